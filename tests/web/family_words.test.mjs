@@ -213,6 +213,8 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
     [scene.number, scene.myTurn, scene.players[1].here],
     ["number hidden ✓ commitment 9f31…", false, false],
   );
+  const over = readScene({ ...base, room: { ...room, view: { ...view, current: null, to_act: [], score: 120 } } });
+  assert.deepEqual([beatInShort(over), beatInFull(over)], ["you win", "Leg 1 came to 130, leg 2 to 120: you win."]);
   assert.match(says(scene, about).first, /^Ben’s turn: 9. can go to \d+ places?$/);
 });
 

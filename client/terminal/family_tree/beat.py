@@ -16,9 +16,11 @@ def to_beat(scene: Scene) -> int | None:
 
 
 def in_short(scene: Scene) -> str | None:
-    """Say in a few words what there is to beat."""
+    """Say in a few words what there is to beat, or how that came out."""
     score, about = to_beat(scene), scene.told.about
     if not scene.alone:
+        if score is not None and scene.view.current is None:
+            return words.family_tree.decided(scene.view.score, score, *_names(scene))
         role = scene.me.role if scene.me else None
         return None if score is None else words.family_tree.beat(score, role, scene.holder("maximizer").name)
     if score is not None:
@@ -32,7 +34,7 @@ def title(scene: Scene) -> str:
 
 
 def in_full(scene: Scene) -> str | None:
-    """Say what there is to beat, and where it comes from."""
+    """Say what there is to beat, and where it comes from, or how that came out."""
     about = scene.told.about
     if scene.alone:
         if about is None:
@@ -41,9 +43,14 @@ def in_full(scene: Scene) -> str | None:
         return (hints.reached(about.computer, _own(scene), about.working) + par).strip() or None
     if scene.beat is None:
         return None
+    if scene.view.current is None:
+        return words.family_tree.decided_in_full(scene.view.score, scene.beat, *_names(scene))
     role = scene.me.role if scene.me else None
-    names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
-    return words.family_tree.beat_in_full(scene.beat, role, *names)
+    return words.family_tree.beat_in_full(scene.beat, role, *_names(scene))
+
+
+def _names(scene: Scene) -> tuple[str, str]:
+    return scene.holder("maximizer").name, scene.holder("minimizer").name
 
 
 def _computers(scene: Scene) -> int | None:

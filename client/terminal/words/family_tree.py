@@ -9,7 +9,7 @@ from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, ordinal, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
-from client.terminal.words.people import turn
+from client.terminal.words.people import YOU, turn
 from protocol.cards import Card
 from protocol.ids import Role
 from protocol.views.family_tree import FamilyTreeView, HandName, Played
@@ -219,6 +219,28 @@ def beat_in_full(score: int, role: Role | None, maximizer: str, minimizer: str) 
     if role == "minimizer":
         return f"You reached {number(score)}. Keep {maximizer} under that to win; the same is a draw."
     return f"{minimizer} reached {number(score)}: {maximizer} wins with more, the same is a draw."
+
+
+def decided(score: int, beat: int, maximizer: str, minimizer: str) -> str:
+    """Say in a few words how leg two has decided a match, `beat` being what leg one came to.
+
+    >>> decided(130, 180, "Ben", "you"), decided(190, 180, "Ben", "you"), decided(180, 180, "Ben", "you")
+    ('you win', 'Ben wins', 'a draw')
+    """
+    if score == beat:
+        return "a draw"
+    winner = maximizer if score > beat else minimizer
+    return f"{winner} {'win' if winner == YOU else 'wins'}"
+
+
+def decided_in_full(score: int, beat: int, maximizer: str, minimizer: str) -> str:
+    """Say how leg two has decided a match, and by what.
+
+    >>> decided_in_full(130, 180, "Ben", "you")
+    'Leg 1 came to 180, leg 2 to 130: you win.'
+    """
+    outcome = decided(score, beat, maximizer, minimizer)
+    return f"Leg 1 came to {number(beat)}, leg 2 to {number(score)}: {outcome}."
 
 
 def coming(seen: Sequence[Card]) -> str:

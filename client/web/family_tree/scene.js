@@ -98,6 +98,7 @@ export function toBeat(scene) {
 /** What there is to beat, in a few words. @param {Scene} scene @returns {string | null} */
 export function beatInShort(scene) {
   const score = toBeat(scene);
+  if (score !== null && !scene.alone && scene.view.current === null) return outcome(scene, score);
   if (!scene.alone)
     return score === null ? null : words.beat(score, scene.me?.role ?? null, holder(scene, "maximizer"));
   if (score !== null) return `beat ${number(score)}`;
@@ -112,9 +113,14 @@ export function beatInFull(scene) {
     return (words.reached(scene.about.computer, ownBest(scene), scene.about.working) + par).trim() || null;
   }
   if (scene.beat === null) return null;
+  if (scene.view.current === null) return words.decidedInFull(scene.view.score, scene.beat, outcome(scene, scene.beat));
   const { me } = scene;
   return words.beatInFull(scene.beat, me?.role ?? null, holder(scene, "maximizer"), holder(scene, "minimizer"));
 }
+
+/** @param {Scene} scene @param {number} beat */
+const outcome = (scene, beat) =>
+  words.decided(scene.view.score, beat, holder(scene, "maximizer"), holder(scene, "minimizer"));
 
 /** @param {Scene} scene */
 const ownBest = (scene) => scene.about?.standings.find((each) => each.role === "player")?.own ?? null;

@@ -176,6 +176,17 @@ export function beatInFull(score, role, maximizer, minimizer) {
   return `${minimizer} reached ${number(score)}: ${maximizer} wins with more, the same is a draw.`;
 }
 
+/** How leg two has decided a match, `to` being what leg one came to. @param {number} score @param {number} to @param {string} maximizer @param {string} minimizer */
+export function decided(score, to, maximizer, minimizer) {
+  if (score === to) return "a draw";
+  const winner = score > to ? maximizer : minimizer;
+  return `${winner} ${winner === YOU ? "win" : "wins"}`;
+}
+
+/** @param {number} score @param {number} to @param {string} outcome */
+export const decidedInFull = (score, to, outcome) =>
+  `Leg 1 came to ${number(to)}, leg 2 to ${number(score)}: ${outcome}.`;
+
 /** @param {number | null} score */
 export const beatTitle = (score) => (score === null ? "To beat" : `To beat: ${number(score)}`);
 

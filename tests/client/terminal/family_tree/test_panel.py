@@ -130,6 +130,15 @@ def test_the_folded_panel_has_the_score_to_beat_in_short(me: int | None, told: s
     assert below.endswith(told)
 
 
+def test_a_leg_two_that_is_over_tells_who_has_won_by_it_in_place_of_what_is_to_beat() -> None:
+    room = build_room(view(None), leg=2)
+    lines = side(room, me=1)
+    at = next(index for index, line in enumerate(lines) if line.startswith("├─ to beat: 210 ─"))
+    assert [line.strip("│ ") for line in lines[at + 1 : at + 3]] == ["Leg 1 came to 210, leg 2 to", "110: you win."]
+    assert text(folded(scene_of(room, 1), 80, UNICODE))[1].endswith(" you win")
+    assert text(folded(scene_of(room, 0), 80, UNICODE))[1].endswith(" Grace wins")
+
+
 def test_the_folded_panel_has_the_card_and_the_parts_of_the_score() -> None:
     assert text(folded(scene_of(build_room(view())), 80, UNICODE))[0] == (
         " [Q♠] ▸ 2 places · 33 left          score 110: levels 20, celebrity 0, hands 90"
