@@ -172,7 +172,7 @@ function foot(scene, options) {
   const said = says();
   const puzzle = view.mode === "puzzle";
   return html`
-    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
+    <section class=${`in-hand of-graphs ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
       <div class="cards hand-row">
         ${scene.hand.map(
           (card, index) => html`<button
