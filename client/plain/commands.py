@@ -6,6 +6,7 @@ on the terminal's screens.
 
 from client.guide import guided
 from client.link_state import Lost
+from client.offers import OFFERS, form_of
 from client.plain import words
 from client.plain.board import Board
 from client.plain.boards import board_in
@@ -140,6 +141,9 @@ def _computers(setting: Setting, now: float | None) -> str | None:
     model = setting.model
     if model.match is None or model.match.number is None:
         return words.NO_NUMBER_KNOWN if inside(setting, now) is None else words.NO_ROOM
+    room = model.room
+    if room is not None and room.game in OFFERS and form_of(room.game, room.options, alone=True) is None:
+        return words.NOBODY_ALONE
     return None if model.solo or not model.under_way else words.NOT_OVER
 
 

@@ -92,3 +92,11 @@ def test_the_rules_are_told_for_lines_and_without_marks() -> None:
     told = rules()
     assert "How to play here" in told
     assert not [line for line in told if "arrow keys" in line or "**" in line or "|" in line or "`" in line]
+
+
+def test_where_nobody_plays_alone_the_computer_has_left_nothing_to_look_at(rooms: Rooms) -> None:
+    for game, options in (("patriarch", {}), ("happy-graphs", {"mode": "duel"})):
+        over = setting(seen(rooms.anna, replace(rooms.result(), game=game, options=options)))
+        with pytest.raises(ValueError, match="nobody plays this alone"):
+            read("computer", over, None)
+    assert read("computer", setting(seen(rooms.anna, rooms.result())), None).name == "computer"
