@@ -9,19 +9,17 @@ import { choose, may, now, playTo, tell } from "./playing.js";
 /** Drag a card to a foundation, or to another place in the workspace. @param {PointerEvent} event @param {string} spot */
 export function drag(event, spot) {
   const { scene } = now;
-  now.dragged = false;
+  let dragged = false;
   if (scene === null || !may() || now.carry !== null || event.button !== 0) return;
   const at = choice.workspaceAt(spot);
   if (at === null && !choice.movesFrom(scene.view, spot).length && choice.isFoundation(spot)) return;
-  // The click that ends a drag is none; whatever comes after it is one.
-  const over = () => setTimeout(() => Object.assign(now, { dragged: false }));
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, over, { once: true });
   grab(
     event,
     {
       over: () => {
-        if (now.dragged) return;
-        Object.assign(now, { dragged: true, chosen: spot, told: "" });
+        if (dragged) return;
+        dragged = true;
+        Object.assign(now, { chosen: spot, told: "" });
         draw();
       },
       dropped: (on) => dropped(spot, on),

@@ -49,7 +49,6 @@ export const now = {
   read: null,
   told: "",
   bad: false,
-  dragged: false,
   open: false,
 };
 
@@ -171,7 +170,7 @@ export function choose(spot) {
 /** Something was clicked: choose it, play what was chosen there, or play it where it was chosen already. @param {string} spot */
 export function touched(spot) {
   const { scene, chosen } = now;
-  if (scene === null || now.dragged || soon(() => touched(spot)) || !may()) return;
+  if (scene === null || soon(() => touched(spot)) || !may()) return;
   now.at = spot;
   if (spot === choice.STOCK) deal();
   else if (chosen !== null && choice.isFoundation(spot) && spot !== chosen) playTo(spot);

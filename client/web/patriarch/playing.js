@@ -44,7 +44,6 @@ export const now = {
   open: false,
   told: "",
 };
-let wasDragged = false;
 
 /** Take what is known now; what is being composed stays. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
@@ -89,7 +88,7 @@ export function put(card, where) {
 
 /** A card, or a place, was clicked: what is held is put there; else a card is taken up, or a place chosen. @param {string} where @param {string} card "" for an empty place */
 export function clicked(where, card) {
-  if (wasDragged || now.draft === null) return;
+  if (now.draft === null) return;
   if (now.held !== null && now.held !== card) put(now.held, where);
   else {
     now.held = now.held === null && card !== "" ? card : null;
@@ -100,27 +99,13 @@ export function clicked(where, card) {
 
 /** Pick a card up. @param {PointerEvent} event @param {string} card @param {string | null} suit */
 export function drag(event, card, suit) {
-  wasDragged = false;
   const mark = (/** @type {string | null} */ where) => {
     for (const each of document.querySelectorAll("[data-drop]"))
       each.classList.toggle("under", each.getAttribute("data-drop") === where);
   };
-  const over = (/** @type {string | null} */ where) => {
-    wasDragged = true;
-    mark(where);
-  };
-  event.currentTarget?.addEventListener(
-    "lostpointercapture",
-    () => {
-      mark(null);
-      setTimeout(() => {
-        wasDragged = false;
-      });
-    },
-    { once: true },
-  );
+  event.currentTarget?.addEventListener("lostpointercapture", () => mark(null), { once: true });
   const look = () => carried(suit, card);
-  grab(event, { over, dropped: (where) => put(card, where) }, { look, under: dropAt });
+  grab(event, { over: mark, dropped: (where) => put(card, where) }, { look, under: dropAt });
 }
 
 /** Where a card would go if it was let go now. @param {MouseEvent} at @returns {string | null} */
@@ -278,7 +263,6 @@ function pressed() {
   const at = document.activeElement?.closest("[data-drop]");
   if (!at) return false;
   const { held } = now;
-  wasDragged = false;
   clicked(at.getAttribute("data-drop") ?? "", at.getAttribute("data-card") ?? "");
   // The keyboard goes with the card that was put down.
   if (held !== null && now.held === null)

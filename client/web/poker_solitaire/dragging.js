@@ -11,30 +11,29 @@ const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
 /** Drag a card onto a place. @param {PointerEvent} event @param {string} what */
 export function drag(event, what) {
   const { scene } = now;
-  now.dragged = false;
+  let dragged = false;
   if (!scene?.myTurn || event.button !== 0) return;
   const card = cardOf(scene.view, what);
   const before = now.picked;
   const lifted = /** @type {HTMLElement} */ (event.currentTarget);
-  // The click that ends a drag is none; whatever comes after it is one. What is let go where it lay is picked up; what
-  // no place takes is put back.
+  // What is let go where it lay is picked up; what no place takes is put back.
   const over = (/** @type {PointerEvent} */ at) => {
     const kept = lifted.contains(document.elementFromPoint(at.clientX, at.clientY));
-    if (now.dragged && !kept && now.picked === what) {
+    if (dragged && !kept && now.picked === what) {
       now.picked = before;
       choose();
       draw();
     }
     for (const end of ENDS) removeEventListener(end, over);
-    setTimeout(() => Object.assign(now, { dragged: false }));
   };
   for (const end of ENDS) addEventListener(end, over);
   grab(
     event,
     {
       over: (place) => {
-        if (!now.dragged) {
-          Object.assign(now, { dragged: true, picked: what, told: "" });
+        if (!dragged) {
+          dragged = true;
+          Object.assign(now, { picked: what, told: "" });
           choose();
         }
         aimed(place !== null && now.targets.has(place) ? place : null);

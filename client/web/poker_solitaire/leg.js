@@ -196,7 +196,7 @@ function dealtCard(scene, card) {
   return html`<button
     type="button" class=${`dealt-card ${inHand ? "chosen" : ""} ${gone ? "away" : ""} ${hinted ? "hinted" : ""}`}
     aria-pressed=${inHand ? "true" : "false"} aria-label=${sayCard(card)} ?disabled=${!can || gone}
-    @click=${() => now.picked !== card && !now.dragged && pick(card)}
+    @click=${() => now.picked !== card && pick(card)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
   ><svg class="card-face" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg></button>`;
 }

@@ -54,7 +54,6 @@ export const now = {
   bad: false,
   /** When the card in hand was lost to another. */
   lostAt: Number.NEGATIVE_INFINITY,
-  dragged: false,
   open: false,
 };
 
@@ -211,7 +210,7 @@ export function pick(what) {
 /** A place was chosen: put there what is in hand, or pick up what lies there. @param {string} place */
 export function touched(place) {
   const { scene, hand } = now;
-  if (scene === null || !scene.myTurn || now.dragged) return;
+  if (scene === null || !scene.myTurn) return;
   const square = squareNamed(place);
   if (square !== null) now.at[square.matrix] = square.index;
   if (hand !== null && now.targets.has(place)) play(hand, place);

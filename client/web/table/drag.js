@@ -49,6 +49,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
     card.classList.remove("away");
     ghost?.remove();
     const on = held && card.isConnected && at.type === "pointerup" ? under(at) : null;
+    if (held) noClick();
     held = false;
     if (on !== null) hears.dropped(on);
   };
@@ -57,6 +58,13 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
   addEventListener("pointermove", move, true);
   addEventListener("pointerup", end, true);
   addEventListener("pointercancel", end, true);
+}
+
+/** The click that ends a drag is none; whatever comes after it is one. */
+function noClick() {
+  const none = (/** @type {MouseEvent} */ click) => click.stopPropagation();
+  addEventListener("click", none, true);
+  setTimeout(() => removeEventListener("click", none, true));
 }
 
 /** @param {HTMLElement} card */
