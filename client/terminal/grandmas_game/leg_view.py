@@ -1,6 +1,7 @@
 """What a leg's screen is made of: heading, table, panel, and the lines below. It shows pictures."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -82,7 +83,12 @@ class LegView(PictureView[Picture]):
 
     def _on_scene(self, composer: Callable[[Scene, int], list[Line]]) -> Composer:
         """Make a sheet's composer of what needs a leg to tell of."""
-        return lambda cells, rows: composer(self._picture.scene, cells) if self._picture.scene else []
+        return lambda cells, rows: composer(scene, cells) if (scene := self._scene()) is not None else []
+
+    def _scene(self) -> Scene | None:
+        """Return what is told of the leg; while the dealing is watched, no more than has been dealt."""
+        scene, dealing = self._picture.scene, self._picture.dealing
+        return scene if scene is None or dealing is None else replace(scene, view=dealing.seen(scene.view))
 
     def _top_rule(self, cells: int, rows: int) -> list[Line]:
         return [panel.top_rule(self._picture.scene, cells, panel.panel_width(cells), auto=self._picture.auto)]

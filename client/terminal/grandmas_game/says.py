@@ -10,7 +10,7 @@ from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
 from client.terminal.grandmas_game.move import ORDER
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.scene import Scene
-from client.terminal.lines import Line, Run, wrap
+from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.tones import Tone
 from client.terminal.words import hints
 
@@ -27,7 +27,9 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
         part
         for line in (_on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture))
         for part in wrap(line, cells - 2, glyphs)
-    ][:ROWS]
+    ]
+    if len(lines) > ROWS:
+        lines = [*lines[: ROWS - 1], fit((*lines[ROWS - 1], Run(" "), *lines[ROWS]), cells - 2, glyphs)]
     if picture.message is not None:
         told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
         lines = told if len(told) == ROWS else [*lines[:1], *told]
@@ -147,6 +149,7 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     view = scene.view
     return (
         *say.KEYS_PLAY,
+        *((say.KEY_DEAL,) if view.stock else ()),
         *((say.KEY_CARRY,) if view.may_order and workspace_at(choice.at) is not None else ()),
         *((say.KEY_ORDER,) if view.may_order else ()),
         *((say.KEY_PEEK,) if peek_at(scene, choice.at) is not None else ()),

@@ -8,7 +8,8 @@ from client.terminal.words.grandmas_game import TYPE_A_MOVE, TYPE_AN_ORDER, coun
 from protocol.cards import Card
 from protocol.views.grandmas_game import Dealt, GrandmasGameView, LegalMove
 
-KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"), ("d", "deal"))
+KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"))
+KEY_DEAL = ("d", "deal")
 KEY_CARRY = ("Space", "carry")
 KEY_ORDER = ("s", "order")
 KEY_PEEK = ("l", "look under")

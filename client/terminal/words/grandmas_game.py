@@ -244,7 +244,7 @@ def more(players: int) -> str:
 
 def workspace(name: str, cards: int) -> str:
     """Head the workspace."""
-    return f"{fan(name, cards)}, the lowest at the left"
+    return f"{fan(name, cards)}{', the lowest at the left' if cards > 1 else ''}"
 
 
 def fan(name: str, cards: int) -> str:

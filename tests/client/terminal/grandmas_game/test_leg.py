@@ -34,8 +34,9 @@ def staged(
 
 async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards_are_played() -> None:
     state = dealt()
-    async with staged(state, glyphs=ASCII) as (app, pilot):
+    async with staged(state, size=(110, 24), glyphs=ASCII) as (app, pilot):
         assert "the dealing: 0 of 76 cards to the piles" in app.text() and "held" in app.text()
+        assert "28 in the stock" not in app.text() and "the stock is empty" in app.text()  # what is not dealt yet
         await pilot.press("right", "right")
         assert "the dealing: 2 of 76" in app.text() and "onto pile 2" in app.text() and app.text().isascii()
         await pilot.press("v")

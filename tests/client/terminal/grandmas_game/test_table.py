@@ -3,6 +3,7 @@
 import pytest
 
 from client.terminal import words
+from client.terminal.glyphs import UNICODE
 from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, Step, named, stepped
 from client.terminal.grandmas_game.dealing import PACES, Dealing
@@ -10,7 +11,7 @@ from client.terminal.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
 from client.terminal.grandmas_game.move import read_move
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.played import Played, key_played
-from client.terminal.grandmas_game.says import own_keys
+from client.terminal.grandmas_game.says import own_keys, says
 from client.terminal.grandmas_game.scene import automatic
 from client.terminal.lines import fitted
 from client.terminal.words.keys import LEAST
@@ -114,7 +115,14 @@ def test_undo_is_among_the_keys_named_on_80_columns_once_there_is_something_to_u
 
     assert "u undo  h hint" in keys(after(LEG, "deal"))
     assert "undo" not in keys(LEG)
+    assert "d deal" in keys(LEG) and "deal" not in keys(lying("7H+", p5="8H"))
     assert "r redo" in keys(after(LEG, "deal", "undo"))
+
+
+def test_of_more_cards_left_than_there_is_room_to_name_it_is_said_that_there_are_more() -> None:
+    over = says(Picture(scene_of(after(dealt(), "give-up"))), 80, UNICODE)
+    text = "".join(run.text for run in over[1])
+    assert len(over) == 2 and text.startswith(" A: ") and text.endswith("…") and len(text) <= 80
 
 
 def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
