@@ -98,7 +98,7 @@ class PokerSolitaire:
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
-        left = poker_table.left(sum(len(deal.cards) + deal.stock for deal in scene.view.deals))
+        left = poker_table.left(scene.left)
         parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
         return [ended(scene), *map(said.start.sentence, parts), *([f"{left}."] if left else [])]
 
@@ -246,7 +246,7 @@ def moves(scene: Scene, typed: str = "") -> list[str]:
             told.append(words.numbered(index, meaning(scene, what, where) if sign else what, worth(scene, legal.move)))
     if wanted is None and len(told) > _MOST_LISTED:
         what = scene.sources[0].what
-        return [*_goes(scene), words.MANY.format(many=len(told), card=say.own(what, scene.seat, scene.view))]
+        return [*_goes(scene), words.MANY.format(many=len(told), card=scene.near(what))]
     return told
 
 

@@ -146,7 +146,7 @@ def _over(scene: Scene) -> list[Line]:
     view = scene.view
     if not scene.room:
         return [(Run(poker_table.computers_game(view.score, view.options.mode if scene.pat else None), Tone.MARK),), ()]
-    left = poker_table.left(sum(len(deal.cards) + deal.stock for deal in view.deals))
+    left = poker_table.left(scene.left)
     return [(Run(poker_table.goes_on(ended(scene)), Tone.MARK),), (Run(left, Tone.DIM),)]
 
 

@@ -186,7 +186,16 @@ class Scene:
 
     def written(self, move: str) -> str:
         """Return a move with its places as the reader needs them: their own without number."""
-        return ">".join(words.poker_solitaire.own(place, self.seat, self.view) for place in move.split(">"))
+        return ">".join(map(self.near, move.split(">")))
+
+    def near(self, place: str) -> str:
+        """Return a place as the reader needs it: their own without number."""
+        return words.poker_solitaire.near(place, self.seat, each=self.view.scores is not None)
+
+    @property
+    def left(self) -> int:
+        """How many cards nobody has taken."""
+        return sum(len(deal.cards) + deal.stock for deal in self.view.deals)
 
     def holder(self, role: Role) -> Player:
         """Return who holds a role."""

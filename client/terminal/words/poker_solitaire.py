@@ -109,10 +109,7 @@ def played(name: str, did: Played) -> str:
         return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
     two = len(did.changes) > 1
     places = did.move.split(">")
-    what, where = (
-        (near(place, did.seat) if two else place.removeprefix(f"p{did.seat + 1}")).replace("cx", "common x")
-        for place in places
-    )
+    what, where = (near(place, did.seat, each=two).replace("cx", "common x") for place in places)
     shown = show_card(did.card)
     said: dict[Does, str] = {
         "place": f"{shown} to {where}",
@@ -129,20 +126,18 @@ def played(name: str, did: Played) -> str:
     return f"{name}: {said[did.does]}{change}{other}"
 
 
-def near(place: str, seat: int | None) -> str:
-    """Write a place as its player needs it: without the number of their own matrix, or of themselves.
+def near(place: str, seat: int | None, *, each: bool = True) -> str:
+    """Write a place as its player needs it: without the number of themselves, or of their own matrix.
 
-    >>> near("2:c3", 1), near("p2x1", 1), near("1:c3", 1), near("cx1", 0)
-    ('c3', 'x1', '1:c3', 'cx1')
+    `each` player has one; who has two, or shares one, has no number of their own.
+
+    >>> near("2:c3", 1), near("p2x1", 1), near("1:c3", 1), near("cx1", 0), near("1:c3", 0, each=False)
+    ('c3', 'x1', '1:c3', 'cx1', '1:c3')
     """
-    return place if seat is None else place.removeprefix(f"{seat + 1}:").removeprefix(f"p{seat + 1}")
-
-
-def own(place: str, seat: int | None, view: PokerSolitaireView) -> str:
-    """Write a place as its player needs it: who has two matrices, or shares one, has no number of their own."""
-    if view.scores is not None or seat is None:
-        return near(place, seat)
-    return place.removeprefix(f"p{seat + 1}")
+    if seat is None:
+        return place
+    bare = place.removeprefix(f"p{seat + 1}")
+    return bare.removeprefix(f"{seat + 1}:") if each else bare
 
 
 def of(name: str, place: str) -> str:
