@@ -95,12 +95,12 @@ def find_or_start(home: Path, port: int | None = None, *, alone: bool = False, b
         port = hosted.port
         end(hosted)
     wanted = port or before or own_port(home) or DEFAULT_PORT
-    if alone and port is None and _in_use(wanted):
-        started = _other(home) if _ask(wanted) is not None else None
-        if started is not None:  # by another terminal, just now
-            return started
-        # Nobody else has to know the port of a server that only this machine reaches.
-        wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
+    if _in_use(wanted):
+        if _ask(wanted) is not None and _other(home) is not None:  # started by another terminal, just now
+            return find_or_start(home, port, alone=alone, before=before)
+        if alone and port is None:
+            # Nobody else has to know the port of a server that only this machine reaches.
+            wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
     if _in_use(wanted):
         another = wanted + 1 if wanted < 65535 else DEFAULT_PORT + 1
         raise HostingError(

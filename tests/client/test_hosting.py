@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from client import hosting
 from client.errors import BadProfile, HostingError
 from client.hosting import Hosted, end, find, find_or_start
 from client.link_state import Connected, Connecting, Failure, FailureKind, Lost
@@ -85,6 +86,22 @@ def test_two_terminals_at_once_share_one_server(home: Path, port: int) -> None:
     pids = {terminal.communicate()[0].strip() for terminal in terminals}
     found = find(home)
     assert found is not None and pids == {str(found.pid)}
+
+
+def test_a_server_that_another_terminal_starts_at_that_instant_is_found(
+    home: Path, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = find_or_start(home, port)
+    state = home / "server" / "host.json"
+    kept, is_in_use = state.read_text(), hosting._in_use
+    state.unlink()
+
+    def listens(asked: int) -> bool:
+        state.write_text(kept)
+        return is_in_use(asked)
+
+    monkeypatch.setattr(hosting, "_in_use", listens)
+    assert find_or_start(home, port) == first
 
 
 def test_a_server_that_is_gone_is_started_again_on_its_port(home: Path, port: int) -> None:
