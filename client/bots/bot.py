@@ -128,7 +128,7 @@ class Bot:
     async def leave(self, visit: Visit) -> None:
         """Go out of the room, giving the seat up where no match is kept for it."""
         model = visit.model
-        if model.me is not None and len(self._results) > 1 and not model.solo:
+        if model.me is not None and len(self._results) > 1 and not model.solo and not _plays_together(model):
             self._tell(words.counted(self._results, model.me))
         if model.stopped is not None or model.me is None or not model.inside:
             return
@@ -190,7 +190,7 @@ class Bot:
             self._program.tell(line)
         match = model.match
         if self._told.matches != before and match is not None and match.result is not None and model.me is not None:
-            self._tell(words.over(match.match, match.result, model.me))
+            self._tell(words.over(match.match, match.result, model.me, together=_plays_together(model)))
             self._results += (match.result,)
 
     def _tell_findings(self, model: Model) -> None:
@@ -306,3 +306,7 @@ class Bot:
             late = self._asked_at + SLOW_SECONDS - monotonic()
             return late if late > 0 else None  # that has been said
         return self._declined_at + AGAIN_SECONDS - monotonic() if self._declined else None
+
+
+def _plays_together(model: Model) -> bool:
+    return model.room is not None and model.room.form == "together"

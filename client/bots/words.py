@@ -53,12 +53,16 @@ def kept(at: RoomAddress, profile: str) -> str:
     return f"The match is kept, and the seat in it. To go on: turnabout bot --exec PROGRAM{who} {at}"
 
 
-def over(match: int, result: MatchResult, seat: Seat) -> str:
-    """Say how a match ended for a seat."""
+def over(match: int, result: MatchResult, seat: Seat, *, together: bool = False) -> str:
+    """Say how a match ended for a seat; `together`: nobody wins it, and all have the same score.
+
+    >>> over(2, MatchResult(winners=(), scores=(5, 5), why="score"), Seat(0), together=True)
+    'Game 2 is over: 5.'
+    """
     mine = result.scores[seat] if seat < len(result.scores) else None
     rest = [score for other, score in enumerate(result.scores) if other != seat]
-    if not rest:
-        return f"Game {match} is over: {_number(mine)}."
+    if together or not rest:
+        return f"Game {match} is over: {_number(mine)}{_WHY[result.why]}."
     how = "a draw" if not result.winners else "won" if seat in result.winners else "lost"
     scores = "" if mine is None and not any(rest) else f", {_number(mine)} to {_numbers(rest)}"
     return f"Match {match}: {how}{scores}{_WHY[result.why]}."
