@@ -78,6 +78,7 @@ class Visit:
         self._way_in = way_in
         self._news = asyncio.Event()
         self._acting: set[str] = set()
+        self._moving = asyncio.Lock()
         self._saved: SavedRoom | None = None
         self._record: RecordEvent | None = None
         self.server = server
@@ -108,8 +109,15 @@ class Visit:
         await self.do(doing.ready(self.model))
 
     async def move(self, text: str) -> None:
-        """Make a move, in the game's notation, in the leg that is played."""
-        await self.do(doing.move(self.model, text))
+        """Make a move, in the game's notation, in the leg that is played, once another before it is answered."""
+        if (what := f"move {text}") in self._acting:
+            return
+        self._acting.add(what)
+        try:
+            async with self._moving:
+                await self.ask(doing.move(self.model, text))
+        finally:
+            self._acting.discard(what)
 
     async def wish(self, what: Another) -> None:
         """Wish for another match: accept the other's wish if it is the same, else offer it.

@@ -3,10 +3,11 @@
 The server knows placing and taking back alone: undoing one is doing the other. rules: happy_graphs, Puzzle
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from client.terminal.happy_graphs.move import Spot, take, written
+from client.terminal.happy_graphs.move import Spot, read_spot, read_target, take, written
 from protocol.ids import Seat
 from protocol.views.happy_graphs import HappyGraphsView, Played
 
@@ -29,20 +30,50 @@ class History:
     undone: tuple[Move, ...] = ()
     ply: int = -1
 
-    def look(self, view: HappyGraphsView, me: Seat | None) -> "History":
-        """Return the history once a view is seen: the last move is a step forward, an undoing, or one done again."""
+    def look(self, view: HappyGraphsView, me: Seat | None, told: Sequence[Played] = ()) -> "History":
+        """Return the history once a view is seen; `told` are the last moves, the newest first.
+
+        Each is a step forward, an undoing, or one done again.
+        """
         if view.ply == self.ply or view.mode != "puzzle":
             return self
         if self.ply < 0 or view.ply < self.ply:  # one has just come in, or another leg has begun
             return History(_lying(view), (), view.ply)
-        last = _step(view.played)
-        if last is None or view.played is None or view.played.seat != me:
-            return History(self.done, self.undone, view.ply)
-        if self.done and self.done[-1].back == last.move:
-            return History(self.done[:-1], (*self.undone, self.done[-1]), view.ply)
-        if self.undone and self.undone[-1].move == last.move:
-            return History((*self.done, last), self.undone[:-1], view.ply)
-        return History((*self.done, last), (), view.ply)
+        done, undone = self.done, self.undone
+        since = told[: view.ply - self.ply] or ((view.played,) if view.played is not None else ())
+        for played in reversed(since):
+            step = _step(played)
+            if step is None or played.seat != me:
+                continue
+            if done and done[-1].back == step.move:
+                done, undone = done[:-1], (*undone, done[-1])
+            else:
+                again = bool(undone) and undone[-1].move == step.move
+                done, undone = (*done, step), undone[:-1] if again else ()
+        return History(done, undone, view.ply)
+
+    def begun_anew(self, view: HappyGraphsView, *, back: bool) -> "History":
+        """Return the history before its next step: one into a group that has no card any more begins it anew.
+
+        It goes where a group begins, and one's other steps in that group move along.
+        """
+        step = next(reversed(self.done if back else self.undone), None)
+        target = None if step is None else read_target(step.back if back else step.move)
+        if target is None or view.new_group is None or any(group.number == target[1].group for group in view.groups):
+            return self
+        start, begun = target[1], view.new_group
+
+        def along(move: str) -> str:
+            card, spot = read_target(move) or (None, read_spot(move.removeprefix("take ")))
+            if spot is None or spot.group != start.group:
+                return move
+            moved = Spot(begun, spot.x - start.x, spot.y - start.y)
+            return take(moved) if card is None else written(card, moved)
+
+        done, undone = (
+            tuple([Move(along(each.move), along(each.back)) for each in steps]) for steps in (self.done, self.undone)
+        )
+        return History(done, undone, self.ply)
 
     @property
     def undo(self) -> str | None:

@@ -5,6 +5,8 @@ group, `n` for a new one, the keys that move the view, and in a puzzle `t`, `e`,
 the screen, which names its own in `keys`.
 """
 
+from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar
 
@@ -14,6 +16,7 @@ from textual.binding import Binding, BindingType
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Keys
+from client.terminal.cards import in_signs
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.happy_graphs import picture as pictures
 from client.terminal.happy_graphs.choice import Choice, Step
@@ -48,6 +51,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
         super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        self._later: deque[Callable[[], None]] = deque()
 
     # What the screen around it says, and asks
 
@@ -74,15 +78,24 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         before = self._picture
         if scene is None:
             self._sent = None
+            self._later.clear()
             self._put(Picture(keys=before.keys, cells=before.cells))
             return
         fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
-        if fresh:
-            self._sent = None  # a hint, say, is no answer to a move
+        if before.scene is None or self._answered(before.scene, scene):
+            self._sent = None
         self._put(pictures.with_news(before, scene))
         if fresh:
             self._view.bring(self._picture.last)
             self._bring_chosen()
+        self._go_on()
+
+    def _answered(self, before: Scene, now: Scene) -> bool:
+        """Tell whether a move that was sent has been made: a hint is no answer, nor what others do in a puzzle."""
+        if before.leg != now.leg or not now.my_turn:
+            return True
+        since = now.moves[: max(0, now.view.ply - before.view.ply)]
+        return now.view.ply < before.view.ply or any(now.me is not None and move.seat == now.me.seat for move in since)
 
     def _bring_chosen(self) -> None:
         if self._picture.place is not None:
@@ -93,6 +106,8 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         history = self._picture.history
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
         super().refused(message)
+        self._go_on()
+        self._say(in_signs(message))
 
     # What the player does
 
@@ -112,6 +127,16 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         self._choose(replace(self._picture.choice, typed=None, taking=False, asks=False))
         self.post_message(self.MoveChosen(move))
 
+    def _in_turn(self, deed: Callable[[], None]) -> None:
+        """Do something of a puzzle once all moves before it are answered: only then it is known what lies where."""
+        self._later.append(deed)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what was asked for while an answer was waited for."""
+        while self._later and self._sent is None:
+            self._later.popleft()()
+
     def on_key(self, event: events.Key) -> None:
         """Take what begins or goes on with a typed move, and the keys that are the game's own."""
         scene, choice = self._picture.scene, self._picture.choice
@@ -125,7 +150,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def _types(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
         """Take a character of a move, or what corrects it; tell whether it was any."""
         typed: Choice | None = None
-        if scene.my_turn and not choice.taking and not choice.asks and self._sent is None:
+        if scene.my_turn and not choice.taking and not choice.asks and (self._sent is None or scene.puzzle):
             typed = choice.type(event.character or "", scene.hand)
         if typed is None and choice.typed is not None:
             kept = {"backspace": choice.erase(scene.hand), "escape": replace(choice, typed=None)}
@@ -153,27 +178,32 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _puzzles(self, key: str, scene: Scene, choice: Choice) -> bool:
         """Do what a key stands for in a puzzle; tell whether it is one."""
-        history, say = self._picture.history, words.happy_graphs
         if key == "t":
             if not scene.view.groups:
-                self._say(say.NOTHING_TO_TAKE)
+                self._say(words.happy_graphs.NOTHING_TO_TAKE)
             else:
                 self._turn(pictures.taking(self._picture, on=not choice.taking))
         elif key == "e" and not choice.asks:
             self._choose(replace(choice, asks=True, taking=False, typed=None))
         elif key == "e":
-            self._send("done")
-        elif key == "u":
-            self._again(history.undo, say.NOTHING_TO_UNDO)
-        elif key == "r":
-            self._again(history.redo, say.NOTHING_TO_REDO)
+            self._choose(replace(choice, asks=False))
+            self._in_turn(lambda: self._send("done"))
+        elif key in ("u", "r"):
+            self._in_turn(lambda: self._again(back=key == "u"))
         else:
             return False
         return True
 
-    def _again(self, move: str | None, nothing: str) -> None:
+    def _again(self, *, back: bool) -> None:
+        """Take one's last step back, or do again what was taken back last."""
+        picture, say = self._picture, words.happy_graphs
+        if picture.scene is None:
+            return
+        history = picture.history.begun_anew(picture.scene.view, back=back)
+        self._picture = replace(picture, history=history)
+        move = history.undo if back else history.redo
         if move is None:
-            self._say(nothing)
+            self._say(say.NOTHING_TO_UNDO if back else say.NOTHING_TO_REDO)
         else:
             self._send(move)
 
@@ -204,16 +234,22 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if scene is None or not scene.my_turn:
             return
         typed = picture.choice.typed
-        if typed is not None:
-            move = read_move(typed, scene.hand)
-            if move is not None:
-                self._send(move)
-                return
-            if "@" in typed or read_card(typed, scene.hand) is None:
-                self._say(words.happy_graphs.no_card(typed))
-                return
-        if picture.place is not None and not picture.choice.asks:
+        if typed is not None and "@" in typed and scene.puzzle:
+            self._choose(replace(picture.choice, typed=None))
+            self._in_turn(lambda: self._play_typed(typed))
+        elif typed is not None and ("@" in typed or read_card(typed, scene.hand) is None):
+            self._play_typed(typed)
+        elif picture.place is not None and not picture.choice.asks:
             self._send(picture.place.move)
+
+    def _play_typed(self, typed: str) -> None:
+        """Make a move that was typed, with the cards of the hand as it is now."""
+        scene = self._picture.scene
+        move = None if scene is None else read_move(typed, scene.hand)
+        if move is not None:
+            self._send(move)
+        else:
+            self._say(words.happy_graphs.no_card(typed))
 
     @on(GridView.Clicked)
     def click(self, event: GridView.Clicked) -> None:

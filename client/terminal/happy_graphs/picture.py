@@ -46,11 +46,9 @@ def with_news(picture: Picture, scene: Scene) -> Picture:
     before, history = picture.scene, picture.history
     if before is not None and before.leg != scene.leg:
         history = History()
-    history = history.look(scene.view, scene.me.seat if scene.me is not None else None)
+    history = history.look(scene.view, scene.me.seat if scene.me is not None else None, scene.moves)
     choice = picture.choice
-    if before is not None and before.view.ply != scene.view.ply:
-        choice = replace(choice, typed=None, asks=False)
-    if not scene.my_turn:
+    if not scene.my_turn or (before is not None and before.leg != scene.leg):
         choice = replace(choice, typed=None, taking=False, asks=False)
     return laid_out(replace(picture, scene=scene, history=history, choice=choice))
 

@@ -14,7 +14,6 @@ from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of,
 from protocol.cards import Card
 from protocol.events import Expected, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
-from protocol.match_info import LegInfo
 from protocol.scores import NumberEvent
 from protocol.views.happy_graphs import HappyGraphsView, Played
 
@@ -26,7 +25,8 @@ class Scene:
     """A leg as its reader sees it.
 
     `number` says which number is played, in full and in short; `beat` is leg one's score during leg two of a duel;
-    `news` is what happened in this leg, the newest first; `asked`: something waits for an answer by `y` or `n`;
+    `moves` are its last ones, the newest first, and `news` is what is said of them; `asked`: something waits for an
+    answer by `y` or `n`;
     `began` and `last` are when the first and the last move were made, in ms since 1970 UTC, None before that.
     """
 
@@ -38,6 +38,7 @@ class Scene:
     players: tuple[Player, ...]
     view: HappyGraphsView
     beat: int | None = None
+    moves: tuple[Played, ...] = ()
     news: tuple[str, ...] = ()
     clocks: tuple[Face, ...] = ()
     told: Told = NOTHING_TOLD
@@ -147,6 +148,7 @@ def read_scene(
     if not isinstance(view, HappyGraphsView) or match is None or leg is None:
         return None
     players = players_of(room, view.roles, view.to_act, me, here)
+    moves = tuple(moves_told(room, leg, _PLAYED, view.played))
     return Scene(
         room=show_room_code(room.room),
         title=room.title,
@@ -156,7 +158,8 @@ def read_scene(
         players=players,
         view=view,
         beat=match.legs[0].score if leg.leg > 1 else None,
-        news=tuple(_news(room, view, leg, players)),
+        moves=moves,
+        news=tuple(_news(moves, players)),
         clocks=clocks,
         told=told,
         asked=match.takeback is not None or match.replacing is not None,
@@ -172,7 +175,7 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     return Scene("", title, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))
 
 
-def _news(room: RoomEvent, view: HappyGraphsView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
+def _news(moves: Sequence[Played], players: Sequence[Player]) -> Iterator[str]:
     names = {player.seat: player.name for player in players}
-    for move in moves_told(room, leg, _PLAYED, view.played):
+    for move in moves:
         yield words.happy_graphs.played(names.get(move.seat, ""), move)

@@ -6,9 +6,11 @@ from textual.pilot import Pilot
 
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.happy_graphs.leg import GraphsWidget
+from protocol.ids import Seat
 from server.games.happy_graphs.state import State
 from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage
+from tests.games.happy_graphs.builders import GAME
 
 
 def staged(
@@ -73,6 +75,34 @@ async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
         assert "Done, with 3 unhappy cards? e ends it, Esc plays on." in app.text()
         await pilot.press("escape", "e", "e")
         assert app.moves[-1] == "done"
+
+
+async def test_what_is_pressed_in_a_puzzle_before_a_move_is_answered_is_done_after_it() -> None:
+    start = lying("", "3H 2C AS 4D", mode="puzzle")
+    state = after(start, "3H@0,0", "2C@1,0")
+    async with staged(state) as (app, pilot):
+        await pilot.press("u", "u", "r", *"4@-1,0", "enter")
+        for move in ("take 1,0", "take 0,0", "3H@0,0", "4D@-1,0"):
+            assert app.moves[-1] == move
+            state = after(state, move)
+            if move != "4D@-1,0":
+                app.stand(state)
+                await pilot.pause()
+        app.leg.refused("Not there.")
+        await pilot.pause()
+        assert "Not there." in app.text() and len(app.moves) == 4
+
+
+async def test_what_another_does_in_a_puzzle_is_no_answer_and_leaves_what_is_typed() -> None:
+    start = lying("3H@0,0", "2C AS 4D | ", mode="puzzle")
+    by_other = GAME.apply(start, Seat(1), GAME.parse("AS@0,1"))
+    async with staged(start) as (app, pilot):
+        await pilot.press("u", *"2c@1")
+        app.stand(by_other)
+        await pilot.pause()
+        assert "play: 2c@1▌" in app.text()
+        await pilot.press(*",0", "enter")
+        assert app.moves == ["take 0,0"]
 
 
 async def test_seventeen_hands_are_seen_and_at_120_columns_they_stand_beside_the_boards() -> None:
