@@ -41,7 +41,8 @@ class Offer:
     each other, the one that most people begin with first; `in_roles` tells whether there are such. `paced`: it is
     chosen how fast computers play. `notes`: a room may show notes, or do without. `final` tells whether what was played
     last is not taken back, at a ply; `counts_down` whether something is done by itself when its time comes; `numbered`
-    whether the number settles anything. `typed` reads what is typed for options that have no values to choose from;
+    whether the number settles anything, `again` whether one on which a match was played is worth another: not where it
+    has shown what is to be found out. `typed` reads what is typed for options that have no values to choose from;
     `wrong` says what cannot be together.
 
     `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is
@@ -62,6 +63,7 @@ class Offer:
     final: Callable[[Chosen, int], bool] = lambda chosen, ply: False
     counts_down: Callable[[Chosen], bool] = lambda chosen: False
     numbered: Callable[[Chosen], bool] = lambda chosen: True
+    again: bool = True
     in_roles: Callable[[Chosen], bool] = lambda chosen: True
     paced: bool = False
     typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -117,6 +119,7 @@ OFFERS: Mapping[str, Offer] = {
         final=lambda chosen, ply: ply > 1 or chosen["tree"] == "number",
         counts_down=lambda chosen: chosen["auto_grade"] != "none",
         numbered=lambda chosen: chosen["tree"] == "number",
+        again=False,
     ),
     "poker-solitaire": Offer(
         poker_options.VALUES,
@@ -287,6 +290,11 @@ def numbered(game: str, options: Mapping[str, object]) -> bool:
     (False, True)
     """
     return game not in OFFERS or OFFERS[game].numbered(chosen_of(game, options))
+
+
+def again(room: RoomEvent) -> bool:
+    """Tell whether a number on which a match was played is worth another: in a tournament it is, for other names."""
+    return room.tournament is not None or room.game not in OFFERS or OFFERS[room.game].again
 
 
 def fitting(game: str, name: str, options: Mapping[str, object], *, alone: bool) -> tuple[str, ...]:

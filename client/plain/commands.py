@@ -6,7 +6,7 @@ on the terminal's screens.
 
 from client.guide import guided
 from client.link_state import Lost
-from client.offers import OFFERS, form_of
+from client.offers import OFFERS, again, form_of
 from client.plain import words
 from client.plain.board import Board
 from client.plain.boards import board_in
@@ -132,6 +132,13 @@ def _another(setting: Setting, now: float | None) -> str | None:
     return words.SEAT_FREE if model.free_seat is not None else None
 
 
+def _same(setting: Setting, now: float | None) -> str | None:
+    room = setting.model.room
+    if room is not None and not again(room) and "same_number" not in room.offers:
+        return words.NOT_AGAIN
+    return _another(setting, now)
+
+
 def _new(setting: Setting, now: float | None) -> str | None:
     return None if setting.model.solo and setting.model.me is not None else _another(setting, now)
 
@@ -221,7 +228,7 @@ _REST = (
         _deed(Deed.SIT, Deed.COME_BACK, Deed.ASK_FOR_SEAT),
     ),
     Command("stand", "", "", "give your seat up, and look on", _deed(Deed.STAND)),
-    Command("same", "s", "", "wish for another match on the same number", _another),
+    Command("same", "s", "", "wish for another match on the same number", _same),
     Command("new", "n", "[NUMBER]", "wish for another match on a new number; alone, begin a new game", _new),
     Command("save", "", "", "write the record of the match to a file", _finished),
     Command("watch", "w", "", "watch the match again", _finished),

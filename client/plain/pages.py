@@ -7,7 +7,7 @@ from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
 from client.mirror import FORM
 from client.model import ALIKE
-from client.offers import OFFERS, chosen_of, numbered, settled_in
+from client.offers import OFFERS, again, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
 from client.plain.boards import board_in
@@ -201,7 +201,9 @@ def ways_next(model: Model) -> str:
         return words.NEXT_DAILY
     if model.solo and model.me is not None:
         return words.NEXT_ALONE
-    return words.NEXT_WAYS if model.me is not None or model.watches_computers else words.NEXT_LOOKING
+    if model.me is None and not model.watches_computers:
+        return words.NEXT_LOOKING
+    return words.NEXT_WAYS if model.room is None or again(model.room) else words.NEXT_WAYS_NEW
 
 
 def link(setting: Setting) -> list[str]:

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from client.fairness import Finding
 from client.mirror import is_mirror, legs_of
+from client.offers import again
 from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
@@ -143,6 +144,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     on_boards = is_mirror(setting.model.room)
     legs: Sequence[LegInfo] = legs_of(match.legs[0]) if on_boards else match.legs
     values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in legs]
+    hidden = [_told_of(setting, leg) for leg in legs]
     names = list(values[0])
     head = mirror.head if on_boards else words.result.leg_head
     heads = [head(leg.leg, leg.status) for leg in legs]
@@ -154,6 +156,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
     ]
+    rows += [(name, [each.get(name, "–") for each in hidden]) for name in setting.say.hidden.values() if any(hidden)]
     if legs[0].by_seat is not None and not setting.together:
         rows += _by_seat(setting, legs[0])
     else:
@@ -169,6 +172,14 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
         lines.append(tuple(line))
     return lines
+
+
+def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
+    """Return what was hidden of a leg while it was played, as its record has it, by how a table names it."""
+    checked = setting.model.checked
+    legs = checked.record.legs if checked is not None and checked.record is not None else []
+    told = legs[leg.leg - 1].opening if leg.leg <= len(legs) else {}
+    return {name: str(told[key]) for key, name in setting.say.hidden.items() if told.get(key) is not None}
 
 
 def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
@@ -253,11 +264,14 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
     if model.free_seat is not None:
         free = words.status.SEAT_FREE if model.me is None else words.status.SEAT_OPEN
         return [(Run(free, Tone.STRONG),)]
+    choice = again(model.room)
     wishes = (
         _wished(setting, model.room)
         if len(model.room.seats) > 2
         else [
-            words.result.wishes(name_of(setting, 1 - seat if seat == model.me else seat), what, seat == model.me)
+            words.result.wishes(
+                name_of(setting, 1 - seat if seat == model.me else seat), what if choice else None, seat == model.me
+            )
             for seat, what in enumerate(model.room.offers)
             if what is not None
         ]
@@ -267,6 +281,8 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
     if not wishes:
         many = len(model.room.seats) > 2
         text = words.solo.WHAT_NEXT if model.alone else words.result.WHAT_NEXT_ALL if many else words.result.WHAT_NEXT
+        if not choice and not model.alone:
+            text = words.result.WHAT_NEXT_MATCH
         return [(Run(text, Tone.STRONG),)]
     return [line for wish in wishes for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
@@ -281,16 +297,20 @@ def _wished(setting: Setting, room: RoomEvent) -> list[str]:
         if people:
             names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
             missing = len(room.seats) - len(wishing)
-            told.append(words.result.wishes_of(names, what, setting.model.me in people, missing))
+            thing = what if again(room) else None
+            told.append(words.result.wishes_of(names, thing, setting.model.me in people, missing))
     return told
 
 
 def _keys(setting: Setting) -> list[Key]:
+    model = setting.model
     wishes = [
         Key("s", words.keys.SAME_NUMBER, "wish('same_number')"),
         Key("n", words.keys.NEW_NUMBER, "wish('new_number')"),
     ]
-    model = setting.model
+    if model.room is not None and not again(model.room):
+        theirs = next((model.room.offers[other] for other in model.others if model.room.offers[other]), None)
+        wishes = [Key("n", words.keys.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
     if once and link_of(setting) is None:  # nothing is told of it before the day has ended
@@ -299,7 +319,7 @@ def _keys(setting: Setting) -> list[Key]:
         *(wishes if model.free_seat is None and decides and not once else sit_key(setting)),
         Key("a", words.keys.ANALYSIS, "look('analysis')"),
         *([picture_key(setting)] if setting.equal else []),  # the one leg there was
-        Key("u", words.keys.NUMBER, "look('number')"),
+        *([Key("u", words.keys.NUMBER, "look('number')")] if setting.numbered else []),
         *record_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),

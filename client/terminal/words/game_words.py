@@ -28,7 +28,8 @@ class GameWords:
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
     lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
-    need many. `scores` reads the scores by seat off a view, None where a leg has but one.
+    need many. `scores` reads the scores by seat off a view, None where a leg has but one. `hidden` says what that was
+    hidden while a leg was played is told in a table once it is over, by its key in the record's opening.
     """
 
     title: str
@@ -57,6 +58,7 @@ class GameWords:
     first_game: bool = False
     equals_in_short: str = ""
     findings: Mapping[str, str] = field(default_factory=dict)
+    hidden: Mapping[str, str] = field(default_factory=dict)
     part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
     chosen: Callable[[Mapping[str, str]], str] | None = None
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None

@@ -250,6 +250,7 @@ GAMES: Mapping[str, GameWords] = {
             "cards_different": "What you saw of suit or tree is not what the record has.",
         },
         part_values=patriarch.part_values,
+        hidden={"tree": patriarch.TREE},
         chosen=patriarch.chosen,
     ),
     "poker-solitaire": GameWords(

@@ -11,6 +11,7 @@ from protocol.views.patriarch import Board, Grade, PatriarchView, Played
 
 BACK = "▒▒▒▒▒"
 HIDDEN = "hidden"
+TREE = "the tree"
 NO_GUESS_YET = "Nobody has guessed yet."
 SUITS = {"C": "♣ clubs", "D": "♦ diamonds", "H": "♥ hearts", "S": "♠ spades"}
 
@@ -39,13 +40,17 @@ def part(name: str) -> str:
 def part_values(parts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:
     """Write the parts of a leg's score, each by its name in a table.
 
-    >>> part_values({"guesses": {"1": 4, "2": 1}, "found_by": 1}, ["Ada", "Ben", "Cy"])
-    {'graded guesses': 'Ben 4, Cy 1', 'found by': 'Ben'}
+    >>> part_values({"guesses": {"1": 4, "2": 1}, "found_by": 1}, ["Ada", "Ben", "easy computer 2"])
+    {'graded guesses': 'Ben 4, easy computer 2: 1', 'found by': 'Ben'}
     """
     by_seat = parts.get("guesses") or {}
     told = [(names[int(seat)], many) for seat, many in by_seat.items() if int(seat) < len(names)]
     found = parts.get("found_by")
-    guesses = str(told[0][1]) if len(told) == 1 else ", ".join(f"{name} {many}" for name, many in told if many) or "0"
+    guesses = (
+        str(told[0][1])
+        if len(told) == 1
+        else ", ".join(f"{name}{':' if name[-1:].isdigit() else ''} {many}" for name, many in told if many) or "0"
+    )
     name = names[found] if isinstance(found, int) and found < len(names) else "nobody"
     return {part("guesses"): guesses, part("found_by"): name}
 

@@ -18,6 +18,7 @@ ROLE_ROW: dict[Role, str] = {
 SCORE_ROW = "score"
 CHECKING = "Checking what was promised …"
 WHAT_NEXT = "What next? Another match starts when both wish for the same."
+WHAT_NEXT_MATCH = "What next? Another match starts when all who have a seat wish for it."
 WHAT_NEXT_ALL = "What next? Another game starts when all who have a seat wish for the same."
 DRAW = "A draw"
 NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
@@ -97,15 +98,26 @@ def leg_column(leg: int) -> str:
     return f"leg {leg}"
 
 
-def wishes(name: str, what: Another, mine: bool) -> str:
-    """Say what a seat wishes to play next; `name` is the other's where the wish is one's own."""
-    thing = "the same number again" if what == "same_number" else "a new number"
+_WISHED: Mapping[Another | None, str] = {
+    "same_number": "the same number again",
+    "new_number": "a new number",
+    None: "another match",
+}
+
+
+def wishes(name: str, what: Another | None, mine: bool) -> str:
+    """Say what a seat wishes to play next, None where there is but one thing; `name` is the other's of one's own wish.
+
+    >>> wishes("Ben", "new_number", True), wishes("Ben", None, False)
+    ('You would like a new number; Ben has not agreed yet.', 'Ben would like another match.')
+    """
+    thing = _WISHED[what]
     return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
 
 
-def wishes_of(names: Sequence[str], what: Another, mine: bool, missing: int) -> str:
+def wishes_of(names: Sequence[str], what: Another | None, mine: bool, missing: int) -> str:
     """Say who of many wish for what, oneself among them or not, and how many have not said so."""
-    thing = "the same number again" if what == "same_number" else "a new number"
+    thing = _WISHED[what]
     who = listed([*(["You"] if mine else []), *names])
     return f"{who} would like {thing}; {count(missing, 'seat has', 'seats have')} not agreed yet."
 

@@ -100,3 +100,13 @@ def test_where_nobody_plays_alone_the_computer_has_left_nothing_to_look_at(rooms
         with pytest.raises(ValueError, match="nobody plays this alone"):
             read("computer", over, None)
     assert read("computer", setting(seen(rooms.anna, rooms.result())), None).name == "computer"
+
+
+def test_a_number_that_has_shown_what_there_was_to_find_is_not_played_again_but_where_another_wishes_it(
+    rooms: Rooms,
+) -> None:
+    over = replace(rooms.result(), game="patriarch", options={})
+    with pytest.raises(ValueError, match="new plays on"):
+        read("same", setting(seen(rooms.anna, over)), None)
+    assert read("same", setting(seen(rooms.anna, replace(over, offers=(None, "same_number")))), None).name == "same"
+    assert "same" not in pages.ways_next(seen(rooms.anna, over)) and "new" in pages.ways_next(seen(rooms.anna, over))

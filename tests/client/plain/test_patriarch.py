@@ -141,7 +141,7 @@ def test_leg_two_says_what_there_is_to_beat() -> None:
     first, second = room.match.legs
     legs = (replace(first, status="over", score=3, roles=("guesser", "owner")), replace(second, status="playing"))
     scene = scene_of(state, match=replace(room.match, legs=legs))
-    assert LINES.opening(scene)[-1] == "Anna needed 3 guesses in leg 1. You win with fewer, 3 is a draw."
+    assert LINES.opening(scene)[-1] == "Anna needed 3 guesses. You win with fewer, 3 is a draw."
 
 
 def test_a_hint_and_a_position_of_a_replay() -> None:

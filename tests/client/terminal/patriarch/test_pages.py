@@ -1,17 +1,18 @@
 """Around the legs of The Patriarch: who owns a tree, what is to beat, who won the most legs."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from client.address import ServerAddress
 from client.fairness import Finding, check
-from client.heard import CameIn
+from client.heard import CameIn, Checked
 from client.local_addresses import LocalAddress, Reach
 from client.possible import Bar, Deed, bar
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages import page_of
-from client.terminal.pages.setting import Setting
+from client.terminal.pages.setting import Key, Setting
 from client.terminal.status import counts
 from protocol.deals import commitment
 from protocol.events import RoomEvent, Welcome
@@ -81,7 +82,7 @@ def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
     assert "number" not in text(again)
     opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)
     opened = replace(opened, seats=(opened.seats[0], replace(opened.seats[1], player=None, name=None)))
-    assert "Who\nowns the tree first is drawn." in text(opened) and "number" not in text(opened)
+    assert "Who\nowns the tree first is drawn" in text(opened) and "number" not in text(opened)
     assert "drawn and hidden; who owns the tree" in text(replace(opened, **numbered))
 
 
@@ -116,6 +117,41 @@ def test_who_of_three_won_the_most_legs_and_of_two_who_needed_fewer_guesses() ->
     shown = text(with_match(two, legs=legs(two, (1, 1), (5, None)), result=won))
     assert "Ben wins, 1 to 5." in shown and "owned the tree    Anna      Ben" in shown
     assert "found by           Ben   nobody" in shown
+
+
+def test_once_a_match_is_over_each_legs_tree_is_told() -> None:
+    told = record("patriarch", "easy,easy", {})
+    room = room_of(played(LAID, FOUND))
+    over = with_match(
+        room, legs=legs(room, (1, 1), (5, None)), result=MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
+    )
+    assert over.match is not None
+    model = step(at(over), Checked(over.match.id, told, check("patriarch", over.match, None, (), told)))
+    page = page_of(model)
+    assert page is not None
+    lines = ["".join(run.text for run in line) for line in page.lines(Setting(model, UNICODE), 76)]
+    tree = told.legs[0].opening["tree"]
+    assert f"the tree         {tree}   {tree}" in "\n".join(lines)
+
+
+def test_another_match_is_one_wish_and_whatever_the_other_calls_it() -> None:
+    room = room_of(played(LAID, FOUND))
+    over = with_match(
+        room, legs=legs(room, (1, 1), (5, None)), result=MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
+    )
+    assert [(key.key, key.action) for key in keys(over)][:2] == [("n", "wish('new_number')"), ("a", "look('analysis')")]
+    assert "Another match starts when all who have a seat wish for it." in text(over)
+    asked = replace(over, offers=(None, "same_number"))
+    assert keys(asked)[0].action == "wish('same_number')" and "Ben would like another match." in text(asked)
+    numbered = replace(over, options={**over.options, "tree": "number"})
+    assert "u" in {key.key for key in keys(numbered)} and "u" not in {key.key for key in keys(over)}
+
+
+def keys(room: RoomEvent) -> Sequence[Key]:
+    model = at(room)
+    page = page_of(model)
+    assert page is not None
+    return page.keys(Setting(model, UNICODE))
 
 
 def test_a_leg_of_many_guesses_is_told_in_a_line() -> None:
