@@ -111,7 +111,10 @@ class GrandmasGame:
             return listed[index - 1].move
         move = _of_number(scene.view, typed) or (read_move(typed, scene.view) if _is_move(typed) else None)
         if move is None and typed.lower().split()[:1] == ["order"]:
-            raise ValueError(words.NO_ORDER if scene.view.reorder else words.NOT_ORDERED)
+            if not scene.view.reorder:
+                raise ValueError(words.NOT_ORDERED)
+            held = scene.view.workspace is not None and scene.view.workspace.cards
+            raise ValueError(words.NO_ORDER if held else words.NOTHING_TO_ORDER)
         if move is None or move in ("undo", "redo"):
             return None
         if not scene.my_turn:

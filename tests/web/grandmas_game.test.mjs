@@ -202,3 +202,12 @@ test("moves and what they did are told in words, those at other tables by their 
   assert.deepEqual(partsOf({ 0: 12, 1: 19 }), []);
   assert.equal(GAME.winnable, true);
 });
+
+test("how a race that was not played out ended is told to who has won, who has lost, and who looks on", async () => {
+  const { raceOver } = await import("../../client/web/words/several.js");
+  assert.equal(raceOver("resigned", ["you"], "3 cards", true, false), "All others have left: you win.");
+  assert.equal(raceOver("resigned", ["Ben"], "3 cards", false, true), "You have left: Ben wins.");
+  assert.equal(raceOver("claimed", ["Ben"], "3 cards", false, false), "All others were away: Ben wins.");
+  assert.equal(raceOver("resigned", [], "0 cards", false, true), "Everybody has left: nobody wins.");
+  assert.equal(raceOver("score", ["Ben"], "3 cards", false, true), "Ben wins with 3 cards.");
+});

@@ -37,18 +37,20 @@ def outcome(winners: Sequence[str], score: str, *, mine: bool) -> str:
     return f"{who} {'win' if mine or len(winners) > 1 else 'wins'} with {score}."
 
 
-def ended(why: str, winners: Sequence[str], *, mine: bool) -> str:
-    """Say how a race ended before its time.
+_OTHERS = {"resigned": "All others have left", "claimed": "All others were away", "flag": "The time ran out"}
+_YOU = {"resigned": "You have left", "claimed": "You were away", "flag": "Your time ran out"}
 
-    >>> ended("resigned", ["Ben"], mine=False), ended("flag", [], mine=False)
-    ('All others have left: Ben wins.', 'The time ran out: nobody wins.')
+
+def ended(why: str, winners: Sequence[str], *, mine: bool, lost: bool = False) -> str:
+    """Say how a race ended before its time; `mine`: oneself among the winners, `lost`: among the others.
+
+    >>> ended("resigned", ["Ben"], mine=False), ended("claimed", ["Ben"], mine=False, lost=True)
+    ('All others have left: Ben wins.', 'You were away: Ben wins.')
+    >>> ended("resigned", [], mine=False, lost=True)
+    'Everybody has left: nobody wins.'
     """
-    because = {"resigned": "All others have left", "flag": "The time ran out"}.get(why, "It ended before its time")
-    who = (
-        "you win"
-        if mine
-        else f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
-        if winners
-        else "nobody wins"
-    )
+    if not winners:
+        return f"{'Everybody has left' if why == 'resigned' else 'It ended before its time'}: nobody wins."
+    because = (_YOU if lost else _OTHERS).get(why, "It ended before its time")
+    who = "you win" if mine else f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
     return f"{because}: {who}."

@@ -87,7 +87,8 @@ function outcome({ model }, result) {
   if (model.room?.form === "race") {
     const won = result.winners.map((seat) => (seat === mine ? words.YOU_WON : names[seat]));
     const best = Math.max(...result.scores.map((score) => score ?? 0));
-    return words.raceOver(result.why, won, wordsOf(model.room.game).counted(best), result.winners.includes(mine));
+    const wins = result.winners.includes(mine);
+    return words.raceOver(result.why, won, wordsOf(model.room.game).counted(best), wins, mine >= 0 && !wins);
   }
   if (result.why !== "score" && winner !== null) {
     const called = names.map((name, seat) => (seat === mine ? null : name));

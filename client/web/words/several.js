@@ -72,14 +72,18 @@ export const TOGETHER_LEFT = "Everybody has left: it ends here.";
 
 export const YOU_WON = "you";
 
-/** Who won a race, each for themselves, and with which score; `mine`: oneself among them. @param {string} why @param {string[]} winners @param {string} counted the best score @param {boolean} mine */
-export function raceOver(why, winners, counted, mine) {
+/** @type {Record<string, string>} */
+const OTHERS = { resigned: "All others have left", claimed: "All others were away", flag: "The time ran out" };
+/** @type {Record<string, string>} */
+const YOU = { resigned: "You have left", claimed: "You were away", flag: "Your time ran out" };
+
+/** Who won a race, each for themselves, and with which score; `mine`: oneself among them, `lost`: among the others. @param {string} why @param {string[]} winners @param {string} counted the best score @param {boolean} mine @param {boolean} lost */
+export function raceOver(why, winners, counted, mine, lost) {
   const who = winners.join(" and ");
   const win = mine || winners.length > 1 ? "win" : "wins";
-  /** @type {Record<string, string>} */
-  const because = { resigned: "All others have left", claimed: "All others were away", flag: "The time ran out" };
-  if (why !== "score")
-    return `${because[why] ?? "It ended before its time"}: ${who ? `${who} ${win}` : "nobody wins"}.`;
+  if (why !== "score" && !who)
+    return `${why === "resigned" ? "Everybody has left" : "It ended before its time"}: nobody wins.`;
+  if (why !== "score") return `${(lost ? YOU : OTHERS)[why] ?? "It ended before its time"}: ${who} ${win}.`;
   return who ? `${who[0].toUpperCase()}${who.slice(1)} ${win} with ${counted}.` : `A draw, at ${counted}.`;
 }
 

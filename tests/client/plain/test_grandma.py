@@ -82,6 +82,8 @@ def test_a_move_is_typed(typed: str, move: str | None) -> None:
 def test_a_number_that_no_move_has_and_a_move_out_of_turn_are_refused() -> None:
     with pytest.raises(ValueError, match="There is no move 19: type a number from 1 to 10"):
         GRANDMA.read_move(scene(LEG), "19")
+    with pytest.raises(ValueError, match=r"The workspace is empty"):
+        GRANDMA.read_move(scene(dealt()), "order 9s")
     for typed in ("order 9s", "order"):
         with pytest.raises(ValueError, match=r"The workspace has not all of these cards: name some of it"):
             GRANDMA.read_move(scene(LEG), typed)

@@ -67,6 +67,7 @@ def test_its_end_lists_who_reached_what_the_best_first() -> None:
     assert "You win with 40 cards." in shown(over(40, 12, winners=(0,)))
     assert "You and Ben win with 40 cards." in shown(over(40, 40, 12, winners=(0, 1)))
     assert "A draw, at 40 cards." in shown(over(40, 40))
+    assert "You have left: Ben wins." in shown(over(40, 40, winners=(1,), why="resigned"))
     assert "All others have left: you win." in shown(over(40, 40, winners=(0,), why="resigned"))
 
 
