@@ -9,7 +9,7 @@ from typing import Literal
 
 from protocol.ids import Role
 
-VERSION = 1
+VERSION = 2
 """The version of this shape, and of what its figures mean."""
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
@@ -45,7 +45,8 @@ class JudgedLeg:
     """A leg: its moves, and by seat its accuracy, from 0 to 100 (None: the seat had no choice).
 
     Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
-    no better than chance. Moves that the computer made in a player's place do not count.
+    no better than chance. Where that was less than the loss that is called a mistake, it is held against such a loss.
+    Moves that the computer made in a player's place do not count.
     In games with a solver `verdict` says whether the leg could be won at its opening, and `lost_at` is the ply of the
     move after which it could no longer, as far as the solver can tell; None where it never could, or always.
     """

@@ -101,11 +101,16 @@ def whole(
     match: PlayedMatch, moves: Sequence[JudgedMove], playouts: int = PLAYOUTS, courses: Sequence[Course] = ()
 ) -> Analysis:
     """Return the analysis of a match whose moves have been judged, in order; `courses`: those of its legs."""
-    legs, rest = [], iter(moves)
+    legs, rest, computer = [], iter(moves), COMPUTERS[match.game]
     for leg, way in zip_longest(match.legs, courses):
         told = tuple([next(rest) for _ in leg.moves])
         own = [move for ply, move in enumerate(told) if ply not in leg.by_computer]
-        accuracy = tuple([_accuracy([move for move in own if move.seat == seat]) for seat in range(len(leg.roles))])
+        accuracy = tuple(
+            [
+                _accuracy([move for move in own if move.seat == seat], computer.faults(role)["mistake"])
+                for seat, role in enumerate(leg.roles)
+            ]
+        )
         verdict, lost_at = way or (None, None)
         legs.append(JudgedLeg(roles=leg.roles, moves=told, accuracy=accuracy, verdict=verdict, lost_at=lost_at))
     return Analysis(version=VERSION, game=match.game, rules=match.rules, playouts=playouts, legs=tuple(legs))
@@ -121,12 +126,13 @@ def _fault(loss: float, least: Mapping[Fault, float]) -> Fault | None:
     return max((name for name in least if loss >= least[name]), key=least.__getitem__, default=None)
 
 
-def _accuracy(moves: Sequence[JudgedMove]) -> float | None:
+def _accuracy(moves: Sequence[JudgedMove], least: float) -> float | None:
     """Return how much of what could be gained over choosing blindly was gained: 100 is all of it, 0 none.
 
-    Choosing blindly is worth the mean of all choices; so what was no choice does not count.
+    Choosing blindly is worth the mean of all choices; so what was no choice does not count. Where little could be
+    gained in all, it is held against the `least` loss that is a mistake: a trifle given away of a trifle is none.
     """
     stake = sum(abs(move.choices[0].expected - fmean(choice.expected for choice in move.choices)) for move in moves)
     if not stake:
         return None
-    return round(100 * max(0.0, 1 - sum(move.loss for move in moves) / stake), 1)
+    return round(100 * max(0.0, 1 - sum(move.loss for move in moves) / max(stake, least)), 1)

@@ -120,17 +120,24 @@ def test_accuracy_is_the_part_of_what_could_be_gained_over_chance(losses: tuple[
 
 def test_accuracy_is_each_seats_own_and_moves_without_a_choice_do_not_count() -> None:
     only = replace(told(0)[0], choices=(Choice(move="x", expected=120.0),))
-    assert alone([*told(0), *told(10, seat=1), only]).legs[0].accuracy == (100.0, 0.0)
+    assert alone([*told(0), *told(10, 10, seat=1), only]).legs[0].accuracy == (100.0, 0.0)
     assert alone([only]).legs[0].accuracy == (None, None)
 
 
+def test_a_trifle_given_away_of_a_trifle_is_held_against_a_mistake() -> None:
+    little = tuple(Choice(move=f"{points}", expected=points) for points in (100.5, 100.0))
+    trifle = JudgedMove(seat=0, move="x", expected=100.0, loss=0.5, fault=None, choices=little)
+    assert alone([trifle]).legs[0].accuracy == (97.5, None)
+    assert alone([*told(20), trifle]).legs[0].accuracy == (0.0, None)
+
+
 def test_what_the_computer_played_in_a_players_place_is_not_theirs() -> None:
-    lost = told(10, 10, 10, 0)
+    lost = told(8, 12, 6, 4)
     away = RecordComputer(ply=1, at=None, kind="computer", seat=0, level="easy")
     back = RecordReturned(ply=3, at=None, kind="returned", seat=0)
     assert alone(lost).legs[0].accuracy[0] == 25.0
-    assert alone(lost, incidents=[away, back]).legs[0].accuracy[0] == 50.0
-    assert alone(lost, incidents=[away]).legs[0].accuracy[0] == 0.0
+    assert alone(lost, incidents=[away, back]).legs[0].accuracy[0] == 40.0
+    assert alone(lost, incidents=[away]).legs[0].accuracy[0] == 60.0
     # the moves that stand from ply 1 on are played by whoever came back
     undone = RecordTakeback(ply=3, at=None, kind="takeback", seat=0, moves=list(record().legs[0].moves[:2]))
     assert alone(lost, incidents=[away, back, undone]).legs[0].accuracy[0] == 25.0
