@@ -83,7 +83,7 @@ def _next_others(scene: Scene) -> list[Player]:
 
 def _in_short(scene: Scene, player: Player, glyphs: Glyphs) -> Line:
     hand = scene.view.hands[player.seat] or ()
-    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.DIM),), _SHORT_NAME_CELLS, glyphs)
+    name = _named(player, Tone.DIM, _SHORT_NAME_CELLS, glyphs)
     return (*name, Run(" "), *with_cards(words.happy_graphs.cards(hand), Tone.DIM))
 
 
@@ -205,7 +205,7 @@ def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 
 def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int = _NAME_CELLS) -> Line:
     hand = scene.view.hands[player.seat]
     sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
-    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
+    name = _named(player, Tone.PLAIN, longest, glyphs)
     space = Run(" " * (longest - width(name) + 1))
     held: Line = with_cards(words.happy_graphs.cards(hand)) if hand is not None else ()
     if hand is None:
@@ -213,6 +213,15 @@ def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int
     plays = "" if player.computer is None else f" ({words.people.computer(player.computer)})"
     away = "" if player.here or player.computer is not None else f" ({words.people.AWAY})"
     return fit((sign, *name, space, *held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM)), cells, glyphs)
+
+
+def _named(player: Player, tone: Tone, cells: int, glyphs: Glyphs) -> Line:
+    """Write a name in so many cells, with the number at its end, by which computers are told apart."""
+    tone = Tone.STRONG if player.turn else tone
+    name, space, number = player.name.rpartition(" ")
+    if not number.isdecimal():
+        return fit((Run(player.name, tone),), cells, glyphs)
+    return (*fit((Run(name, tone),), cells - len(number) - 1, glyphs), Run(f"{space}{number}", tone))
 
 
 def top_rule(
