@@ -331,9 +331,9 @@ class Model:
 
     @property
     def begins_dead(self) -> bool:
-        """Whether a match is at its first move that ends within a few, whatever anybody does."""
+        """Whether a match that ends within a few moves, whatever anybody does, is at the first one of any player's."""
         first = self.match.legs[0] if self.match is not None and self.match.dead else None
-        return first is not None and first.status == "playing" and first.ply == 0
+        return first is not None and first.status == "playing" and first.ply < len(first.roles)
 
     def name_of(self, seat: Seat | None) -> str | None:
         """Return who holds a seat; None while it is free, or where there is none, as across from who plays alone."""

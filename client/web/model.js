@@ -232,10 +232,10 @@ export const finished = (model) =>
 export const hiddenStill = (model) =>
   model.room?.daily != null && model.room.match?.result != null && model.room.match.number === null;
 
-/** Whether a match is at its first move that ends within a few, whatever anybody does. @param {Model} model */
+/** Whether a match that ends within a few moves, whatever anybody does, is at the first one of any player's. @param {Model} model */
 export function beginsDead(model) {
   const first = model.room?.match?.dead ? model.room.match.legs[0] : null;
-  return first != null && first.status === "playing" && first.ply === 0;
+  return first != null && first.status === "playing" && first.ply < first.roles.length;
 }
 
 /** Who holds a seat; null while it is free. @param {Model} model @param {number | null} seat @returns {string | null} */

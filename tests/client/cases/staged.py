@@ -302,6 +302,7 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "the computer played in one's place": (welcome(BEN), with_match(RESULT, computers=(None, "easy"))),
     "a match begins that is dead": (welcome(), with_match(ROOMS.leg(), dead=True)),
     "a dead match after its first move": (welcome(), with_match(ROOMS.leg(ply=1), dead=True)),
+    "a dead match in which both have moved": (welcome(), with_match(ROOMS.leg(ply=2), dead=True)),
     "three play together": (welcome(), together(), CameIn()),
     "one of three is away": (welcome(), together(), CameIn(), TOLD),
     "one of three has left": (welcome(), together(left=(Seat(1),)), CameIn()),

@@ -61,6 +61,6 @@ def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
         assert notice(model(rooms, room, AWAY), hosted=False, seconds=0) == words.failures.STORE_AWAY
 
 
-def test_a_dead_number_is_said_until_the_first_move(rooms: Rooms) -> None:
-    for ply, said in ((0, words.match.DEAD_NUMBER), (1, None)):
+def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
+    for ply, said in ((0, words.match.DEAD_NUMBER), (1, words.match.DEAD_NUMBER), (2, None)):
         assert notice(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said
