@@ -142,6 +142,8 @@ export interface Around {
   /** Whether the number settles anything, with these options; and what is said of a hidden one. */
   numbered: (options: { [name: string]: any }) => boolean;
   hidden: (model: Model) => string | null;
+  /** Whether a number on which a match was played is worth another: not where it has shown what is to be found out. */
+  again: boolean;
   between: (model: Model, match: MatchInfo, next: number) => { title: string; lines: string[]; lead: string };
   outcome: (model: Model, match: MatchInfo) => string;
   table: (

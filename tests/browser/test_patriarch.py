@@ -54,7 +54,7 @@ async def slide(visitor: Visitor, card: str, where: str) -> None:
 async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: Visitors) -> None:
     anna, ben = await visitors("Anna"), await visitors("Ben", screen={**DESK, "has_touch": True})
     code = await open_room(
-        anna, "Matriarch: A to 5, any tree of 3 generations", "its owner lays it out", "I own the tree"
+        anna, "Matriarch: A to 5, any tree of up to 3 generations", "its owner lays it out", "I own the tree"
     )
     await anna.presses("Settings", exact=False)
     await anna.page.get_by_text("Its rules").click()

@@ -11,6 +11,9 @@ const { layOut, stepped } = await import("../../client/web/patriarch/layout.js")
 const { FAIR } = await import("../../client/web/patriarch/fair.js");
 const { graded } = await import("../../client/web/patriarch/scene.js");
 const { beat, ownerWatches } = await import("../../client/web/patriarch/words.js");
+const around = await import("../../client/web/patriarch/match.js");
+const { again } = await import("../../client/web/games.js");
+const { wishes } = await import("../../client/web/words/several.js");
 const { given } = await import("../../client/web/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;
@@ -206,4 +209,32 @@ test("what is put together on each board of a mirror match stays while the other
   );
   for (const at of [4, 5, 6]) shelf.note(`M.${at} 1`, "S", other);
   assert.equal(draft.textOf(shelf.takeOut("M.1 1", family, "S").draft), ""); // too long ago by then
+});
+
+test("once a match is over each leg's tree is told, and who did not find it is not said to have needed guesses", () => {
+  const leg = (number, roles, parts, score) => ({ leg: number, status: "over", roles, parts, score });
+  const legs = [
+    leg(1, ["owner", "guesser"], { guesses: { 1: 4 }, found_by: null }, 5),
+    leg(2, ["guesser", "owner"], { guesses: { 0: 2 }, found_by: 0 }, 2),
+  ];
+  const match = { match: 1, id: "M1", legs, result: { winners: [0], scores: [2, 5], why: "score" } };
+  const seats = ["Ada", "Ben"].map((name, seat) => ({ seat, name, player: name, computer: null }));
+  const room = { seats, options: { guesses: 4 }, match };
+  const record = { legs: ["3(4(2) A(5))", "2(3(4) A(5))"].map((tree) => ({ opening: { tree } })) };
+  const model = { room, player: "Ada", checked: { match: "M1", record }, seats: [] };
+  assert.equal(around.outcome(model, match), "You win. Guesses needed: Ada 2, Ben did not find it.");
+  const neither = { ...match, result: { winners: [], scores: [5, 5], why: "score" } };
+  assert.equal(around.outcome(model, neither), "A draw: nobody found the tree.");
+  const told = (from) => around.table(from, match).rows.find(({ name }) => name === "the tree").cells;
+  assert.deepEqual(told(model), ["3(4(2) A(5))", "2(3(4) A(5))"]);
+  assert.deepEqual(told({ ...model, checked: null }), ["–", "–"]);
+});
+
+test("another match is one wish where a number has shown what was to be found", async () => {
+  const { have } = await import("../../client/web/games.js");
+  await have("patriarch");
+  await have("family-tree");
+  const played = ["patriarch", "family-tree"].map((game) => again({ game, tournament: null }));
+  assert.deepEqual([...played, again({ game: "patriarch", tournament: {} })], [false, true, true]);
+  assert.equal(wishes("Ben", null, false), "Ben would like another match.");
 });

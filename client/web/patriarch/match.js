@@ -29,9 +29,12 @@ export const title = (model, match, leg) => `Match ${match}, leg ${leg} of ${mod
 /** Whether the number gives the tree. @param {{[name: string]: unknown}} options */
 export const numbered = ({ tree }) => tree === "number";
 
+/** Of a number that was played the tree is known. */
+export const again = false;
+
 /** What is said of a number that is drawn. @param {Model} model */
 export const hidden = (model) =>
-  many(model) ? "Each leg has a number of its own, hidden until the match is over." : null;
+  many(model) ? "Each leg has a number of its own, hidden until that leg is over." : null;
 
 /** @param {Model} model */
 const many = (model) => (model.room?.seats.length ?? 2) > 2;
@@ -109,11 +112,15 @@ function standing(model, match) {
 export function outcome(model, match) {
   const { winners = [], scores = [], why = "score" } = match.result ?? {};
   const players = scores.map((_, seat) => playedBy(model, seat));
-  const told = players.map(([who], seat) => `${who ?? `seat ${seat + 1}`} ${scores[seat] ?? "–"}`).join(", ");
+  const most = scores.length > 2 ? Number.POSITIVE_INFINITY : Number(model.room?.options.guesses);
+  const reached = (/** @type {number | null} */ score) =>
+    score === null ? "–" : score > most ? "did not find it" : `${score}`;
+  const told = players.map(([who], seat) => `${who ?? `seat ${seat + 1}`} ${reached(scores[seat])}`).join(", ");
   const names = winners.map((seat) => (players[seat][1] ? "You" : (players[seat][0] ?? `seat ${seat + 1}`)));
   const who = `${names.join(" and ")} ${names.length === 1 && names[0] !== "You" ? "wins" : "win"}`;
   const what = scores.length > 2 ? "Legs won as guesser" : "Guesses needed";
   if (why !== "score") return `${names.length ? who : "Nobody wins"}: the match ended before its time.`;
+  if (scores.every((score) => (score ?? 0) > most)) return "A draw: nobody found the tree.";
   return `${names.length === 0 ? "A draw" : scores.length > 2 && names.length > 1 ? `A draw of ${names.join(" and ")}` : who}. ${what}: ${told}.`;
 }
 
@@ -128,11 +135,14 @@ export function table(model, match) {
     const seat = finder(leg);
     return seat === null ? "nobody" : who(seat);
   };
+  const trees = model.checked?.match === match.id ? (model.checked.record?.legs ?? []) : [];
+  const tree = (/** @type {LegInfo} */ { leg }) => /** @type {string | null} */ (trees[leg - 1]?.opening.tree) ?? "–";
   return {
     caption: "The legs",
     heads: match.legs,
     rows: [
       { name: "owned the tree", cells: match.legs.map((leg) => who(leg.roles.indexOf("owner"))) },
+      { name: "the tree", cells: match.legs.map(tree) },
       { name: "found it", cells: cells(found) },
       ...seats.map((seat) => ({
         name: `${who(seat)}’s graded guesses`,

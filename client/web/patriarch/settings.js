@@ -17,8 +17,8 @@ export const read = (_way, chosen) => ({ options: { ...chosen } });
 const VARIANTS = [
   ["patriarch", "Patriarch: A to 5, two lines of two"],
   ["advanced-patriarch", "Advanced Patriarch: A to 7, two lines of three"],
-  ["matriarch", "Matriarch: A to 5, any tree of 3 generations"],
-  ["advanced-matriarch", "Advanced Matriarch: A to 7, any tree of 4 generations"],
+  ["matriarch", "Matriarch: A to 5, any tree of up to 3 generations"],
+  ["advanced-matriarch", "Advanced Matriarch: A to 7, any tree of up to 4 generations"],
 ];
 /** @type {[string, string][]} */
 const TREES = [

@@ -132,7 +132,7 @@ export function looking(here) {
       ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
       ${row(wordsOf(model.room?.game).picture(optionsOf(model)), "", () => showTree(here))}
       ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers(optionsOf(model)), "", () => having(looks(), (at) => at.computersTree(visit)))}
-      ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
+      ${model.room === null || numbered(model.room) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}
       ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
       ${row(words.COPY_RECORD, "", () => copyRecord(here))}
       ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}

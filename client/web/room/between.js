@@ -97,7 +97,7 @@ function betweenLegs(here, match, around) {
     <section class="between">
       <h1>${title}</h1>
       ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
-      ${known ? nothing : html`<p class="hint">${stillHidden(here.model.room, match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN)}</p>`} ${readiness(here)}
+      ${known || match.legs.length > 2 ? nothing : html`<p class="hint">${stillHidden(here.model.room, words.STILL_HIDDEN)}</p>`} ${readiness(here)}
     </section>
   `;
 }

@@ -1,7 +1,7 @@
 // A match of several is over: who won, the legs side by side, and what is wished for next.
 
 import * as doing from "../doing.js";
-import { aroundOf, swapsRoles, wordsOf } from "../games.js";
+import { again, aroundOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { legsOf } from "../mirror/boards.js";
 import {
@@ -166,14 +166,15 @@ const legs = ({ caption, heads, rows }, twice) => html`
 function wishedFor(model, wished) {
   const mine = me(model);
   const seats = model.room?.seats.length ?? 0;
+  const choice = model.room !== null && again(model.room);
   if (seats <= 2)
     return wished.map(({ what, seat }) =>
-      words.wishes(seat === mine ? otherName(model) : seatName(model, seat), what, seat === mine),
+      words.wishes(seat === mine ? otherName(model) : seatName(model, seat), choice ? what : null, seat === mine),
     );
   return [...new Set(wished.map(({ what }) => what))].map((what) => {
     const who = wished.filter((each) => each.what === what).map(({ seat }) => seat);
     const names = who.filter((seat) => seat !== mine).map((seat) => seatName(model, seat));
-    return words.wishesOf(names, what, who.includes(/** @type {number} */ (mine)), seats - who.length);
+    return words.wishesOf(names, choice ? what : null, who.includes(/** @type {number} */ (mine)), seats - who.length);
   });
 }
 
@@ -188,6 +189,7 @@ export function whatNext(here) {
   }
   const mine = me(model);
   const free = freeSeat(model) !== null;
+  const choice = again(model.room);
   const decides = (mine !== null || watchesComputers(model)) && !free;
   const wished = model.room.offers.flatMap((what, seat) => (what === null ? [] : [{ what, seat }]));
   const { offers } = model.room;
@@ -212,13 +214,13 @@ export function whatNext(here) {
         ? html`<p>${mine === null ? SEAT_FREE : words.SEAT_OPEN}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
-          : html`<p>${nobodyElse(model) ? nothing : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
+          : html`<p>${nobodyElse(model) ? nothing : !choice ? words.WHAT_NEXT_MATCH : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
     }
     ${
       decides
         ? html`
             <div class="buttons">
-              ${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}
+              ${choice ? html`${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}` : button(theirs ?? own ?? "new_number", words.ANOTHER_MATCH)}
               ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${words.DECLINE}</button>` : nothing}
             </div>
           `

@@ -40,9 +40,9 @@ export const allReady = (names) => `${names.join(" and ")} are ready`;
 
 export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
-export const NUMBERS_HIDDEN = "The numbers stay hidden until the match is over.";
 export const WHAT_NEXT = "Another match starts when both wish for the same.";
 export const WHAT_NEXT_ALL = "Another game starts when all who have a seat wish for the same.";
+export const WHAT_NEXT_MATCH = "Another match starts when all who have a seat wish for it.";
 export const LEGS_TITLE = "The two legs";
 export const SCORES_TITLE = "The scores";
 export const WHO_IS_READY = "Who is ready";
@@ -53,6 +53,7 @@ export const MAXIMIZED = "maximized";
 export const MINIMIZED = "minimized";
 export const SAME_NUMBER = "The same number";
 export const NEW_NUMBER = "A new number";
+export const ANOTHER_MATCH = "Another match";
 export const DECLINE = "No, thank you";
 
 /** @param {string} name */
@@ -192,15 +193,19 @@ export function legHead(leg, status) {
   return status === "waiting" ? `leg ${leg}, not played` : `leg ${leg}`;
 }
 
-/** @param {string} name @param {string} what @param {boolean} mine */
+/** What is wished for; null where there is but one thing to wish for. @param {string | null} what */
+const wished = (what) =>
+  what === null ? "another match" : what === "same_number" ? "the same number again" : "a new number";
+
+/** @param {string} name @param {string | null} what @param {boolean} mine */
 export function wishes(name, what, mine) {
-  const thing = what === "same_number" ? "the same number again" : "a new number";
+  const thing = wished(what);
   return mine ? `You would like ${thing}; ${name} has not agreed yet.` : `${name} would like ${thing}.`;
 }
 
-/** Who of many wish for what, oneself among them or not, and how many have not said so. @param {string[]} names @param {string} what @param {boolean} mine @param {number} missing */
+/** Who of many wish for what, oneself among them or not, and how many have not said so. @param {string[]} names @param {string | null} what @param {boolean} mine @param {number} missing */
 export function wishesOf(names, what, mine, missing) {
-  const thing = what === "same_number" ? "the same number again" : "a new number";
+  const thing = wished(what);
   const who = [...(mine ? ["You"] : []), ...names];
   const more = who.length > 3 ? ` and ${who.length - 3} more` : "";
   return `${who.slice(0, 3).join(", ")}${more} would like ${thing}; ${count(missing, "seat has", "seats have")} not agreed yet.`;
