@@ -108,12 +108,18 @@ def bot(
         if player.last().name is None:
             player.remember(name=called)  # its page and the standings are asked for under it
         client = f"turnabout-bot {version('turnabout')}"
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever ends it, the room is left as by Ctrl+C
+        signal.signal(signal.SIGTERM, end_once)
         asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit, waits), _tell))
     except ClientError as error:
         _fail(str(error))
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
+
+
+def end_once(number: int, _frame: object) -> None:
+    """Have the room left as by Ctrl+C, whatever ends the bot; who sends it on to all (`timeout` does) means one end."""
+    signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def name_of(words: list[str]) -> str:

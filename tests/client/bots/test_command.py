@@ -1,11 +1,13 @@
 """The command `turnabout bot`, as far as it needs no server."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from client.bots.command import end_once
 from tests.client.typed import typed
 
 REFUSED = {
@@ -56,3 +58,13 @@ def test_an_example_is_printed_as_it_can_be_run(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, str(example)], input=turn, text=True, capture_output=True, check=True)
     assert done.stdout == '{"move": "KS>7D"}\n'
     assert "createInterface" in typed("bot", "--example", "JavaScript", home=tmp_path).stdout
+
+
+def test_what_ends_it_twice_is_told_to_it_once() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            end_once(signal.SIGTERM, None)
+        signal.raise_signal(signal.SIGTERM)  # the room is being left
+    finally:
+        signal.signal(signal.SIGTERM, before)
