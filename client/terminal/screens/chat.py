@@ -17,6 +17,7 @@ from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.terminal.typed_line import TypedLine
 
 
 class ChatScreen(ModalScreen[None]):
@@ -61,7 +62,7 @@ class ChatScreen(ModalScreen[None]):
             yield Sheet(self._lines, self._glyphs, id="lines")
             with Horizontal():
                 yield Static(words.talk.INPUT, id="label", markup=False)
-                yield Input(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
+                yield TypedLine(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
             yield Sheet(lambda cells, rows: [hints(words.keys.CHAT)], self._glyphs, id="keys")

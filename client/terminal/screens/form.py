@@ -14,6 +14,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
+from client.terminal.typed_line import TypedLine
 
 
 class Field(Vertical):
@@ -63,7 +64,7 @@ class Field(Vertical):
         """Set the label, the line to type in and the hint."""
         with Horizontal():
             yield Static(self._label, id="label", markup=False)
-            line = Input(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
+            line = TypedLine(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
             line.cursor_blink = self.app.animation_level != "none"
             yield line
         yield Sheet(self._below, self._glyphs)
