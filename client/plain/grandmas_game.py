@@ -14,6 +14,7 @@ from client.terminal.grandmas_game.scene import Scene, read_scene
 from client.terminal.pages.setting import Setting
 from protocol.deals import show_number
 from protocol.events import Expected
+from protocol.ids import Seat
 from protocol.views import View
 from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 
@@ -124,6 +125,15 @@ class GrandmasGame:
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Tell what lies on the table."""
         return _table(view) if isinstance(view, GrandmasGameView) else []
+
+
+def moved_in_race(view: GrandmasGameView, seat: Seat, name: str, *, mine: bool) -> list[str]:
+    """Tell of a move in a race: one's own, and of the others' that which is the last at their table."""
+    if mine and view.played is not None:
+        return [f"{said.grandmas_game.played(name, view.played)}."]
+    table = view.tables[seat]
+    standing = said.grandmas_game.standing(name, table.score, table.left, plays=table.plays)
+    return [] if mine or table.plays else [f"{standing}."]
 
 
 def _of_number(view: GrandmasGameView, typed: str) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from client.link_state import Connected, FailureKind, Lost
 from client.mirror import is_mirror, made_in, sealed_in
 from client.plain import pages, words
+from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
 from client.session import Model, Phase
 from client.terminal import words as said
@@ -17,6 +18,7 @@ from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, RoomEvent
 from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.views.grandmas_game import GrandmasGameView
 
 PARTS = 4
 """So many times it is told how far something has come."""
@@ -160,6 +162,8 @@ def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
     ]
     if is_mirror(room):
         return _on_boards(room, me, happening, names)
+    if room.form == "race" and isinstance(room.view, GrandmasGameView):
+        return moved_in_race(room.view, seat, names[seat], mine=seat == me)
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
     # What cannot be read is told all the same.

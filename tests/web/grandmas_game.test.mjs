@@ -211,3 +211,20 @@ test("how a race that was not played out ended is told to who has won, who has l
   assert.equal(raceOver("resigned", [], "0 cards", false, true), "Everybody has left: nobody wins.");
   assert.equal(raceOver("score", ["Ben"], "3 cards", false, true), "Ben wins with 3 cards.");
 });
+
+test("of a race it is told what each brought to the foundations, and what one did last oneself", async () => {
+  const { newsOf } = await import("../../client/web/grandmas_game/scene.js");
+  const told = (seat, change) => ({ seat, change, move: null, does: null, card: null, source: null, target: null });
+  const own = { ...told(0, 0), move: "deal", does: "deal", card: "8H", target: "8" };
+  const players = [
+    { name: "you", mine: true },
+    { name: "Ben", mine: false },
+  ];
+  const all = [told(0, 1), told(1, 0), told(1, 1), told(0, 0), told(1, 0)];
+  assert.deepEqual(newsOf(all, own, players), [
+    "you: 8♥ comes from the stock, onto pile 8",
+    "Ben: a card to the foundations (+1)",
+    "you: a card to the foundations (+1)",
+  ]);
+  assert.deepEqual(newsOf([own], own, [{ name: "you", mine: true }]), ["8♥ comes from the stock, onto pile 8"]);
+});

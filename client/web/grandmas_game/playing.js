@@ -111,10 +111,10 @@ const there = ({ view }, spot) => spot === choice.STOCK || choice.cardAt(view, s
 /** What happened since the view before. @param {Scene} before @param {Scene} scene */
 function changed(before, scene) {
   const mine = scene.view.made !== before.view.made;
-  const news = scene.news[0] ?? "";
+  const { played } = scene.view;
+  const news = scene.race && played !== null ? words.played(words.YOU, played) : (scene.news[0] ?? "");
   if (news && (mine || !scene.race)) queueMicrotask(() => announce(news));
   if (!mine) return;
-  const { played } = scene.view;
   now.dealing = null;
   now.carry = null;
   if (played === null) return;

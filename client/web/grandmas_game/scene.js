@@ -20,6 +20,7 @@ import * as words from "./words.js";
 /** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, here: boolean, computer: string | null, score: number, left: number, plays: boolean}} Player */
 /**
  * A leg as its reader sees it.
+ * @typedef {import("../protocol.js").GrandmasGamePlayed} Played
  * @typedef {{key: string, ply: number, view: GrandmasGameView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, beat: number | null}} Scene
  */
 
@@ -49,7 +50,7 @@ export function readScene(model) {
     myTurn,
     race,
     over: view.to_act.length === 0,
-    news: newsOf(model, players),
+    news: newsOf(/** @type {any[]} */ (movesTold(model).map(({ detail }) => detail)), view.played, players),
     hint,
     hintAsked: awaitsHint(model),
     mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
@@ -73,13 +74,19 @@ function player(model, { seat, score, left, plays }) {
   };
 }
 
-/** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
-function newsOf(model, players) {
-  return movesTold(model)
-    .map((each) => {
-      const did = /** @type {import("../protocol.js").GrandmasGamePlayed} */ (/** @type {unknown} */ (each.detail));
-      return words.played(players.length > 1 ? (players[did.seat]?.name ?? "") : "", did);
-    })
+/**
+ * What happened in the leg, the newest first. Of a race all are told no more than what a move added, so that only those
+ * are worth it that added something; what one did last at one's own table is known from that.
+ * @param {readonly Played[]} told as the happenings have it, the oldest first
+ * @param {Played | null} own @param {readonly Pick<Player, "name" | "mine">[]} players
+ */
+export function newsOf(told, own, players) {
+  const race = players.length > 1;
+  const last = race && own !== null ? told.findLastIndex(({ seat }) => players[seat]?.mine) : -1;
+  return told
+    .map((did, at) => (at === last && own !== null ? own : did))
+    .filter(({ move, change }) => !race || move !== null || change !== 0)
+    .map((did) => words.played(race ? (players[did.seat]?.name ?? "") : "", did))
     .reverse();
 }
 

@@ -10,11 +10,13 @@ from client.plain import commands, pages
 from client.plain.boards import board_of
 from client.plain.by_itself import harmless
 from client.plain.command import Given
+from client.plain.grandmas_game import moved_in_race
 from client.plain.prose import rules
 from client.session import Model, step
 from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.events import Expected, Welcome
+from protocol.ids import Seat
 from server.games.grandmas_game.state import State
 from tests.client.terminal.grandmas_game.builders import after, dealt, lying, room_of
 from tests.client.terminal.one_leg import PEOPLE
@@ -157,3 +159,14 @@ def test_what_can_do_no_harm_is_played_by_itself_but_not_after_an_undo() -> None
     assert harmless(at(after(start, "deal", "undo"))) is None
     assert harmless(at(lying("7H+", stock="3C", p5="8H"))) is None
     assert harmless(Model()) is None
+
+
+def test_in_a_race_one_is_told_ones_own_moves_and_when_another_table_is_over() -> None:
+    def told(state: State, seat: int) -> list[str]:
+        view = scene(state).view
+        return moved_in_race(view, Seat(seat), "you" if seat == 0 else "Ben", mine=seat == 0)
+
+    played = after(after(dealt(seats=2), "deal"), "7>S+", seat=1)
+    assert told(played, 0) == ["you: 9♥ comes from the stock, onto pile 9."]
+    assert told(played, 1) == []
+    assert told(after(played, "give-up", seat=1), 1) == ["Ben: 1, 103 left, over."]
