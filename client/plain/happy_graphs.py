@@ -135,7 +135,7 @@ class GraphsLooking:
         """See a leg as it stands now."""
         if scene.leg != self._leg:
             self._history, self._leg = History(), scene.leg
-        self._history = self._history.look(scene.view, scene.me.seat if scene.me is not None else None)
+        self._history = self._history.look(scene.view, scene.me.seat if scene.me is not None else None, scene.moves)
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return what a command asks to be told of a leg. Raises ValueError."""
@@ -162,9 +162,11 @@ class GraphsLooking:
         """Return the move that undoes or redoes a step. Raises ValueError where there is none."""
         if not scene.puzzle or given.name not in ("undo", "redo"):
             return None
-        move = self._history.undo if given.name == "undo" else self._history.redo
+        back = given.name == "undo"
+        self._history = self._history.begun_anew(scene.view, back=back)
+        move = self._history.undo if back else self._history.redo
         if move is None:
-            raise ValueError(words.NO_UNDO if given.name == "undo" else words.NO_REDO)
+            raise ValueError(words.NO_UNDO if back else words.NO_REDO)
         self._sent = move
         return move
 

@@ -45,7 +45,7 @@ def to_beat(event: NumberEvent) -> int | None:
 
 def beat(best: int | None, about: NumberEvent) -> list[str]:
     """Say in a solo game what is to beat, and whether the computer's score is still worked out."""
-    known = [words.beat(best, about.computer)] if best is not None else []
+    known = [words.beat(best, about.computer, low=about.low)] if best is not None else []
     if not scored(about.game, about.options):
         own = next((each.own for each in about.standings if each.role == "player"), None)
         told = said.solo.reached(

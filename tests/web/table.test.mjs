@@ -51,6 +51,7 @@ test("clocks, times and numbers are told as in the terminal", () => {
   assert.equal(match.beaten(320, 310, 310, String), "You beat the computer, which reached 310.");
   assert.equal(match.beaten(310, 310, 200, String), "As much as your best before.");
   assert.equal(match.beaten(0, 0, 0, String, true), "As few as the computer.");
+  assert.equal(match.beaten(3, 0, 1, String, true), "You left 0 before.");
   assert.equal(match.highScore(3), "A new high score: your third best.");
 });
 

@@ -75,7 +75,7 @@ def group(index: int) -> str:
 
 def expected(move: str, score: float) -> str:
     """Say how many unhappy cards are expected in the end after a move."""
-    return f"{said.move(move)} {score:.1f}"
+    return f"{said.move(move)}: {score:.1f}"
 
 
 def hint(best: str, others: Sequence[str]) -> str:

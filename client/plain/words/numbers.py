@@ -25,10 +25,14 @@ def facts(computer: str, par: str, beat: int | None) -> str:
     return f"Computer’s score {computer}; par {par}{to_beat}."
 
 
-def beat(best: int, computer: int | None) -> str:
-    """Say what is to beat on a number: the better of the computer's score and one's own best."""
+def beat(best: int, computer: int | None, *, low: bool = False) -> str:
+    """Say what is to beat on a number: the better of the computer's score and one's own best; `low`: nothing beats 0.
+
+    >>> beat(310, 310), beat(0, 0, low=True)
+    ('Score to beat: 310, the computer’s.', 'Score to reach: 0, the computer’s.')
+    """
     whose = "the computer’s" if computer == best else "your own best"
-    return f"Score to beat: {written(best)}, {whose}."
+    return f"Score to {'reach' if low and best == 0 else 'beat'}: {written(best)}, {whose}."
 
 
 BEAT_LATER = "The computer’s score on this number is being worked out; it is told when it is there."

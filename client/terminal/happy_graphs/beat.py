@@ -25,7 +25,7 @@ def in_short(scene: Scene) -> str | None:
 def title(scene: Scene) -> str:
     """Name the score to beat."""
     score = to_beat(scene)
-    return words.happy_graphs.beat_title(score) if score is not None else ""
+    return words.happy_graphs.beat_title(score, scene.alone) if score is not None else ""
 
 
 def in_full(scene: Scene) -> str | None:

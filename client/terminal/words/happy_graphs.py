@@ -279,13 +279,17 @@ def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str)
 
 
 def beat_alone(points: int) -> str:
-    """Say in short what there is to beat alone."""
-    return f"{number(points)} to beat"
+    """Say in short what there is to beat alone; nothing beats 0.
+
+    >>> beat_alone(3), beat_alone(0)
+    ('3 to beat', '0 to reach')
+    """
+    return f"{number(points)} to {'beat' if points else 'reach'}"
 
 
-def beat_title(points: int) -> str:
-    """Name the score to beat."""
-    return f"to beat: {number(points)}"
+def beat_title(points: int, alone: bool) -> str:
+    """Name the score to beat; alone nothing beats 0."""
+    return f"to {'beat' if points or not alone else 'reach'}: {number(points)}"
 
 
 def reached(computer: int | None, own: int | None) -> str:

@@ -64,14 +64,16 @@ def beaten(score: int, to_beat: int, computer: int | None, counted: Callable[[in
 
     >>> beaten(320, 310, 310, str), beaten(310, 310, 200, str), beaten(90, 310, 310, "{} points".format)
     ('You beat the computer, which reached 310.', 'As much as your best before.', 'There were 310 points to beat.')
-    >>> beaten(2, 3, 3, str, low=True), beaten(0, 0, 0, str, low=True)
-    ('You beat the computer, which reached 3.', 'As few as the computer.')
+    >>> beaten(2, 3, 3, str, low=True), beaten(0, 0, 0, str, low=True), beaten(2, 0, 0, "{} cards".format, low=True)
+    ('You beat the computer, which reached 3.', 'As few as the computer.', 'The computer left 0 cards.')
     """
     whose = computer == to_beat
     if score < to_beat if low else score > to_beat:
         return f"You beat the computer, which reached {written(to_beat)}." if whose else _own_beaten(to_beat)
     if score == to_beat:
         return f"As {'few' if low else 'much'} as {'the computer' if whose else 'your best before'}."
+    if low and to_beat == 0:  # nothing beats that
+        return f"{'The computer' if whose else 'You'} left {counted(0)}{'' if whose else ' before'}."
     return f"There {'was' if to_beat == 1 else 'were'} {counted(to_beat)} to beat."
 
 

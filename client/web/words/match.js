@@ -105,6 +105,7 @@ export function beaten(score, beat, computer, counted, low = false) {
       ? `You beat the computer, which reached ${number(beat)}.`
       : `You beat your best on this number, which was ${number(beat)}.`;
   if (score === beat) return `As ${low ? "few" : "much"} as ${whose ? "the computer" : "your best before"}.`;
+  if (low && beat === 0) return `${whose ? "The computer" : "You"} left ${counted(0)}${whose ? "" : " before"}.`; // nothing beats that
   return `There ${beat === 1 ? "was" : "were"} ${counted(beat)} to beat.`;
 }
 
