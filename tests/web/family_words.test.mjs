@@ -125,6 +125,14 @@ test("a card that takes nothing says so, and can be asked about", () => {
   assert.equal(said.why, covered.member);
 });
 
+test("one partner takes no jack, a child is told of as dead or divorced, as in the terminal", () => {
+  const family = { member: "6S", member_cover: "JS", spouse: "TD", spouse_cover: "AC", extended: null, children: [] };
+  assert.equal(words.takesNothing("JC", family, "6S"), "6♠: J♣ cannot be played here.");
+  assert.equal(words.takesNothing("KS", family, "6S"), "6♠ and 10♦: K♠ cannot be played here.");
+  assert.equal(words.child(1, family, 0), "6♠, the first child, dead, divorced from 10♦");
+  assert.equal(words.state(family), "divorced, 6♠ is dead");
+});
+
 test("a refusal stands in place of what a move is worth", () => {
   const said = says(readScene(model(views.get("9"))), { ...about, message: "No." });
   assert.deepEqual([said.second, said.bad], ["No.", true]);

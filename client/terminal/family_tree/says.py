@@ -67,7 +67,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         return _child(scene, spot)
     if spot is not None and spot.move is None:
         family = family_of(view.families, spot.card)
-        return [with_cards(families.takes_nothing(view.current, family)), ()] if family else []
+        return [with_cards(families.takes_nothing(view.current, family, spot.card)), ()] if family else []
     place = picture.choice.place
     if place is None:
         return [(), ()]

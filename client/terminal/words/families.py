@@ -44,14 +44,17 @@ def could(card: Card, branch: Branch) -> str:
 def child(number: int, family: Family, children: int) -> str:
     """Tell of a child that is pointed at, and how to go into its family."""
     who = f"{show_card(family.member)}, the {ordinal(number)} child"
-    married = f", with {show_card(family.spouse)}" if family.spouse is not None else ""
+    dead = ", dead" if family.member_cover is not None else ""
+    with_whom = "divorced from" if _divorced(family) else "with"
+    married = f", {with_whom} {show_card(family.spouse)}" if family.spouse is not None else ""
     under = f"; {count(children, 'child', 'children')} below" if children else ""
-    return f"{who}{married}{under}. Enter or ↓ shows that family."
+    return f"{who}{dead}{married}{under}. Enter or ↓ shows that family."
 
 
-def takes_nothing(card: Card, family: Family) -> str:
-    """Say that the current card goes nowhere in the family that is pointed at."""
-    who = couple(family.member, family.spouse) if family.spouse is not None else show_card(family.member)
+def takes_nothing(card: Card, family: Family, at: Card) -> str:
+    """Say that the current card does not go where somebody points: on the couple, a jack on the one partner `at`."""
+    both = family.spouse is not None and card[0] != "J"
+    who = couple(family.member, family.spouse or at) if both else show_card(at)
     return f"{who}: {show_card(card)} cannot be played here; Enter asks for the rule that says why"
 
 
@@ -76,8 +79,8 @@ def state(family: Family) -> str:
     """Say whether a family can grow, or what keeps it from it."""
     if family.spouse is None:
         return "died unmarried" if family.member_cover is not None else "single"
-    if family.spouse_cover is not None and family.spouse_cover[0] == "A":
-        return "divorced"
+    if _divorced(family):
+        return "divorced" if family.member_cover is None else f"divorced, {show_card(family.member)} is dead"
     if family.member_cover is not None and family.spouse_cover is not None:
         return "both are dead"
     if family.member_cover is not None or family.spouse_cover is not None:
@@ -86,3 +89,7 @@ def state(family: Family) -> str:
     return (
         f"room for {count(family.room, 'more child', 'more children')}" if family.room else "no room for more children"
     )
+
+
+def _divorced(family: Family) -> bool:
+    return family.spouse_cover is not None and family.spouse_cover[0] == "A"

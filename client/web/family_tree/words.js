@@ -230,13 +230,16 @@ export const could = (card, branch) =>
 
 /** Tell of a child. @param {number} place @param {Family} family @param {number} children */
 export function child(place, family, children) {
-  const married = family.spouse === null ? "" : `, with ${showCard(family.spouse)}`;
+  const dead = family.member_cover === null ? "" : ", dead";
+  const divorced = family.spouse_cover?.[0] === "A";
+  const married = family.spouse === null ? "" : `, ${divorced ? "divorced from" : "with"} ${showCard(family.spouse)}`;
   const under = children ? `; ${count(children, "child", "children")} below` : "";
-  return `${showCard(family.member)}, the ${ordinal(place)} child${married}${under}`;
+  return `${showCard(family.member)}, the ${ordinal(place)} child${dead}${married}${under}`;
 }
 
-/** @param {string} card @param {Family} family */
-export const takesNothing = (card, family) => `${couple(family)}: ${showCard(card)} cannot be played here.`;
+/** A card is played on a couple, a jack on one partner. @param {string} card @param {Family} family @param {string} at */
+export const takesNothing = (card, family, at) =>
+  `${card[0] === "J" ? showCard(at) : couple(family)}: ${showCard(card)} cannot be played here.`;
 
 /** @param {number} level @param {Family | null} parents */
 export const bornTo = (level, parents) =>

@@ -9,6 +9,7 @@ from client.terminal.family_tree.says import own_keys, says
 from client.terminal.family_tree.scene import computers_scene
 from client.terminal.glyphs import UNICODE
 from client.terminal.players import NOTHING_TOLD, Told
+from client.terminal.words import families
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView
 from tests.client.terminal.family_tree.builders import build_about, build_hint, build_solo, build_view, scene_of
@@ -53,6 +54,23 @@ def test_a_couple_that_takes_nothing_says_so() -> None:
     assert told(picture(Step.DOWN, Step.DOWN))[0] == (
         "6♠ and 10♦: K♠ cannot be played here; Enter asks for the rule that says why"
     )
+
+
+def test_of_a_couple_the_partner_alone_is_named_that_takes_no_jack() -> None:
+    view = build_view("7D/JS+9C\n  6S+TD", "JC", "9C deceased 0, 6S deceased 0, TD deceased 0")
+    assert told(picture(Step.LEFT, view=view))[0].startswith("7♦: J♣ cannot be played here; ")
+    assert told(picture(Step.RIGHT, view=view))[0].startswith("J♣ covers 9♣, who dies")
+
+
+def test_a_child_that_is_dead_or_divorced_is_told_of_as_such() -> None:
+    view = build_view("7D+9C\n  6S/JS+TD/AC\n  8H/JH\n  5S+4S/JD", "KS", "7D child 0")
+    children = [picture(Step.DOWN, *[Step.RIGHT] * which, view=view) for which in range(3)]
+    assert [told(each)[0].partition(". Enter")[0] for each in children] == [
+        "6♠, the first child, dead, divorced from 10♦",
+        "8♥, the second child, dead",
+        "5♠, the third child, with 4♠",
+    ]
+    assert families.state(view.families[1]) == "divorced, 6♠ is dead"
 
 
 def test_out_of_turn_a_child_is_told_of_below_whose_turn_it_is() -> None:
