@@ -75,8 +75,15 @@ class Kept:
 
 
 def perspective(room: Room, player: PlayerId) -> Seat | None:
-    """Return the perspective that serves a player: None, an onlooker's, wherever everybody sees the same."""
-    return None if room.match is None or room.match.game.open(room.match.deal.options) else room.seat_of(player)
+    """Return the perspective that serves a player: None, an onlooker's, wherever everybody sees the same.
+
+    After a match it may also be that of one whose seat there was not when it was played.
+    """
+    match = room.match
+    if match is None or match.game.open(match.deal.options):
+        return None
+    seat = room.seat_of(player)
+    return seat if seat is not None and seat < len(match.deal.players) else None
 
 
 def encoded(

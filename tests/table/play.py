@@ -312,7 +312,8 @@ class Table:
         return entry
 
     def _show(self) -> None:
-        second = Seat(min(1, len(self.room.seats) - 1))
+        match = self.room.match
+        second = Seat(min(1, len(self.room.seats if match is None else match.deal.players) - 1))
         self.shown.append((encoded(self.room, Seat(0)), encoded(self.room, second), encoded(self.room, None)))
         kept = encoded(self.room, None, kept=self._kept)
         assert kept == self.shown[-1][2], "what was written before makes no difference"

@@ -1,12 +1,13 @@
 """More than two at a table: how many seats there are, who plays on for one who leaves, and what all agree to."""
 
 import json
+from typing import Any
 
 import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom, MakeMove, Offer, Sit
-from protocol.ids import Seat, computer
+from protocol.ids import Form, Seat, computer
 from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.table import match as matches
@@ -24,6 +25,7 @@ from server.table.match_facts import (
 )
 from server.table.record import record
 from server.table.rejection import Rejection
+from server.table.snapshot import encoded, perspective
 from server.verify.replay import check
 from tests.table.asked import answer, ban, claim, configure, gone, here, resign, takeback
 from tests.table.play import PEOPLE, Table, told_of
@@ -50,6 +52,32 @@ def test_a_room_has_as_many_seats_as_its_owner_says() -> None:
     table = Table(7, None, game="happy-graphs", form="together", seats=5)
     assert len(table.room.seats) == 5
     assert len(Table(7, None, game="happy-graphs", form="together").room.seats) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "options", "then"),
+    [
+        ("grandmas-game", "race", {}, "race"),
+        ("grandmas-game", "solo", {}, "race"),
+        ("happy-graphs", "together", {"hands": "hidden"}, "together"),
+        ("patriarch", "match", {}, "match"),
+    ],
+)
+def test_who_sits_down_where_there_was_no_seat_sees_the_last_match_as_onlookers_do(
+    game: str, form: Form, options: dict[str, Any], then: Form
+) -> None:
+    table = Table(7, None, game=game, form=form, options=options)
+    people = ["ada", "ben", "eve"][: len(table.room.seats) + 1]
+    for who in people[1:-1]:
+        table.sit(who)
+    table.begin()
+    table.do("ada", resign(table))
+    while not table.match.over:
+        table.do("ben", resign(table))
+    table.do("ada", configure(form=then, seats=len(people), options=options))
+    table.sit(people[-1])
+    seen = perspective(table.room, PEOPLE[people[-1]].player)
+    assert encoded(table.room, seen) == encoded(table.room, None)
 
 
 @pytest.mark.parametrize(
