@@ -50,7 +50,7 @@ function linesOf(scene, { place, typed, asked, child, notice = null }) {
   if (typed !== null) return ofTyped(scene, place, typed, current);
   if (child !== null) return ofChild(scene, child);
   const family = asked === null ? null : familyOf(view.families, asked);
-  if (family !== null)
+  if (asked !== null && family !== null)
     return { first: words.takesNothing(current, family, asked), second: words.state(family), why: asked };
   return place === null ? {} : ofPlace(scene, place);
 }
