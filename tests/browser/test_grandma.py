@@ -106,7 +106,7 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     await playable.dblclick()
     await anna.sees("103 left")
     await cy.do("move", **moves_of(cy.room), move="deal")
-    await anna.sees("Cy: a move")
+    await anna.sees("you: A♠ from pile 7 to spades up (+1)")  # and nothing of what others do but bring cards there
     await anna.presses("Hint")  # it is for one's own table, whoever has moved meanwhile
     await anna.sees(re.compile("expects"))
     await anna.page.reload()
