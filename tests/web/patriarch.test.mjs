@@ -94,6 +94,20 @@ test("cards hang under cards of a free shape, with all below them; what cannot b
   assert.equal(draft.textOf(draft.put(puts("matriarch", ["3", "top"]), "4", "top")), "4(3)");
 });
 
+test("of the cards without a place another one is taken up by a click; one that has a place is put among them", () => {
+  const made = puts("matriarch", ["3", draft.TOP], ["4", "3"]);
+  const clicks = [
+    ["5", draft.TRAY, "A"],
+    ["5", draft.TRAY, "5"],
+    ["5", draft.TRAY, ""],
+    ["5", "3", "3"],
+    ["4", draft.TRAY, "A"],
+    [null, draft.TRAY, "A"],
+  ];
+  const taken = clicks.map(([held, where, card]) => draft.switches(made, held, where, card));
+  assert.deepEqual(taken, [true, false, false, false, false, false]);
+});
+
 test("a tree is typed as its notation, by keys or as a text", () => {
   let made = spells("matriarch", "34");
   made = draft.put(draft.climb(made, "("), "2", "4");

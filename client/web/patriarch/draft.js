@@ -34,6 +34,10 @@ export function missing({ family, slots, parents }) {
   return [...family.ranks].filter((card) => !slots.includes(card) && !parents.has(card));
 }
 
+/** Whether a click takes up another card without a place, in place of such a one that is held. @param {Draft} draft @param {string | null} held @param {string} where @param {string} card */
+export const switches = (draft, held, where, card) =>
+  where === TRAY && card !== "" && card !== held && held !== null && missing(draft).includes(held);
+
 /** The tree as it is written, once it is whole. @param {Draft} draft */
 export function treeOf(draft) {
   if (missing(draft).length) return null;

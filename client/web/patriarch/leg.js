@@ -102,7 +102,7 @@ function playerOf(player, clock, duel) {
   return html`
     <li class=${player.turn && duel ? "turn" : ""}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
-      <bdi class="name">${player.name}</bdi>
+      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${player.role}</span>
       ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
@@ -276,7 +276,7 @@ function buttons(scene, options) {
     ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
     ${scene.may("grade") ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${grade}>${words.ANNOUNCE}</button>` : nothing}
     ${scene.composes ? html`<button type="button" class="primary" aria-disabled=${may ? "false" : "true"} @click=${send}>${lays ? words.LAY_OUT : words.GUESS}</button>` : nothing}
-    ${scene.may("open") ? html`<button type="button" title=${words.LEAVE_OPEN_HINT} @click=${leaveOpen}>${words.LEAVE_OPEN}</button>` : nothing}
+    ${scene.may("open") ? html`<button type="button" title=${words.LEAVE_OPEN_HINT} @click=${leaveOpen}>${now.asks ? words.DO_LEAVE_OPEN : words.LEAVE_OPEN}</button>` : nothing}
     ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${words.TAKE_HINT}</button>` : nothing}
     ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>

@@ -36,6 +36,8 @@ export const now = {
   /** What is typed as a tree; null: nothing that differs from the draft. @type {string | null} */
   typed: null,
   suit: "S",
+  /** Whether the tree is to be left open, if that is asked for again. */
+  asks: false,
   /** The ply at which a move was sent, until its answer is there. @type {number | null} */
   sent: null,
   /** A refusal that has been read. @type {unknown} */
@@ -56,6 +58,7 @@ export function take(scene, model, options) {
     Object.assign(now, {
       held: null,
       sent: null,
+      asks: false,
       ...shelf.takeOut(scene.key, scene.family, scene.view.suit ?? "S"),
     });
   Object.assign(now, { scene, model, options });
@@ -73,7 +76,7 @@ function change(to, step = true) {
   if (scene === null || from === null) return;
   const changed = draft.noted(to) !== draft.noted(from);
   if (changed && step) now.before = [...now.before, from].slice(-MOST_UNDONE);
-  Object.assign(now, { draft: to, typed: null, read: now.model?.refused ?? null });
+  Object.assign(now, { draft: to, typed: null, asks: false, read: now.model?.refused ?? null });
   if (changed) shelf.note(scene.key, now.suit, to);
   announce(to.said ?? words.now(draft.textOf(to)));
   draw();
@@ -86,10 +89,13 @@ export function put(card, where) {
   change(draft.put(now.draft, card, where));
 }
 
-/** A card, or a place, was clicked: what is held is put there; else a card is taken up, or a place chosen. @param {string} where @param {string} card "" for an empty place */
+/** A card, or a place, was clicked: what is held is put there; else a card is taken up, or a place chosen. Of the cards without a place another one is taken up. @param {string} where @param {string} card "" for an empty place */
 export function clicked(where, card) {
   if (now.draft === null) return;
-  if (now.held !== null && now.held !== card) put(now.held, where);
+  if (draft.switches(now.draft, now.held, where, card)) {
+    now.held = card;
+    draw();
+  } else if (now.held !== null && now.held !== card) put(now.held, where);
   else {
     now.held = now.held === null && card !== "" ? card : null;
     if (where !== draft.TRAY && where !== draft.TOP) change(draft.choose(now.draft, where), false);
@@ -188,7 +194,13 @@ export function send() {
   act(scene.may("tree") ? `tree ${now.suit} ${tree}` : `guess ${tree}`);
 }
 
-export const leaveOpen = () => act(`tree ${now.suit} open`);
+/** Leave the tree open, once that is asked for again. */
+export function leaveOpen() {
+  if (now.asks) return act(`tree ${now.suit} open`);
+  now.asks = true;
+  announce(words.ASK_OPEN);
+  draw();
+}
 export const grade = () => act("grade");
 
 /** @param {string} move */
@@ -197,8 +209,7 @@ function act(move) {
   if (scene === null || model === null || sending()) return;
   const command = doing.move(model, move);
   if (command === null) return;
-  now.sent = scene.ply;
-  now.read = model.refused;
+  Object.assign(now, { sent: scene.ply, asks: false, read: model.refused });
   options?.act(command);
   draw();
 }
@@ -251,8 +262,8 @@ function composes(key) {
     takeTree(scene.hint?.move.slice(6) ?? lastGuess(scene) ?? "");
   else if (key === "s" && scene.may("tree")) chooseSuit("CDHS"["CDHS".indexOf(now.suit) + 1] ?? "C");
   else if (key === " ") return pressed();
-  else if (key === "Escape" && now.held !== null) {
-    now.held = null;
+  else if (key === "Escape" && (now.held !== null || now.asks)) {
+    Object.assign(now, { held: null, asks: false });
     draw();
   } else return false;
   return true;

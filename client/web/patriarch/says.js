@@ -1,12 +1,15 @@
 // What is said under the table: what one may do now, or what is waited for.
 
 import { inSigns } from "../table/cards.js";
-import { grade } from "./trees.js";
+import { grade, listed } from "./trees.js";
 import { hinders, now, sending } from "./playing.js";
 import { treeOf } from "./draft.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
+
+/** Whether fingers do it, rather than a mouse and keys. */
+const touched = matchMedia("(pointer: coarse)");
 
 /** @param {Scene} scene @param {import("../games.js").LegOptions} options @returns {{first: string, second?: string, bad: boolean}} */
 export function says(scene, options) {
@@ -22,10 +25,12 @@ export function says(scene, options) {
   }
   if (scene.composes && draft !== null) {
     const why = hinders();
+    if (now.asks) return { first: words.ASK_OPEN, second: words.LEAVE_OPEN_HINT, bad: false };
     if (why === null)
       return { first: treeOf(draft) ?? "", second: scene.duel ? "" : front(scene, options), bad: false };
     if (why === words.GUESSED_ALREADY) return guessed(scene, options);
-    const hint = scene.family.shape === null ? words.FREE_HINT : words.FIXED_HINT;
+    const [free, fixed] = touched.matches ? [words.FREE_TOUCH, words.FIXED_TOUCH] : [words.FREE_HINT, words.FIXED_HINT];
+    const hint = scene.family.shape === null ? free : fixed;
     return { first: why, second: draft.said === null ? hint : "", bad: draft.said !== null };
   }
   return { first: waits(scene, options), bad: false };
@@ -47,7 +52,7 @@ function waits(scene, options) {
   const { view, players, owner, me, duel } = scene;
   const guessers = players.filter((each) => !each.owner).map(({ name }) => name);
   if (view.tree_by !== "number" && view.suit === null) return words.lays(owner.name);
-  if (!duel) return front(scene, options) || words.nothingWaits(guessers.join(" and "));
+  if (!duel) return front(scene, options) || words.nothingWaits(listed(guessers));
   const waited = words.guessesNow(guessers[0]);
   return me?.owner && view.tree_by === "number" ? `${waited} ${words.ownerWatches(scene.mirror)}` : waited;
 }

@@ -2,6 +2,7 @@
 
 import {
   awaitsHint,
+  competes,
   computerOf,
   leg as legOf,
   me as seatOf,
@@ -16,7 +17,7 @@ import * as words from "./words.js";
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").PatriarchView} PatriarchView */
 /** @typedef {import("../protocol.js").PatriarchPlayed} PatriarchPlayed */
-/** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, here: boolean, left: boolean, turn: boolean, computer: string | null}} Player */
+/** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, competes: boolean, here: boolean, left: boolean, turn: boolean, computer: string | null}} Player */
 /**
  * A leg as its reader sees it. `due` is when the room grades by itself, by the server's clock.
  * @typedef {{key: string, ply: number, leg: number, legs: number, view: PatriarchView, family: import("./trees.js").Family, players: Player[], me: Player | null, owner: Player, duel: boolean, over: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, due: number | null, beat: number | null, notes: boolean, mirror: boolean}} Scene
@@ -72,6 +73,7 @@ function player(model, view, role, seat) {
     role: words.role(role, mine),
     owner: role === "owner",
     mine,
+    competes: competes(model, seat),
     here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
     left: (model.room?.match?.left ?? []).includes(seat) && computerOf(model, seat) === null,
     turn: view.to_act.includes(seat),

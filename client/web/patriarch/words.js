@@ -39,6 +39,8 @@ export function others(players) {
 }
 
 export const LEAVE_OPEN_HINT = "An open tree is settled only as far as your grades bind it.";
+export const ASK_OPEN = "Leave the tree open?";
+export const DO_LEAVE_OPEN = "Yes, leave it open";
 export const ANNOUNCE = "Announce the grade";
 export const UNDO = "Undo";
 export const CLEAR = "Clear";
@@ -63,6 +65,8 @@ export const TWO_WAIT = "Two of your guesses are in the queue: this one is kept 
 export const GUESSED_ALREADY = "You have guessed this tree already.";
 export const FIXED_HINT = "Drag cards to places, or type the ranks in the order of the tree.";
 export const FREE_HINT = "Drag cards under cards, or type a rank: it goes under the marked one.";
+export const FIXED_TOUCH = "Drag cards to places, or tap a card and then its place.";
+export const FREE_TOUCH = "Drag cards under cards, or tap a card and then the one it goes under.";
 export const TOP_PLACE = "at the top";
 export const EMPTY = "empty place";
 
