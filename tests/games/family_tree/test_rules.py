@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pydantic_core import to_jsonable_python
 
+from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Role, Seat
 from protocol.options import FamilyTreeOptions
@@ -28,6 +29,17 @@ def opening(number: int, roles: tuple[Role, ...] = ROLES) -> State:
 def test_stored_legs_and_records_name_these_rules() -> None:
     assert (GAME.name, GAME.rules) == ("family-tree", 1)
     assert FamilyTreeOptions().model_dump() == {}
+
+
+def test_the_minimizer_alone_wants_the_score_low() -> None:
+    assert [GAME.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
+
+
+def test_the_opening_has_what_was_turned_over_after_the_couple_and_not_to_find_it() -> None:
+    options = FamilyTreeOptions()
+    deck = [Card(card) for card in "AC 5D 2C TD JS AH QD 3S".split()]
+    state = GAME.deal(options, deck, ROLES, ())
+    assert GAME.opening(state) == {"tree_top": ["5D", "TD"], "skipped": ["JS", "AH"]}
 
 
 def test_time_makes_no_difference() -> None:

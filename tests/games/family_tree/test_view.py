@@ -107,6 +107,16 @@ def test_what_was_skipped_before_the_first_move_is_shown_until_the_first_move() 
     assert moved.played.skipped == ()
 
 
+def test_what_a_move_has_skipped_is_told_with_that_move_alone() -> None:
+    state = dealt(cards("5D TD QD 2S 2C 3S"), ROLES, ())
+    for _ in range(2):
+        assert state.current is not None
+        state = played(state, state.current, *state.places[0])
+    moved = view(state)
+    assert moved.played is not None
+    assert (moved.played.skipped, moved.skipped) == (("2C",), ())
+
+
 def test_what_is_left_is_shown_when_the_leg_is_over_and_not_before() -> None:
     state = dealt(cards("5D TD QD AC JC 3S"), ROLES, ())
     while state.current is not None:
@@ -124,7 +134,7 @@ def test_what_an_earlier_leg_showed_is_in_the_view() -> None:
     assert view(dealt(deck, ROLES, ())).seen == ()
 
 
-@pytest.mark.parametrize("seen", [0, 1, 12, 30, 54])
+@pytest.mark.parametrize("seen", [0, 1, 12, 30, 53, 54])
 def test_what_comes_is_told_as_far_as_an_earlier_leg_showed_it(seen: int) -> None:
     deck = deal("family-tree", 7)
     state = dealt(deck, ROLES, deck[:seen])
