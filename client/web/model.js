@@ -71,6 +71,10 @@ export const shares = (model) => mine(model).length > 1;
 /** The seat of whoever is told of as “you”; null where all go by the names under which they compete. @param {Model} model */
 export const reader = (model) => (model.room?.tournament == null ? me(model) : null);
 
+/** Whether a seat is that of whoever reads, who competes under a name with others at pages of their own. @param {Model} model @param {number} seat */
+export const competes = (model, seat) =>
+  model.room?.tournament != null && model.room.seats.length > 1 && !shares(model) && me(model) === seat;
+
 /** The seat across the table, where two have a seat there. @param {Model} model @returns {number | null} */
 export function other(model) {
   const across = others(model);

@@ -7,7 +7,16 @@ globalThis.location ??= { search: "", pathname: "/" };
 const { readNames } = await import("../../client/web/words/tournament.js");
 const { wishes } = await import("../../client/web/attending.js");
 const { configure } = await import("../../client/web/doing.js");
-const { me, mine, playedAlone, playedBefore, playedBy, reader, shares } = await import("../../client/web/model.js");
+const {
+  competes: reads,
+  me,
+  mine,
+  playedAlone,
+  playedBefore,
+  playedBy,
+  reader,
+  shares,
+} = await import("../../client/web/model.js");
 
 const competes = (more = {}) => ({ names: [], plays: [null], playing: [null], again: [false], ...more });
 const model = (room) => ({
@@ -52,6 +61,16 @@ test("what was played alone is told as such, whatever the room is for by now", (
   const alone = (form, many) => playedAlone(model({ form, match: match(many), tournament: competes() }));
   assert.deepEqual([alone("match", 1), alone("solo", 2), alone("solo", 1)], [true, false, true]);
   assert.ok(playedAlone(model({})) && !playedAlone(model({ form: "match" })));
+});
+
+test("who competes from a page of their own is told which seat is theirs", () => {
+  const seats = (first, second) => [first, second].map((player, seat) => ({ seat, player }));
+  const told = (...whose) =>
+    [0, 1].map((seat) => reads(model({ form: "match", tournament: competes(), seats: seats(...whose) }), seat));
+  assert.deepEqual(told("me", "another"), [true, false]);
+  assert.deepEqual(told("me", "me"), [false, false]); // two in turn at one page go by their names
+  assert.deepEqual(told("another", "third"), [false, false]);
+  assert.ok(!reads(model({ tournament: competes() }), 0) && !reads(model({ seats: seats("me", "another") }), 0));
 });
 
 test("what is settled anew leaves the computers’ pace as it is", () => {

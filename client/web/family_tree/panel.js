@@ -29,7 +29,7 @@ function playerOf(player, clock) {
   return html`
     <li class=${player.turn ? "turn" : ""}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
-      <bdi class="name">${player.name}</bdi>
+      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${words.role(player.role, player.mine)}</span>
       ${computer !== null ? html`<span class="note">(${words.computer(computer)})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}

@@ -1,6 +1,16 @@
 // What the screen of a leg tells, read off a model. Pure. client/terminal/family_tree/{scene,beat}.py do the same.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, movesTold, nameOf, reader, underWay } from "../model.js";
+import {
+  awaitsHint,
+  competes,
+  computerOf,
+  leg as legOf,
+  me as seatOf,
+  movesTold,
+  nameOf,
+  reader,
+  underWay,
+} from "../model.js";
 import { number, showNumber } from "../words.js";
 import * as words from "./words.js";
 
@@ -8,7 +18,7 @@ import * as words from "./words.js";
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("../protocol.js").FamilyTreePlayed} Played */
 /** @typedef {import("../protocol.js").Expected} Expected */
-/** Somebody at the table; `computer` is the level of what plays in their place. @typedef {{seat: number, name: string, role: string, mine: boolean, here: boolean, turn: boolean, computer: string | null}} Player */
+/** Somebody at the table; `computer` is the level of what plays in their place. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean, turn: boolean, computer: string | null}} Player */
 /** One thing that happened, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
 /**
  * A leg as its reader sees it: `beat` is leg one's score during leg two; `news` the newest first; `hint` the move that
@@ -61,6 +71,7 @@ function player(model, view, role, seat) {
     name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
     role,
     mine,
+    competes: competes(model, seat),
     here: mine || own || model.here.includes(seat),
     turn: view.to_act.includes(seat) && underWay(model),
     computer: own ? null : computerOf(model, seat),

@@ -135,11 +135,11 @@ function heading(scene, clocks, title) {
 }
 
 /** @param {Player} player @param {unknown} clock */
-function playerOf({ name, here, computer, score, left, plays }, clock) {
+function playerOf({ name, competes, here, computer, score, left, plays }, clock) {
   return html`
     <li class=${plays ? "" : "is-over"}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
-      <bdi class="name">${name}</bdi>
+      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <output class="points">${score}</output>
       <span class="note">${left} left${plays ? "" : ", over"}${computer !== null ? `, the ${computer} computer` : here ? "" : `, ${words.AWAY}`}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}

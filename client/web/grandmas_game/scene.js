@@ -2,6 +2,7 @@
 
 import {
   awaitsHint,
+  competes,
   computerOf,
   leg as legOf,
   me as seatOf,
@@ -17,7 +18,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").GrandmasGameView} GrandmasGameView */
-/** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, here: boolean, computer: string | null, score: number, left: number, plays: boolean}} Player */
+/** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, competes: boolean, here: boolean, computer: string | null, score: number, left: number, plays: boolean}} Player */
 /**
  * A leg as its reader sees it.
  * @typedef {import("../protocol.js").GrandmasGamePlayed} Played
@@ -66,6 +67,7 @@ function player(model, { seat, score, left, plays }) {
     seat,
     name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
     mine,
+    competes: competes(model, seat),
     here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
     computer: own ? null : computerOf(model, seat),
     score,

@@ -118,7 +118,7 @@ function playerOf(player, clock) {
   return html`
     <li class=${player.turn ? "turn" : ""}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
-      <bdi class="name">${player.name}</bdi>
+      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${player.role}</span>
       ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}

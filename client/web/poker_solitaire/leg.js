@@ -97,7 +97,7 @@ function playerOf(player, clock) {
   return html`
     <li class=${player.turn ? "turn" : ""}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
-      <bdi class="name">${player.name}</bdi>
+      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       ${points === null ? nothing : html`<output class="points">${points}</output>`}
       ${player.role ? html`<span class="role">${player.role}</span>` : nothing}
       ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
