@@ -37,7 +37,7 @@ def test_the_minimizer_alone_wants_the_score_low() -> None:
 
 def test_the_opening_has_what_was_turned_over_after_the_couple_and_not_to_find_it() -> None:
     options = FamilyTreeOptions()
-    deck = [Card(card) for card in "AC 5D 2C TD JS AH QD 3S".split()]
+    deck = [Card(card) for card in ["AC", "5D", "2C", "TD", "JS", "AH", "QD", "3S"]]
     state = GAME.deal(options, deck, ROLES, ())
     assert GAME.opening(state) == {"tree_top": ["5D", "TD"], "skipped": ["JS", "AH"]}
 
