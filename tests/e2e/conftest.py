@@ -7,7 +7,9 @@ from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
+from server.store.embedded import EmbeddedStore
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, Person
 from tests.e2e.play import Player, ServerProcess
@@ -26,6 +28,21 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
     await process.start()
     yield process
     await process.stop()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        yield store
+
+
+@pytest.fixture
+async def redis(store: EmbeddedStore) -> AsyncIterator[Redis]:
+    """A look behind the curtain of that store, which tells of every record that is written."""
+    async with Redis.from_url(store.url) as redis:
+        await redis.config_set("notify-keyspace-events", "K$")
+        yield redis
 
 
 @pytest.fixture(scope="session")

@@ -2,11 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-import pytest
 from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
@@ -19,21 +18,6 @@ from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_
 
 Players = Callable[..., Player]
 ROOMS = 2000
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as store:
-        yield store
-
-
-@pytest.fixture
-async def redis(store: EmbeddedStore) -> AsyncIterator[Redis]:
-    """A look behind the curtain, which tells of every record that is written."""
-    async with Redis.from_url(store.url) as redis:
-        await redis.config_set("notify-keyspace-events", "K$")
-        yield redis
 
 
 def server_on(store: EmbeddedStore, directory: Path, **settings: str) -> ServerProcess:

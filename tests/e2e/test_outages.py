@@ -16,13 +16,6 @@ Players = Callable[..., Player]
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as store:
-        yield store
-
-
-@pytest.fixture
 async def nodes(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
     """Two servers on it."""
     environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_AWAY_SECONDS": "0.2", "TURNABOUT_REDIS_URL": store.url}

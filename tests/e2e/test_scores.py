@@ -27,21 +27,6 @@ def working_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as store:
-        yield store
-
-
-@pytest.fixture
-async def redis(store: EmbeddedStore) -> AsyncIterator[Redis]:
-    """A look behind the curtain, which tells of every record that is written."""
-    async with Redis.from_url(store.url) as redis:
-        await redis.config_set("notify-keyspace-events", "K$")
-        yield redis
-
-
-@pytest.fixture
 async def server(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerProcess]:
     """A server on that store."""
     server = server_on(store, tmp_path)

@@ -30,12 +30,6 @@ UPGRADE = (
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    async with EmbeddedStore(tmp_path / "store") as store:
-        yield store
-
-
-@pytest.fixture
 async def nodes(tmp_path: Path, store: EmbeddedStore) -> AsyncIterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one store."""
     environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}

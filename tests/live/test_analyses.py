@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from protocol.analysis import Analysis
+from protocol.analysis import VERSION, Analysis
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskAnalysis
 from protocol.events import AnalysisEvent
@@ -24,7 +23,6 @@ from server.simulate import records, simulation
 from server.store import analyses as kept_analyses
 from server.store import keys
 from server.store.analyses import KeptAnalyses
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.table.rejection import Rejection
 from tests.live.test_rooms import Member
@@ -44,20 +42,6 @@ def analysis() -> Analysis:
     """An analysis of that match, told apart by its play-outs."""
     match = of_record(record())
     return whole(match, [judged(position, 2) for position in positions(match)], playouts=7)
-
-
-@pytest.fixture
-async def url(tmp_path: Path) -> AsyncIterator[str]:
-    """Where a store of the test's own is."""
-    async with EmbeddedStore(tmp_path / "store") as embedded:
-        yield embedded.url
-
-
-@pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    """Processes to think in."""
-    async with Thinkers(1) as thinkers:
-        yield thinkers
 
 
 @pytest.fixture(autouse=True)
@@ -174,7 +158,7 @@ async def test_what_was_made_by_another_version_is_made_again(url: str) -> None:
         await kept.keep(MATCH, analysis())
         assert await kept.of(MATCH) == analysis()
         with pytest.MonkeyPatch.context() as later:
-            later.setattr(kept_analyses, "VERSION", kept_analyses.VERSION + 1)
+            later.setattr(kept_analyses, "VERSION", VERSION + 1)
             assert await kept.of(MATCH) is None
 
 

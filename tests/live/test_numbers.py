@@ -1,8 +1,6 @@
 """What is known of numbers, on a real store and with real thinking processes: who works it out, and who is told."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +12,6 @@ from server.bots.pool import Thinkers
 from server.live import numbers, working_out
 from server.live.numbers import Numbers
 from server.live.ordered import order_of
-from server.store.embedded import EmbeddedStore
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.presence import Presence
 from server.store.redis import Store
@@ -27,20 +24,6 @@ SHORT = Numbered.of("family-tree", 1, {}, 9)
 """A number whose legs end within a few cards, so that the computer plays it at once."""
 SCORE = f"computer:{version('family-tree')}"
 ASK = AskNumber(id="ask", game="family-tree", number=9)
-
-
-@pytest.fixture
-async def url(tmp_path: Path) -> AsyncIterator[str]:
-    """Where a store of the test's own is."""
-    async with EmbeddedStore(tmp_path / "store") as embedded:
-        yield embedded.url
-
-
-@pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    """Processes to think in."""
-    async with Thinkers(1) as thinkers:
-        yield thinkers
 
 
 class Running:

@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import gc
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from redis.asyncio import Redis
@@ -18,7 +17,6 @@ from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.store import keys
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.table.decision import Person
 from server.table.rejection import Rejection
@@ -57,13 +55,6 @@ class Member:
             self._came.clear()
             await self._came.wait()
         return there[0]
-
-
-@pytest.fixture
-async def url(tmp_path: Path) -> AsyncIterator[str]:
-    """Where a store of the test's own is."""
-    async with EmbeddedStore(tmp_path / "store") as embedded:
-        yield embedded.url
 
 
 async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:

@@ -2,27 +2,17 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from protocol.ids import PlayerId, RoomCode, Seat
 from server.store import keys
 from server.store.beside import LINES_KEPT, Beside
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 
 CODE = RoomCode("KZ74QM2")
 ADA = PlayerId("A" * 16)
 BEN = PlayerId("B" * 16)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A node's way to a store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
-        yield store
 
 
 @pytest.fixture

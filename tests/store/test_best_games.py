@@ -1,16 +1,11 @@
 """A player's best solo games, on a real store and on a cluster."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import HighScore
 from server.store import keys
 from server.store.best_games import KEPT, BestGames
-from server.store.embedded import EmbeddedStore
 from server.store.numbers import Order
 from server.store.redis import Store
 from tests.store.cluster import Cluster
@@ -27,13 +22,6 @@ def game(score: int, at: int = NOON, match: str = "") -> HighScore:
     """Return a solo game with a score."""
     named = MatchId(match or f"M{score}")
     return HighScore(match=named, options=OPTIONS, number=7, score=score, at=at, hints=1)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A node's way to a store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
-        yield store
 
 
 async def test_the_ten_best_are_kept_the_best_first_and_of_the_same_the_earlier(store: Store) -> None:

@@ -1,9 +1,7 @@
 """The shelf of daily numbers, on a real store."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -12,18 +10,10 @@ from protocol.daily import KEPT_DAYS, DailyRow
 from protocol.ids import MatchId, PlayerId, RoomCode
 from server.store import daily, keys
 from server.store.daily import DaysNumber, KeptDay
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 
 ADA, BEN, CAT = (PlayerId(letter * 16) for letter in "ABC")
 ONE, TWO = RoomCode("KZ74QM2"), RoomCode("KZ74QM3")
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A node's way to a store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
-        yield store
 
 
 def row(

@@ -1,13 +1,7 @@
 """What is kept of game numbers, on a real store and on a cluster."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from protocol.ids import PlayerId, Role
 from protocol.scores import Standing
-from server.store.embedded import EmbeddedStore
 from server.store.numbers import KeptNumbers, Numbered, Order
 from server.store.redis import Store
 from server.table.reached import Reached
@@ -23,13 +17,6 @@ FEWEST = Order(low=frozenset(("player", "minimizer")), timed=True)
 def leg(role: Role, player: PlayerId, name: str, score: int, at: int = NOON, seconds: int = 0) -> Reached:
     """Return what somebody reached on number 7."""
     return Reached(7, role, player, name, score, at, 0, seconds)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A node's way to a store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
-        yield store
 
 
 async def test_the_best_of_each_role_stands_apart_and_everybody_is_told_their_own_rank(store: Store) -> None:

@@ -1,25 +1,12 @@
 """What a player has played, on a real store."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from protocol.ids import Form, MatchId, PlayerId
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
 from server.table.outcomes import Outcome
 
 ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
 FORMS: tuple[Form, ...] = ("solo", "race")
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A node's way to a store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
-        yield store
 
 
 async def test_statistics_count_games_wins_and_rows_in_the_order_of_time_and_each_match_once(store: Store) -> None:
