@@ -158,7 +158,7 @@ function foot(scene, options) {
         ${second ? html`<p class="second">${withCards(second)}</p>` : nothing}
         ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
       </div>
-      <div class=${now.chosen === null && now.carry === null ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
+      <div class=${now.carry === null && !offers(scene) ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
     </section>
   `;
 }
@@ -237,6 +237,13 @@ function buttons(scene, options) {
     ${options.tools ?? nothing}
   `;
 }
+
+/** Whether there is anything to do with what is chosen: else what can be done beside stays where it is. @param {Scene} scene */
+const offers = ({ view }) =>
+  now.chosen !== null &&
+  (movesFrom(view, now.chosen).length > 0 ||
+    peekAt(view, now.chosen) !== null ||
+    (workspaceAt(now.chosen) !== null && view.may_order));
 
 /** What can be done with what is chosen. @param {Scene} scene */
 function ofChosen({ view }) {
