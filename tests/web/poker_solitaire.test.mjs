@@ -64,6 +64,13 @@ test("a game of pat hands has no points: it is won or lost wherever a score is w
   assert.deepEqual([kept(pat).score, kept(pat).counted, kept({}).counted], [null, null, "0 points"]);
 });
 
+test("leg two of a duel for pat hands is about winning it", async () => {
+  const { toWin } = await import("../../client/web/words/several.js");
+  assert.equal(toWin(true, "maximizer", "Ada", "Ben"), "If you win this leg, it is a draw; else Ben wins.");
+  assert.equal(toWin(true, "minimizer", "Ada", "Ben"), "If Ada wins this leg, it is a draw; else you win.");
+  assert.equal(toWin(false, null, "Ada", "Ben"), "If Ada wins this leg, Ada wins the match; else it is a draw.");
+});
+
 test("squares are named as moves name them, the matrix before them where there are two", () => {
   assert.equal(named({ matrix: 0, index: 0 }, 1), "a1");
   assert.equal(named({ matrix: 1, index: 24 }, 2), "2:e5");

@@ -1,5 +1,6 @@
 """Between the legs: the score so far, what is to beat, the roles swapped, and who is ready."""
 
+from client.offers import scored
 from client.terminal import words
 from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import (
@@ -29,7 +30,10 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     done = max((leg for leg in match.legs if leg.status == "over"), key=lambda leg: leg.leg, default=match.legs[0])
     second = next((leg for leg in match.legs if leg.leg == done.leg + 1), match.legs[-1])
     score = done.score or 0
-    lines = [*heading(setting, cells), (Run(words.match.leg_over(done.leg, setting.say.counted(score)), Tone.STRONG),)]
+    room = setting.model.room
+    won = setting.say.won(score, room.options) if setting.say.won is not None and room is not None else None
+    over = words.match.leg_over(done.leg, won or setting.say.counted(score))
+    lines = [*heading(setting, cells), (Run(over, Tone.STRONG),)]
     parts = " · ".join(f"{name} {value}" for name, value in part_values(setting, done).items())
     swapped, to_beat = _second(setting, second, score)
     lines += [(Run(parts, Tone.DIM),), ()]
@@ -49,12 +53,15 @@ def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
     me = setting.model.reader
     if "owner" in leg.roles:
         return _owned(setting, leg, score)
-    if me is None:
-        maximizer = leg.roles.index("maximizer")
-        names = name_of(setting, maximizer), name_of(setting, 1 - maximizer)
-        return words.match.swapped_of(*names), words.match.to_beat_of(score, *names)
-    other, role = other_name(setting), leg.roles[me]
-    return words.match.swapped(role, other), words.match.to_beat(score, role, other)
+    role = leg.roles[me] if me is not None else None
+    maximizer = leg.roles.index("maximizer")
+    names = name_of(setting, maximizer), name_of(setting, 1 - maximizer)
+    points = setting.model.room is None or scored(setting.model.room.game, setting.model.room.options)
+    to_win = None if points else words.match.to_win(score > 0, role, *names)
+    if role is None:
+        return words.match.swapped_of(*names), to_win or words.match.to_beat_of(score, *names)
+    other = other_name(setting)
+    return words.match.swapped(role, other), to_win or words.match.to_beat(score, role, other)
 
 
 def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:

@@ -18,6 +18,8 @@ def in_short(scene: Scene) -> str | None:
         return None
     if scene.alone and scene.pat:
         return words.poker_table.pat_before(score, scene.view.options.mode)
+    if scene.pat:
+        return words.poker_table.pat_leg_one(score)
     if scene.alone:
         return words.poker_table.beat_alone(score)
     role = scene.me.role if scene.me else None
@@ -34,6 +36,8 @@ def in_full(scene: Scene) -> str | None:
         return None
     role = scene.me.role if scene.me else None
     names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
+    if scene.pat:
+        return words.match.to_win(scene.beat > 0, role, *names)
     return words.poker_table.beat_in_full(scene.beat, role, *names)
 
 

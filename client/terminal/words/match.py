@@ -215,6 +215,23 @@ def to_beat(score: int, role: Role, other: str) -> str:
     return f"Keep {other} under {score} and you win; {score} is a draw, more and {other} wins."
 
 
+def to_win(won: bool, role: Role | None, maximizer: str, minimizer: str) -> str:
+    """Say what leg two is about where a leg is won or lost, to the one who has `role` in it, or to an onlooker.
+
+    `won`: leg one was, by who minimizes now.
+
+    >>> to_win(True, "maximizer", "Ada", "Ben")
+    'If you win this leg, it is a draw; else Ben wins.'
+    >>> to_win(False, "minimizer", "Ada", "Ben")
+    'If Ada wins this leg, Ada wins the match; else it is a draw.'
+    """
+    wins = "you win" if role == "maximizer" else f"{maximizer} wins"
+    loses = "you win" if role == "minimizer" else f"{minimizer} wins"
+    if won:
+        return f"If {wins} this leg, it is a draw; else {loses}."
+    return f"If {wins} this leg, {wins} the match; else it is a draw."
+
+
 def number_now_together(number: int | None) -> str:
     """Say what will be known of the number when all play together."""
     return number_now(number).replace("known to both", "known to all")

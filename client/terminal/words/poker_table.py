@@ -208,6 +208,11 @@ def pat_before(score: int, mode: str) -> str:
     return "it has been won" if score else "not won yet"
 
 
+def pat_leg_one(score: int) -> str:
+    """Say in short what leg two of a duel for pat hands is about."""
+    return f"leg 1: {'won' if score else 'lost'}"
+
+
 def beat_alone(points: int) -> str:
     """Say in short what there is to beat alone."""
     return f"{number(points)} to beat"

@@ -85,7 +85,7 @@ function heading(scene, clocks, title) {
       <p class="which">
         ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
         ${own ? nothing : html`<output class="points">${reachedInAll(view)}</output>`}
-        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
+        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${isPat(view) ? (scene.beat ? "won" : "lost") : scene.beat}</span>`}
       </p>
     </header>
   `;

@@ -1,7 +1,7 @@
 // The pages of a room of several before and between its legs.
 
 import * as doing from "../doing.js";
-import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, numbered, scored, swapsRoles, wordsOf } from "../games.js";
 import { drawsWinnable, me, mine as seatsOf, reader } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
@@ -73,7 +73,7 @@ export function swap(here) {
   const said = wordsOf(model.room?.game);
   return html`
     <section class="between">
-      <h1>${words.legOver(1, said.counted(score))}</h1>
+      <h1>${words.legOver(1, said.won?.(score, model.room?.options ?? {}) ?? said.counted(score))}</h1>
       <p class="hint">${said
         .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
         .map(([name, points]) => `${name} ${number(points)}`)
@@ -105,12 +105,13 @@ function betweenLegs(here, match, around) {
 /** Who does what in the second leg, and what is to beat in it. @param {Here} here @param {import("../protocol.js").LegInfo} leg @param {number} score */
 function secondLeg({ model }, leg, score) {
   const mine = reader(model);
-  if (mine === null) {
-    const maximizer = leg.roles.indexOf("maximizer");
-    const names = /** @type {[string, string]} */ ([seatName(model, maximizer), seatName(model, 1 - maximizer)]);
-    return [words.swappedOf(...names), words.toBeatOf(score, ...names)];
-  }
-  return [words.swapped(leg.roles[mine], otherName(model)), words.toBeat(score, leg.roles[mine], otherName(model))];
+  const role = mine === null ? null : leg.roles[mine];
+  const maximizer = leg.roles.indexOf("maximizer");
+  const names = /** @type {[string, string]} */ ([seatName(model, maximizer), seatName(model, 1 - maximizer)]);
+  const points = model.room === null || scored(model.room.game, model.room.options);
+  const toWin = points ? null : words.toWin(score > 0, role, ...names);
+  if (role === null) return [words.swappedOf(...names), toWin ?? words.toBeatOf(score, ...names)];
+  return [words.swapped(role, otherName(model)), toWin ?? words.toBeat(score, role, otherName(model))];
 }
 /** Who is ready for the coming leg, and the button that says so. @param {Here} here */
 export function readiness({ model, visit }) {

@@ -152,6 +152,14 @@ export const swappedOf = (maximizer, minimizer) =>
 export const toBeatOf = (score, maximizer, minimizer) =>
   `With more than ${number(score)}, ${maximizer} wins; ${number(score)} is a draw, with less ${minimizer} wins.`;
 
+/** What leg two is about where a leg is won or lost; `won`: leg one was. @param {boolean} won @param {string | null} role the reader’s in it @param {string} maximizer @param {string} minimizer */
+export function toWin(won, role, maximizer, minimizer) {
+  const wins = role === "maximizer" ? "you win" : `${maximizer} wins`;
+  const loses = role === "minimizer" ? "you win" : `${minimizer} wins`;
+  if (won) return `If ${wins} this leg, it is a draw; else ${loses}.`;
+  return `If ${wins} this leg, ${wins} the match; else it is a draw.`;
+}
+
 /** What changes in leg two, to who has `role` in it. @param {string} role @param {string} other */
 export const swapped = (role, other) =>
   role === "maximizer"

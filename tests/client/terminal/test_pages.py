@@ -147,6 +147,13 @@ def test_leg_two_is_explained_from_each_ones_role(rooms: Rooms) -> None:
     assert "Reach more than 210 and you win" in text(setting(rooms.swap(), rooms.ben))
 
 
+def test_a_leg_of_pat_hands_was_won_or_lost_and_so_is_the_next(rooms: Rooms) -> None:
+    room = replace(rooms.swap(), game="poker-solitaire", options={"mode": "duel", "scoring": "pat"})
+    shown = text(setting(room, rooms.ben))
+    assert "Leg 1 is over: won: all five rows are pat hands." in shown
+    assert "If you win this leg, it is a draw; else Anna wins." in shown
+
+
 def test_a_dead_number_is_said_between_the_legs(rooms: Rooms) -> None:
     dead = with_match(rooms.swap(), dead=True, known=True, number=9)
     assert "dead" in text(setting(dead, rooms.anna))

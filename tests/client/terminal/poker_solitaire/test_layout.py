@@ -8,6 +8,7 @@ import pytest
 from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import fitted
 from client.terminal.players import Told
+from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.says import ended, own_keys, says, summary
 from client.terminal.tones import Tone
@@ -121,6 +122,12 @@ def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
     before = replace(pat, told=Told(about=about(1)))
     assert text(summary(pat, 80, ASCII)) == " the matrix: 1 of 5 pat   one matrix, alone"
     assert text(summary(before, 80, ASCII)).endswith("it has been won")
+    assert beat.in_full(before) == "The computer won this number."
+    duel = replace(scene_of(leg("QH", mode="duel", scoring="pat")), beat=0)
+    assert (beat.in_short(duel), beat.in_full(duel)) == (
+        "leg 1: lost",
+        "If you win this leg, you win the match; else it is a draw.",
+    )
     quads = " ".join(f"{rank}C {rank}D {rank}H {rank}S AC" for rank in "23456")
     one, two = lying(leg("QH", scoring="pat"), quads), lying(leg("QH", mode="sum-of-two", scoring="pat"), quads, "")
     assert [ended(scene_of(each)) for each in (one, two)] == [
