@@ -2,6 +2,7 @@
 
 import pytest
 
+from protocol.cards import Card
 from protocol.deals import deal
 from server.games.family_tree.dead import dead
 from server.games.family_tree.play import dealt, played
@@ -13,6 +14,12 @@ HARD_TO_KEEP_ALIVE = (11, 51, 185, 235, 292, 370, 701, 754, 809, 919, 965)
 @pytest.mark.parametrize("number", DEAD)
 def test_a_number_is_dead_when_no_line_of_play_plays_12_cards(number: int) -> None:
     assert dead(deal("family-tree", number))
+
+
+def test_a_deck_is_alive_from_12_cards_on_that_can_be_played_beside_the_couple() -> None:
+    people = [Card(rank + suit) for suit in "CD" for rank in "3456789TQK"]
+    assert dead(people[: 2 + 11])
+    assert not dead(people[: 2 + 12])
 
 
 @pytest.mark.parametrize("number", DEAD)
