@@ -48,8 +48,8 @@ KEYS = """\
 - `f` shows one family at a time, or the whole tree again; it is remembered.
 - `h` asks the computer for a hint, alone at any time and in a match where the room allows it: where it would play, the
   final score it expects then, and the score it expects after your choice. A star marks the place.
-- `u` takes your last move back. `o` opens the menu, with everything else: high scores, the computer's tree, another
-  game. `?` is this.
+- `u` asks the other, in a match, to let you take your last move back. `o` opens the menu, with everything else: high
+  scores, the computer's tree, another game. `?` is this.
 
 # The whole tree
 
