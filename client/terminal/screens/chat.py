@@ -20,6 +20,15 @@ from client.terminal.too_small import TooSmall
 from client.terminal.typed_line import TypedLine
 
 
+class _Said(TypedLine):
+    """A line that is empty once it is said, also for what is typed in the same burst."""
+
+    async def action_submit(self) -> None:
+        """Tell what was typed, and begin anew."""
+        await super().action_submit()
+        self.value = ""
+
+
 class ChatScreen(ModalScreen[None]):
     """Shows the last lines, and takes one. `typed` is called with each line that was typed, as it was typed.
 
@@ -62,7 +71,7 @@ class ChatScreen(ModalScreen[None]):
             yield Sheet(self._lines, self._glyphs, id="lines")
             with Horizontal():
                 yield Static(words.talk.INPUT, id="label", markup=False)
-                yield TypedLine(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
+                yield _Said(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
             yield Sheet(lambda cells, rows: [hints(words.keys.CHAT)], self._glyphs, id="keys")
@@ -98,7 +107,6 @@ class ChatScreen(ModalScreen[None]):
             self.dismiss()
             return
         self._back = 0
-        event.input.value = ""
         self.tell("")
         self._typed(event.value)
 
