@@ -55,6 +55,28 @@ def given(clocks: Clocks, ms: int) -> Clocks:
     return Clocks(clocks.rule, clocks.left, clocks.since + ms)
 
 
+def paused(clocks: Clocks, seat: Seat, at: int) -> Clocks:
+    """Return clocks of which a running one stops, with what it has left.
+
+    >>> paused(started(Clock(move=30), 2, at=0), Seat(0), at=10_000).left
+    (20000, 30000)
+    """
+    return _with(clocks, seat, max(0, clocks.left[seat] - max(0, at - clocks.since)))
+
+
+def resumed(clocks: Clocks, seat: Seat, at: int) -> Clocks:
+    """Return clocks of which one runs again that was `paused`: what has passed meanwhile was nobody's.
+
+    >>> due(resumed(paused(started(Clock(move=30), 2, at=0), Seat(0), at=10_000), Seat(0), at=60_000), Seat(0))
+    80500
+    """
+    return _with(clocks, seat, clocks.left[seat] + max(0, at - clocks.since))
+
+
+def _with(clocks: Clocks, seat: Seat, left: int) -> Clocks:
+    return Clocks(clocks.rule, (*clocks.left[:seat], left, *clocks.left[seat + 1 :]), clocks.since)
+
+
 def restarted(clocks: Clocks, at: int) -> Clocks:
     """Return clocks as they stood once, running again from now."""
     return Clocks(clocks.rule, clocks.left, at)

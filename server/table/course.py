@@ -137,13 +137,13 @@ def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
 def during(match: Match, fact: During, at: int | None = None) -> Match:
     """Return the match after something at a time in ms that is neither a move nor a leg's beginning."""
     if isinstance(fact, Resigned | Claimed | Flagged):
-        return _ended(match, fact)
+        return _ended(match, fact, at)
     if isinstance(fact, TimeGiven):
         return _given(match, fact)
     if isinstance(fact, Substituted | Returned):
-        return _played_by(match, fact)
+        return _resumed(match, _played_by(match, fact), fact.seat, at)
     if isinstance(fact, ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced):
-        return _replacing(match, fact)
+        return _resumed(match, _replacing(match, fact), fact.seat, at)
     if isinstance(fact, TakebackAsked):
         return _asked(match, fact)
     if isinstance(fact, TakebackAgreed):
@@ -162,11 +162,25 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
     return _taken_back(match, fact, at)
 
 
-def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
+def _resumed(before: Match, match: Match, seat: Seat, at: int | None) -> Match:
+    """Return a match in which the clock of a seat runs again that its player had left, as somebody plays for it now."""
+    left = match.leg.clocks
+    if left is None or at is None or seat not in running(match) or seat not in before.left:
+        return match
+    return _timed(match, clocks.resumed(left, seat, at))
+
+
+def _timed(match: Match, left: clocks.Clocks) -> Match:
+    return replace(match, legs=(*match.legs[:-1], replace(match.leg, clocks=left)))
+
+
+def _ended(match: Match, fact: Resigned | Claimed | Flagged, at: int | None) -> Match:
     if isinstance(fact, Resigned):
         ending = Ending(fact.seat, "resigned")
         _stands(match, fact, _is_person(match, fact.seat) and fact.seat not in match.left)
         if match.goes_on:
+            if match.leg.clocks is not None and at is not None and fact.seat in running(match):
+                match = _timed(match, clocks.paused(match.leg.clocks, fact.seat, at))
             # The others say anew whether they go on, so that one of them begins the next leg.
             match = replace(match, left=match.left | {fact.seat}, replacing=None, ready=frozenset())
             if by_hand(match):
@@ -187,10 +201,11 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
 
 
 def _given(match: Match, fact: TimeGiven) -> Match:
-    leg, left = match.leg, match.leg.clocks
-    if left is None or not running(match) or fact.ms <= 0:
+    left = match.leg.clocks
+    # earlier the clock of one ran as well who had left the match to the others
+    if left is None or match.over or not match.game.awaited(match.leg.state) or fact.ms <= 0:
         raise _broken(match, fact)
-    return replace(match, legs=(*match.legs[:-1], replace(leg, clocks=clocks.given(left, fact.ms))))
+    return _timed(match, clocks.given(left, fact.ms))
 
 
 def _played_by(match: Match, fact: Substituted | Returned) -> Match:

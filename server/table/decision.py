@@ -77,8 +77,10 @@ def seat_of(room: Room, actor: Actor) -> Seat:
 
 
 def hand_of(room: Room, actor: Actor) -> Seat:
-    """Return the seat that somebody plays: the computer plays that of who has left it to it. Raises Rejection."""
-    seat = seat_of(room, actor)
+    """Return the seat that somebody plays, and has not left to the others or to the computer. Raises Rejection."""
+    seat, match = seat_of(room, actor), room.match
+    if match is not None and not match.over and seat in match.left:
+        raise Rejection(Code.NOT_ALLOWED, "You have left this match.", "sit down, which takes your seat back")
     if isinstance(actor, Person) and room.computers[seat] is not None:
         raise Rejection(Code.NOT_ALLOWED, "The computer plays your seat.", "sit down, which takes it back")
     return seat

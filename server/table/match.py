@@ -207,10 +207,10 @@ def played_out(match: Match, seat: Seat) -> bool:
 
 
 def running(match: Match) -> tuple[Seat, ...]:
-    """Return the seats whose clocks run."""
+    """Return the seats whose clocks run: not of who has left the match to the others, until somebody plays for them."""
     if match.over or match.leg.clocks is None:
         return ()
-    return tuple(sorted(match.game.awaited(match.leg.state)))
+    return tuple(sorted(match.game.awaited(match.leg.state) - match.left))
 
 
 def overdue(match: Match) -> tuple[int, Due] | None:

@@ -231,6 +231,28 @@ def test_of_more_than_two_one_flag_ends_the_match_for_all() -> None:
     assert [fact.also for fact in decision.match if isinstance(fact, Flagged)] == [()]
 
 
+@pytest.mark.parametrize("mode", ["together", "puzzle"])
+def test_nobodys_time_runs_who_has_left_the_match_to_the_others(mode: str) -> None:
+    table = Table(7, None, game="happy-graphs", form="together", seats=3, clock=PER_MOVE, options={"mode": mode})
+    for name in ("ben", "cat"):
+        table.sit(name)
+    table.begin()
+    table.waited += 10_000
+    table.do("ada", resign(table))
+    kept = clocks(table).left[0]
+    assert kept == 30_000 - 11_000
+    assert clocks(table).running == (() if mode == "together" else (1, 2))
+    if mode == "puzzle":
+        table.do("ben", table.command("4H@0,0"))
+        table.do("cat", table.command("take 0,0"))
+    table.waited += 20_000
+    assert table.fall_due() is None
+    since = clocks(table).since
+    table.sit("ada")
+    assert 0 in clocks(table).running
+    assert clocks(table).left[0] - (table.now - since) == kept
+
+
 def test_each_leg_has_clocks_of_its_own() -> None:
     table = timed()
     play_after(table, 10_000)

@@ -235,6 +235,16 @@ def test_one_who_moves_again_needs_nobody_to_play_on() -> None:
     assert table.match.replacing is None
 
 
+def test_one_who_has_left_plays_no_more_and_refuses_nothing_until_they_are_back() -> None:
+    table = left(three(), "ada")
+    table.do("ben", claim(table, "random"))
+    for command in (table.command(table.moves()[0]), answer(table, False, "replacement")):
+        refused = table.refused("ada", command)
+        assert (refused.code, refused.expected) == (Code.NOT_ALLOWED, "sit down, which takes your seat back")
+    table.sit("ada")
+    table.do("ada", table.command(table.moves()[0]))
+
+
 def test_one_who_has_left_may_come_back() -> None:
     table = left(three(), "ben")
     assert table.refused("ben", resign(table)).code is Code.STALE
