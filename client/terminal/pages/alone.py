@@ -24,8 +24,10 @@ from client.terminal.pages.setting import (
     picture_key,
     sign,
 )
+from client.terminal.pages.wishes import wishes
 from client.terminal.tones import Tone
 from protocol.events import RoomEvent
+from protocol.ids import Seat
 from protocol.match_info import LegInfo
 from protocol.tournament import TournamentInfo
 
@@ -72,12 +74,15 @@ def _over(setting: Setting, cells: int) -> list[Line]:
         lines += [*_parts(setting, leg), ()]
         lines += [*_against_others(setting, leg.score, cells), ()]
     else:
-        lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
+        name, mine = model.played_by(Seat(0))
+        lines += paragraph(setting, words.solo.resigned(None if mine else name), cells, Tone.MARK)
     # where many compete there may be no room for all: what was checked gives way
     competes, checked = competing(setting), [*_checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
-    next_up = words.solo.WHAT_NEXT if model.free_seat is None else words.status.SEAT_OPEN
-    lines.append((Run(next_up if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
+    if model.me is None:
+        lines.append((Run(words.status.LOOKING_ON, Tone.STRONG),))
+    else:  # others may have sat down since
+        lines += wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return [*lines, *([(), *checked] if competes else [])]

@@ -12,7 +12,7 @@ _NAME_CELLS = 24
 
 def outcome(setting: Setting, result: MatchResult) -> str:
     """Say who won, oneself first."""
-    me = setting.model.me
+    me = _mine(setting, result)
     mine = me is not None and me in result.winners
     winners = [_name(setting, seat) for seat in sorted(result.winners, key=lambda seat: (seat != me, seat))]
     if result.why != "score":
@@ -23,15 +23,21 @@ def outcome(setting: Setting, result: MatchResult) -> str:
 
 def places(setting: Setting, result: MatchResult) -> list[Line]:
     """List who played with what each reached, the best first."""
-    scores = {Seat(seat): score for seat, score in enumerate(result.scores)}
+    me, scores = _mine(setting, result), {Seat(seat): score for seat, score in enumerate(result.scores)}
     lines: list[Line] = []
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
         shown = setting.glyphs.show(_name(setting, seat))[:_NAME_CELLS].ljust(_NAME_CELLS)
-        own = f"  ({words.people.YOU})" if seat == setting.model.me else ""
+        own = f"  ({words.people.YOU})" if seat == me else ""
         points = "−" if scores[seat] is None else str(scores[seat])
         tone = Tone.STRONG if seat in result.winners else Tone.PLAIN
         lines.append((Run(f"  {shown}", Tone.DIM), Run(f"{points:>6}{own}", tone)))
     return lines
+
+
+def _mine(setting: Setting, result: MatchResult) -> Seat | None:
+    """Return the seat in which one has played; whoever has it by now need not have."""
+    seats = [Seat(seat) for seat in range(len(result.scores))]
+    return next((seat for seat in seats if setting.model.played_by(seat)[1]), None)
 
 
 def _name(setting: Setting, seat: Seat) -> str:

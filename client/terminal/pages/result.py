@@ -21,16 +21,14 @@ from client.terminal.pages.setting import (
     competing,
     competing_key,
     heading,
-    name_of,
     part_values,
     picture_key,
     sign,
     sit_key,
 )
+from client.terminal.pages.wishes import wishes
 from client.terminal.tones import Tone
 from client.terminal.words import mirror
-from protocol.command import Another
-from protocol.events import RoomEvent
 from protocol.ids import Role, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
 
@@ -66,7 +64,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         ],
     )
     lines += competes or [*checked, ()]
-    lines += _wishes(setting, cells)
+    lines += wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return [*lines, *([(), *checked] if competes else [])]
@@ -255,51 +253,6 @@ def checks(setting: Setting, cells: int) -> list[Line]:
             continue
         lines += sign(setting, found.good, words.result.finding(found, checked.verdict, setting.say.findings), cells)
     return lines
-
-
-def _wishes(setting: Setting, cells: int) -> list[Line]:
-    model = setting.model
-    if model.room is None:
-        return []
-    if model.free_seat is not None:
-        free = words.status.SEAT_FREE if model.me is None else words.status.SEAT_OPEN
-        return [(Run(free, Tone.STRONG),)]
-    choice = again(model.room)
-    wishes = (
-        _wished(setting, model.room)
-        if len(model.room.seats) > 2
-        else [
-            words.result.wishes(
-                name_of(setting, 1 - seat if seat == model.me else seat), what if choice else None, seat == model.me
-            )
-            for seat, what in enumerate(model.room.offers)
-            if what is not None
-        ]
-    )
-    if not wishes and model.room.daily is not None:
-        return []
-    if not wishes:
-        many = len(model.room.seats) > 2
-        text = words.solo.WHAT_NEXT if model.alone else words.result.WHAT_NEXT_ALL if many else words.result.WHAT_NEXT
-        if not choice and not model.alone:
-            text = words.result.WHAT_NEXT_MATCH
-        return [(Run(text, Tone.STRONG),)]
-    return [line for wish in wishes for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
-
-
-def _wished(setting: Setting, room: RoomEvent) -> list[str]:
-    """Say who of many wishes for what."""
-    told = []
-    kinds: tuple[Another, ...] = ("same_number", "new_number")
-    for what in kinds:
-        wishing = [Seat(seat) for seat, wished in enumerate(room.offers) if wished == what]
-        people = [seat for seat in wishing if room.seats[seat].computer is None]
-        if people:
-            names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
-            missing = len(room.seats) - len(wishing)
-            thing = what if again(room) else None
-            told.append(words.result.wishes_of(names, thing, setting.model.me in people, missing))
-    return told
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -31,10 +31,14 @@ GIVE_UP = "Give it up"
 RESIGN_TITLE = "Give this game up?"
 RESIGN_TEXT = "It ends here, and counts for nothing."
 LEAVE_TITLE = "Leave the game?"
-RESIGNED = "You gave this game up, so it counts for nothing."
 WORKING = "The computer’s score is being worked out …"
 PAR_WORKING = "Par is being worked out …"
 TURN_HINTS = {False: "Have a hint at every turn", True: "Hints only when you ask"}
+
+
+def resigned(name: str | None) -> str:
+    """Say that somebody gave their game up; `name` None: oneself."""
+    return f"{name or 'You'} gave this game up, so it counts for nothing."
 
 
 def about(number: int | None, score: str | None, to_beat: int | None) -> str:

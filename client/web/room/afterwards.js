@@ -27,9 +27,10 @@ export function alone(here) {
   const [leg] = match.legs;
   const whole = match.result.why === "score" && leg.score !== null;
   const said = wordsOf(here.model.room?.game);
+  const [name, mine] = playedBy(here.model, 0);
   return html`
     <section class="result">
-      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, optionsOf(here.model)) ?? said.counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
+      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, optionsOf(here.model)) ?? said.counted(leg.score ?? 0)) : html`<bdi>${words.aloneResigned(mine ? null : name)}</bdi>`}</h1>
       ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
       ${next(here)}
       ${tournament(here)}

@@ -21,7 +21,10 @@ export const HIGH_SCORES = "High scores";
 export const NEW_GAME = "A new game";
 export const AGAIN = "The same number again";
 export const A_NUMBER = "Play a number";
-export const ALONE_RESIGNED = "You gave this game up, so it counts for nothing.";
+
+/** That somebody gave their game up. @param {string | null} name null: oneself */
+export const aloneResigned = (name) => `${name ?? "You"} gave this game up, so it counts for nothing.`;
+
 export const WORKING = "The computer’s score is being worked out …";
 export const PAR_WORKING = "Par is being worked out …";
 

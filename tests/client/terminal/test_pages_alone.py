@@ -25,8 +25,10 @@ from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from protocol.events import RoomEvent
-from protocol.ids import MatchId, PlayerId
+from protocol.happenings import Happening
+from protocol.ids import MatchId, PlayerId, Seat
 from protocol.scores import ScoresEvent
+from protocol.seats import SeatInfo
 from protocol.tournament import TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
@@ -111,6 +113,20 @@ def test_a_game_of_pat_hands_was_won_or_lost(rooms: Rooms) -> None:
 def test_a_game_that_was_given_up_counts_for_nothing(rooms: Rooms) -> None:
     shown = text(over(rooms, why="resigned"))
     assert "You gave this game up, so it counts for nothing." in shown and "points" not in shown
+
+
+def test_who_sits_down_after_a_game_alone_did_not_give_it_up_and_sees_what_the_other_wishes_for(rooms: Rooms) -> None:
+    room = solo_over(rooms, why="resigned")
+    both = (room.seats[0], SeatInfo(seat=Seat(1), player=CY, name="Cy"))
+    told = (
+        Happening(version=room.version - 1, kind="match_over", match=1),
+        Happening(version=room.version, kind="sat", seat=Seat(1), name="Cy"),
+    )
+    room = replace(room, form="match", seats=both, offers=("new_number", None), happenings=told)
+    shown = text(setting(room, CY))
+    assert "Anna gave this game up" in shown and "Anna would like a new number." in shown
+    shown = text(setting(room, rooms.anna))
+    assert "You gave this game up" in shown and "You would like a new number; Cy has not agreed yet." in shown
 
 
 def test_after_a_game_everything_there_is_has_a_key(rooms: Rooms) -> None:

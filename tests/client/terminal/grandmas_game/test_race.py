@@ -17,6 +17,7 @@ from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
+from protocol.happenings import Happening
 from protocol.ids import Seat
 from protocol.match_info import MatchInfo, MatchResult
 from protocol.record import Record
@@ -69,6 +70,17 @@ def test_its_end_lists_who_reached_what_the_best_first() -> None:
     assert "A draw, at 40 cards." in shown(over(40, 40))
     assert "You have left: Ben wins." in shown(over(40, 40, winners=(1,), why="resigned"))
     assert "All others have left: you win." in shown(over(40, 40, winners=(0,), why="resigned"))
+
+
+def test_who_sits_down_after_a_race_did_not_play_it() -> None:
+    room = over(40, 12, winners=(1,), why="resigned")
+    told = (
+        Happening(version=60, kind="match_over", match=1),
+        Happening(version=61, kind="stood", seat=Seat(0), name="Cy"),
+        Happening(version=62, kind="sat", seat=Seat(0), name="Anna"),
+    )
+    said = shown(replace(room, happenings=told, version=62))
+    assert "All others have left: Ben wins." in said and "  Cy " in said and "(you)" not in said.partition("Cy ")[2]
 
 
 def test_it_is_watched_again_table_by_table() -> None:

@@ -1,0 +1,56 @@
+"""After a match: who wishes for which other one."""
+
+from client.offers import again
+from client.terminal import words
+from client.terminal.lines import Line, Run, wrap
+from client.terminal.pages.setting import Setting, name_of
+from client.terminal.tones import Tone
+from protocol.command import Another
+from protocol.events import RoomEvent
+from protocol.ids import Seat
+
+
+def wishes(setting: Setting, cells: int) -> list[Line]:
+    """Say who wishes for which other match, or what there is to wish for."""
+    model = setting.model
+    if model.room is None:
+        return []
+    if model.free_seat is not None:
+        free = words.status.SEAT_FREE if model.me is None else words.status.SEAT_OPEN
+        return [(Run(free, Tone.STRONG),)]
+    choice = again(model.room)
+    wished = (
+        _wished(setting, model.room)
+        if len(model.room.seats) > 2
+        else [
+            words.result.wishes(
+                name_of(setting, 1 - seat if seat == model.me else seat), what if choice else None, seat == model.me
+            )
+            for seat, what in enumerate(model.room.offers)
+            if what is not None
+        ]
+    )
+    if not wished and model.room.daily is not None:
+        return []
+    if not wished:
+        many = len(model.room.seats) > 2
+        text = words.solo.WHAT_NEXT if model.alone else words.result.WHAT_NEXT_ALL if many else words.result.WHAT_NEXT
+        if not choice and not model.alone:
+            text = words.result.WHAT_NEXT_MATCH
+        return [(Run(text, Tone.STRONG),)]
+    return [line for wish in wished for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
+
+
+def _wished(setting: Setting, room: RoomEvent) -> list[str]:
+    """Say who of many wishes for what."""
+    told = []
+    kinds: tuple[Another, ...] = ("same_number", "new_number")
+    for what in kinds:
+        wishing = [Seat(seat) for seat, wished in enumerate(room.offers) if wished == what]
+        people = [seat for seat in wishing if room.seats[seat].computer is None]
+        if people:
+            names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
+            missing = len(room.seats) - len(wishing)
+            thing = what if again(room) else None
+            told.append(words.result.wishes_of(names, thing, setting.model.me in people, missing))
+    return told
