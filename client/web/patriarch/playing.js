@@ -185,7 +185,8 @@ export function send() {
   const why = hinders();
   if (scene === null || made === null || sending()) return;
   if (why !== null) {
-    if (made.said === null) now.draft = { ...made, said: why };
+    const waits = why === waitsWith(scene); // which passes without anything done to the tree
+    if (made.said === null && !waits) now.draft = { ...made, said: why };
     announce(why);
     draw();
     return;
