@@ -1,5 +1,6 @@
 """Both legs at once, on two boards that go in step. The rules that hold for every game are held in `test_contract`."""
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -220,6 +221,16 @@ def test_in_poker_a_placed_card_is_rejected_at_once_and_the_deck_stays_hidden_be
         assert not any(cast(PokerSolitaireView, board).left for board in seen(sample, state, 0).boards)
         stood.append(going_on)
     assert (True, False) in stood, "board 1 has one card more to take"
+
+
+def test_what_was_shown_of_the_deck_is_what_the_board_has_shown_that_came_further() -> None:
+    deck = tuple(map(Card, ("5D", "TD", "QD", "2S", "2C", "3S", "4S")))
+    state, one = after(TREE, tree(deck), "0 1:QD>5D", "1 2:QD>5D"), of_one(TREE)
+    assert TREE.game.shown(state) == deck[:4]
+    first, second = state.boards
+    further = one.apply(second, ADA, one.parse("2S>5D"))  # no place takes the second 2
+    for boards in ((first, further), (further, first)):
+        assert TREE.game.shown(replace(state, boards=boards)) == deck[:6]
 
 
 def test_what_the_patriarchs_guessers_did_is_shown_once_both_boards_are_over() -> None:
