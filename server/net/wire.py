@@ -159,7 +159,7 @@ class Wire(ServerConnection):
                 self._write()
         elif len(self._held) < self._most_held:
             self._held.append(frame)
-        else:
+        elif self._closing is None:
             log.info("letting go of a connection that does not read")
             metrics.SLOW_READERS_CLOSED.inc()
             self.close_soon(SLOW, "You did not read what the server sent; connect again.")

@@ -10,8 +10,10 @@ import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
 from protocol.events import Rejected
+from server import metrics
 from server.live.rooms import Rooms
-from server.net.wire import Wire, head
+from server.net.limits import DEFAULTS
+from server.net.wire import SLOW, Wire, head
 from tests.e2e.play import Player
 from tests.net.plain import served
 
@@ -122,6 +124,22 @@ async def test_of_a_connection_that_ends_nothing_waits_for_the_collector(
         await gone.wait()
     finally:
         gc.enable()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_who_does_not_read_is_let_go_and_counted_once(taking: Taking) -> None:
+    def counted() -> float:
+        (of_all,) = metrics.SLOW_READERS_CLOSED.collect()
+        return of_all.samples[0].value
+
+    before = counted()
+    taking.wire.pause_writing()
+    for _ in range(DEFAULTS.messages_held + 3):
+        taking.wire.push(b"{}")
+    assert counted() == before + 1
+    taking.wire.resume_writing()
+    code, _ = await taking.player.closed()
+    assert code == SLOW
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
