@@ -8,7 +8,7 @@ import { number } from "../words.js";
 import * as daily from "../words/daily.js";
 import * as finding from "../words/finding.js";
 import { LOOKING } from "../words/match.js";
-import { NOBODY } from "../words/room.js";
+import { DEAD_NUMBER, NOBODY } from "../words/room.js";
 import * as words from "../words/several.js";
 import { competitors, tournament } from "./competing.js";
 import { otherName, played, seatName } from "./setting.js";
@@ -40,7 +40,7 @@ export function ready(here) {
       ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${room.hints && room.form !== "solo" ? html`<p class="remark">${words.HINTED}</p>` : nothing}
-      ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
+      ${again && room.match?.dead ? html`<p class="bad">${DEAD_NUMBER}</p>` : nothing}
       ${competitors(here)} ${readiness(here)} ${tournament(here, true)}
     </section>
   `;
@@ -80,7 +80,7 @@ export function swap(here) {
         .join(" · ")}</p>
       <p><bdi>${swapped}</bdi></p>
       <p class="lead"><bdi>${beat}</bdi></p>
-      ${match.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
+      ${match.dead ? html`<p class="bad">${DEAD_NUMBER}</p>` : nothing}
       ${match.known ? nothing : html`<p class="hint">${stillHidden(model.room, words.STILL_HIDDEN)}</p>`} ${readiness(here)}
     </section>
   `;

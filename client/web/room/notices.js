@@ -25,7 +25,6 @@ import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
 import * as finding from "../words/finding.js";
 import * as words from "../words/room.js";
-import { DEAD_NUMBER } from "../words/several.js";
 import { does } from "./deeds.js";
 import { otherName, seatName } from "./setting.js";
 
@@ -85,7 +84,7 @@ function passing(here) {
 }
 
 /** @param {Model} model @returns {Notice[]} */
-const dead = (model) => (beginsDead(model) ? [{ text: DEAD_NUMBER, kind: "bad" }] : []);
+const dead = (model) => (beginsDead(model) ? [{ text: words.DEAD_NUMBER, kind: "bad" }] : []);
 
 /** @param {string[]} told @returns {Notice[]} */
 const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quiet" }] : []);

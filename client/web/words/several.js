@@ -38,7 +38,6 @@ export const I_AM_READY = "I am ready";
 /** What is pressed where people take turns at one page: for all of them at once. @param {string[]} names */
 export const allReady = (names) => `${names.join(" and ")} are ready`;
 
-export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
 export const WHAT_NEXT = "Another match starts when both wish for the same.";
 export const WHAT_NEXT_ALL = "Another game starts when all who have a seat wish for the same.";
