@@ -9,8 +9,9 @@ import pytest
 import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
-from protocol.events import Rejected
+from protocol.events import Ack, Rejected
 from server import metrics
+from server.live.encoding import encode
 from server.live.rooms import Rooms
 from server.net.limits import DEFAULTS
 from server.net.wire import SLOW, Wire, head
@@ -135,7 +136,7 @@ async def test_who_does_not_read_is_let_go_and_counted_once(taking: Taking) -> N
     before = counted()
     taking.wire.pause_writing()
     for _ in range(DEFAULTS.messages_held + 3):
-        taking.wire.push(b"{}")
+        taking.wire.push(encode(Ack(id="held", version=0)))
     assert counted() == before + 1
     taking.wire.resume_writing()
     code, _ = await taking.player.closed()
