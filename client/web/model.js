@@ -125,9 +125,9 @@ export const underWay = (model) => model.room?.match != null && model.room.match
 /** The first seat that nobody has. @param {Model} model @returns {number | null} */
 export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
 
-/** Whether the match was played alone; a tournament's room may be for two by now, or was before. @param {Model} model */
+/** Whether the match was played alone; the room may be for two by now, or was before. @param {Model} model */
 export const playedAlone = (model) =>
-  model.room?.tournament == null ? solo(model) : model.room.match?.legs[0]?.roles.length === 1;
+  model.room?.match == null ? solo(model) : model.room.match.legs[0]?.roles.length === 1;
 
 /** Whether the cards of the match are such as one's name has played in the room's tournament before. @param {Model} model */
 export function playedBefore(model) {
@@ -151,11 +151,11 @@ export function toBeat(model) {
 export const watchesComputers = (model) =>
   owner(model) && (model.room?.seats.every((each) => each.computer != null) ?? false);
 
-/** Whether one is to move now, and the computer does not do it in one's place. @param {Model} model */
+/** Whether one is to move now, and has not left that to the others, or to the computer. @param {Model} model */
 export function myTurn(model) {
   const view = model.room && underWay(model) && model.room.next === null ? model.room.view : null;
   const mine = me(model);
-  return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model);
+  return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model) && !hasLeft(model);
 }
 
 /** Whether a room shows a mirror match, or is for one where it shows none yet. @param {import("./protocol.js").RoomEvent | null} room */

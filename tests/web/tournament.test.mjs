@@ -58,8 +58,10 @@ test("cards that the same name has played before are told", () => {
 
 test("what was played alone is told as such, whatever the room is for by now", () => {
   const match = (many) => ({ legs: [{ roles: Array.from({ length: many }, () => "player") }] });
-  const alone = (form, many) => playedAlone(model({ form, match: match(many), tournament: competes() }));
-  assert.deepEqual([alone("match", 1), alone("solo", 2), alone("solo", 1)], [true, false, true]);
+  for (const tournament of [null, competes()]) {
+    const alone = (form, many) => playedAlone(model({ form, match: match(many), tournament }));
+    assert.deepEqual([alone("match", 1), alone("solo", 2), alone("solo", 1)], [true, false, true]);
+  }
   assert.ok(playedAlone(model({})) && !playedAlone(model({ form: "match" })));
 });
 
