@@ -55,9 +55,9 @@ class Mirror:
 
     @property
     def step(self) -> int:
-        """The step that is to be completed."""
+        """The step that is to be completed; once both boards are over the last one that there was."""
         going = [board.step for board in self.boards if not board.over]
-        return min(going or [board.step for board in self.boards])
+        return min(going) if going else max(board.step for board in self.boards)
 
     @property
     def mine(self) -> frozenset[int]:

@@ -57,6 +57,18 @@ def test_a_move_waits_on_its_board_for_the_other_and_both_count_then() -> None:
     assert (after.step, sorted(after.mine)) == (2, [1])
 
 
+def test_the_step_does_not_go_back_when_a_board_that_was_over_sooner_is_joined_by_the_other() -> None:
+    match = Match("patriarch", {"tree": "number", "guesses": 3})
+    tree = match.state.boards[0].tree
+    wrong = next(each for each in ("2(3(4) A(5))", "3(4(2) A(5))") if each != tree)
+    match.move(1, f"1:guess {tree}")
+    steps = []
+    for _ in range(3):
+        match.move(0, f"2:guess {wrong}")
+        steps.append(mirror_of(match).step)
+    assert steps == [2, 3, 3]
+
+
 def test_what_happened_is_told_by_board_once_it_counts() -> None:
     match = Match()
     match.move(0)

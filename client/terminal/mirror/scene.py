@@ -6,6 +6,7 @@ from itertools import product
 
 from client.clocks import Face
 from client.mirror import Mirror, OneBoard, hint_on, read_mirror
+from client.offers import numbered
 from client.terminal import turns, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
@@ -71,7 +72,7 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: t
         game=room.game,
         room=show_room_code(room.room),
         title=room.title,
-        number=number_of(match, alone=False),
+        number=number_of(match, alone=False) if numbered(room.game, room.options) else ("", ""),
         players=players,
         clocks=clocks,
     )

@@ -27,7 +27,7 @@ export function readMirror(model) {
   return {
     key: `${room.room} ${room.match.id}`,
     boards,
-    step: Math.max(1, Math.min(...steps)),
+    step: Math.max(1, going.length ? Math.min(...steps) : Math.max(...steps)),
     over: room.match.result !== null || view.to_act.length === 0,
   };
 }

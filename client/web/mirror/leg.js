@@ -2,7 +2,7 @@
 // room the other stands beside it, to look at. One comes to the next board on which one is to move by itself.
 
 import { announce, draw, wear } from "../app.js";
-import { wordsOf } from "../games.js";
+import { numbered, wordsOf } from "../games.js";
 import { dragging } from "../table/drag.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number, showNumber } from "../words.js";
@@ -122,6 +122,7 @@ const again = () => setTimeout(draw);
 function heading({ room, here }, mirror, { clocks = [] }) {
   const match = room?.match;
   const hidden = match?.commitment ? `number hidden ✓ ${match.commitment.slice(0, 4)}…` : "number hidden";
+  const told = match?.number == null ? hidden : `number ${showNumber(match.number)}`;
   return html`
     <header class="table-head">
       <h1 class="unseen">${room?.title}</h1>
@@ -136,7 +137,7 @@ function heading({ room, here }, mirror, { clocks = [] }) {
           `,
         )}
       </ul>
-      <p class="which">${words.kind(mirror.step)} · <span class="number">${match?.number == null ? hidden : `number ${showNumber(match.number)}`}</span></p>
+      <p class="which">${words.kind(mirror.step)}${room === null || numbered(room) ? html` · <span class="number">${told}</span>` : nothing}</p>
     </header>
   `;
 }

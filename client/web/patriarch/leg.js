@@ -130,12 +130,12 @@ function composing(scene) {
       <label class="notation">
         <span>${words.NOTATION}</span>
         <input
-          .value=${typed ?? textOf(draft)} placeholder="3(4(2) A(5))" maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false"
+          .value=${typed ?? textOf(draft)} placeholder=${words.EXAMPLES[scene.family.ranks.length]} maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false"
           aria-describedby="notation-told" aria-invalid=${typed !== null && draft.said !== null ? "true" : "false"}
           @input=${(/** @type {InputEvent} */ event) => type(/** @type {HTMLInputElement} */ (event.target).value)}
           @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && send()}
         />
-        <span id="notation-told" class="hint" role="status">${typed !== null && draft.said !== null ? draft.said : words.NOTATION_HINT}</span>
+        <span id="notation-told" class="hint" role="status">${typed !== null && draft.said !== null ? draft.said : words.notationHint(scene.family.ranks.length)}</span>
       </label>
     </section>
   `;

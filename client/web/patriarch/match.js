@@ -67,8 +67,8 @@ export function between(model, match, next) {
   const coming = match.legs[next - 1];
   const owner = coming.roles.indexOf("owner");
   const score = last.score ?? 0;
-  const lines = [owns(model, owner, "Now ")];
-  if (many(model)) lines.push(foundBy(model, last), standing(model, match));
+  const lines = many(model) ? [foundBy(model, last), standing(model, match)] : [];
+  lines.push(owns(model, owner, "Now "));
   const lead = many(model) ? "" : toBeat(model, score, owner);
   return {
     title: `Leg ${last.leg} is over: ${words.counted(score)}.`,

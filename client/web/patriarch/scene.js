@@ -4,6 +4,7 @@ import {
   awaitsHint,
   competes,
   computerOf,
+  hasLeft,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -31,7 +32,7 @@ export function readScene(model) {
   const { view, match } = room;
   const mine = seatOf(model);
   const players = view.roles.map((role, seat) => player(model, view, role, seat));
-  const plays = mine !== null && underWay(model) && !replaced(model);
+  const plays = mine !== null && underWay(model) && !replaced(model) && !hasLeft(model);
   const over = view.to_act.length === 0;
   const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
   const me = players.find((each) => each.mine) ?? null;

@@ -24,7 +24,10 @@ export const GUESSES = "The guesses";
 export const QUEUE = "Waiting for a grade";
 export const NEWS = "What happened";
 export const NOTATION = "Type the tree";
-export const NOTATION_HINT = "Like 3(4(2) A(5)): the top card, and its children in parentheses.";
+/** A tree of so many cards. @type {Record<number, string>} */
+export const EXAMPLES = { 5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))" };
+/** @param {number} cards */
+export const notationHint = (cards) => `Like ${EXAMPLES[cards]}: the top card, and its children in parentheses.`;
 export const SUIT = "Suit";
 export const WAITS = "waits";
 export const NEXT = "next";
