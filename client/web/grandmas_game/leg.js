@@ -118,13 +118,13 @@ function freshOf({ view }) {
 function heading(scene, clocks, title) {
   const { view, players, race } = scene;
   return html`
-    <header class="table-head">
+    <header class=${race ? "table-head of-race" : "table-head"}>
       <h1 class="unseen">${title}</h1>
-      ${race ? html`<ul class="players" aria-label=${words.PLAYERS}>${named(players).map((player) => playerOf(player, clocks[player.seat]))}${players.length > named(players).length ? html`<li class="note">${words.more(players.length - named(players).length)}</li>` : nothing}</ul>` : nothing}
+      ${race ? html`<ul class="players" aria-label=${words.PLAYERS}>${named(players).map((player) => playerOf(player, clocks[player.seat], players.length > named(players).length))}</ul>` : nothing}
       ${
         view.piles.length
           ? html`<p class="which">
-              ${race ? nothing : html`<output class="points">${words.ofAll(view.score)}</output>`}
+              ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
               <span>${words.made(view.made, view.undos, view.redos, race)}</span>
               ${scene.beat === null ? nothing : html`<span class="beat">${scene.beat} to beat</span>`}
             </p>`
@@ -134,14 +134,22 @@ function heading(scene, clocks, title) {
   `;
 }
 
-/** @param {Player} player @param {unknown} clock */
-function playerOf({ name, competes, here, computer, score, left, plays }, clock) {
+/** How many are not named. @param {Player[]} players */
+function others(players) {
+  const rest = players.length - named(players).length;
+  return rest ? html`<span>${words.more(rest)}</span>` : nothing;
+}
+
+/** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
+function playerOf({ name, competes, here, computer, score, left, plays }, clock, many) {
+  const by = computer !== null ? `the ${computer} computer` : here ? "" : words.AWAY;
+  const note = [many ? "" : `${left} left`, plays ? "" : "over", by].filter(Boolean).join(", ");
   return html`
     <li class=${plays ? "" : "is-over"}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
       <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <output class="points">${score}</output>
-      <span class="note">${left} left${plays ? "" : ", over"}${computer !== null ? `, the ${computer} computer` : here ? "" : `, ${words.AWAY}`}</span>
+      <span class="note">${note}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
   `;
