@@ -144,6 +144,14 @@ for (const [what, size, k] of [
   });
 }
 
+test("camera: places are counted whose middle is out of sight", () => {
+  const boxes = [0, 90, 110].map((x) => ({ x, y: 10, width: 20, height: 20 }));
+  assert.equal(camera.outOfSight(boxes, { x: 0, y: 0, k: 1 }, { width: 105, height: 60 }), 1);
+  assert.equal(camera.outOfSight(boxes, { x: -15, y: 0, k: 1 }, { width: 105, height: 60 }), 1);
+  assert.equal(camera.outOfSight(boxes, { x: 0, y: 45, k: 1 }, { width: 200, height: 60 }), 3);
+  assert.equal(camera.outOfSight(boxes, { x: 0, y: 0, k: 0.5 }, { width: 105, height: 60 }), 0);
+});
+
 test("camera: where all of it would be too small, the part around the last card is shown", () => {
   const size = { width: 360, height: 500 };
   const box = { x: 900, y: 400, width: 70, height: 98 };

@@ -91,6 +91,7 @@ export class Board {
       this.walk = walking.walkTo(view, shown.chosen?.card ?? view.played?.card ?? null);
     if (!families) this.walk = null;
     queueMicrotask(() => this.settle());
+    const beyond = this.lens.mark(!families && shown.mine ? (shown.places ?? []).map(({ box }) => box) : []);
     return html`
       <div class="board">
         ${this.walk === null ? this.whole(view, shown) : this.one(view, shown, this.walk)}
@@ -102,7 +103,7 @@ export class Board {
               : html`
                   <button type="button" title=${words.LARGER} aria-label=${words.LARGER} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
                   <button type="button" title=${words.SMALLER} aria-label=${words.SMALLER} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
-                  <button type="button" title=${words.FIT} aria-label=${words.FIT} @click=${() => this.lens.fit(moves())}>⤢</button>
+                  <button type="button" title=${words.fit(beyond)} aria-label=${words.FIT} @click=${() => this.lens.fit(moves())}>⤢${beyond ? html` <span class="beyond" aria-hidden="true">▸ ${beyond}</span>` : nothing}</button>
                 `
           }
           <button type="button" class="way-to-look" @click=${() => this.turn()}>${families ? words.WHOLE_TREE : words.FAMILY}</button>

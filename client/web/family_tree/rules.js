@@ -99,6 +99,7 @@ export const full = () => html`
 const SIGNS = [
   ["▸ +20", "the current card can be played here, and what that changes"],
   ["★ +20", "the computer’s advice"],
+  ["⤢ ▸ 4", "shows the whole tree, of which so many places are out of sight"],
   ["two lines", "a marriage; struck through twice, a divorce"],
   ["full house 80 ★ 10", "what a family is worth: its hand, and ★ its celebrities"],
   ["a card over another", "a jack covers somebody dead, an ace a divorced spouse"],

@@ -41,6 +41,8 @@ export const WHY_NOT = "Why not?";
 export const HINT = "Hint";
 export const MORE = "Score and news";
 export const FIT = "Show the whole tree";
+/** @param {number} beyond so many places of the current card are out of sight */
+export const fit = (beyond) => (beyond ? `${FIT}: ${count(beyond, "place")} out of sight` : FIT);
 export const LARGER = "Larger";
 export const SMALLER = "Smaller";
 export const THE_COMPUTER = "the computer";

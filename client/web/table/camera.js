@@ -77,3 +77,11 @@ export function within(camera, tree, window) {
     k: camera.k,
   };
 }
+
+/** How many boxes have their middle out of sight. @param {readonly Box[]} boxes @param {Camera} camera @param {Size} window */
+export const outOfSight = (boxes, { x, y, k }, { width, height }) =>
+  boxes.filter((box) => {
+    const across = x + k * (box.x + box.width / 2);
+    const down = y + k * (box.y + box.height / 2);
+    return across < 0 || across > width || down < 0 || down > height;
+  }).length;

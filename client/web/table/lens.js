@@ -1,6 +1,6 @@
 // A window on the table: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
 
-import { READABLE, brought, fitted, readable, within, zoomed } from "./camera.js";
+import { READABLE, brought, fitted, outOfSight, readable, within, zoomed } from "./camera.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./camera.js").Box} Box */
@@ -18,9 +18,12 @@ const FAR = 0.58;
 const TOOLS = 52;
 
 export class Lens {
-  /** @param {() => void} changed is called when cards are to be drawn in more or less detail */
+  /** @param {() => void} changed is called when cards are to be drawn in more or less detail, or more is `beyond` than was told */
   constructor(changed) {
     this.changed = changed;
+    /** What it is told of how much of it is out of sight. @type {readonly Box[]} */
+    this.marked = [];
+    this.told = 0;
     /** @type {SVGSVGElement | null} */
     this.window = null;
     /** @type {Camera} */
@@ -43,6 +46,18 @@ export class Lens {
   get detail() {
     if (this.camera.k >= NEAR) return "near";
     return this.camera.k < FAR ? "far" : "between";
+  }
+
+  /** How many of the marked boxes are out of sight. */
+  get beyond() {
+    return this.size.width ? outOfSight(this.marked, this.camera, this.size) : 0;
+  }
+
+  /** Mark boxes, and tell how many of them are out of sight. @param {readonly Box[]} boxes */
+  mark(boxes) {
+    this.marked = boxes;
+    this.told = this.beyond;
+    return this.told;
   }
 
   get size() {
@@ -127,7 +142,7 @@ export class Lens {
       }));
       world.animate(frames, { duration: 260, easing: "ease-out" });
     }
-    if (detail !== this.detail) this.changed();
+    if (detail !== this.detail || this.told !== this.beyond) this.changed();
   }
 
   resized() {
