@@ -96,4 +96,4 @@ class State:
     @property
     def hidden(self) -> bool:
         """Whether the guesses and grades of this leg are the guesser's alone: the other is to guess the same tree."""
-        return self.duel and self.options.tree == "number" and not self.seen and not self.bare
+        return self.duel and self.options.tree == "number" and not self.seen

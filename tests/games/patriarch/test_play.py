@@ -38,6 +38,12 @@ def test_found_within_the_allowed_guesses_the_guesser_wins_in_so_many() -> None:
     assert GAME.score(state).parts == {"guesses": {"1": 4}, "found_by": 1}
 
 
+def test_five_reds_of_seven_cards_find_nothing() -> None:
+    state = after(opening(tree="3(4(2(6)) A(5(7)))", variant="advanced-patriarch"), "1 guess 3(4(2(7)) A(5(6)))")
+    assert state.grades[0].grade == Grade(5, 2, 0)
+    assert (state.found_by, GAME.to_act(state)) == (None, {1})
+
+
 def test_a_leg_in_which_the_tree_is_not_found_scores_one_more_than_allowed() -> None:
     state = after(opening(guesses=2), f"1 guess {WRONG}")
     assert GAME.score(state).total == 1
@@ -105,6 +111,13 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
             IllegalMove,
             "The tree is laid out once, before the first guess.",
             "guess 3(4(2) A(5))",
+        ),
+        (
+            opening_by("owner"),
+            "0 tree H 3(4(2 A(5)))",
+            IllegalMove,
+            "The Patriarch has one shape, *(*(*) *(*)); this tree has the shape *(*(* *(*))).",
+            "a tree of A to 5, each once: a top card with its children in parentheses, like 3(4(2) A(5))",
         ),
         (opening(3), "1 grade", IllegalMove, "Only the owner announces grades.", "guess 3(4(2) A(5))"),
         (opening(3), "0 grade", NotYourTurn, "No guess waits for a grade.", ""),
