@@ -269,7 +269,7 @@ class HeldRooms:
 
     async def _hold_again(self, room: LiveRoom) -> None:
         with contextlib.suppress(StoreAway):  # then whoever looks who is here finds that it is not held
-            await self._store.hold(room.code)
+            await self._presence.hold(room.code)
         room.audience.attendance.look()
         room.hint()
 

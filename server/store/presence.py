@@ -16,6 +16,7 @@ from server.store.redis import HELD_SECONDS, Store
 LEASE_SECONDS = 5.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
 
+_HOLD = resources.files(__package__).joinpath("hold.lua").read_bytes()
 _HERE = resources.files(__package__).joinpath("here.lua").read_bytes()
 
 
@@ -73,8 +74,8 @@ class Presence:
         await self._tell(dead, code, {}, players)
 
     async def hold(self, code: RoomCode) -> None:
-        """Hold a room again that this node was thought to hold no longer."""
-        await self._store.hold(code)
+        """Hold a room again that this node was thought to hold no longer, and have the others read on."""
+        await self._store.run(_HOLD, (keys.nodes(code), keys.room_log(code)), self.node, HELD_SECONDS)
 
     async def _tell(
         self, node: str, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]

@@ -9,7 +9,7 @@ import pytest
 from redis.asyncio import Redis
 
 from protocol.commands import CreateRoom, Ready, Sit, Stand, TakeSeat
-from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
+from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
 from protocol.ids import Form, PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.held import HeldRooms, HouseRules
@@ -17,6 +17,7 @@ from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.store import keys
+from server.store.presence import Presence
 from server.store.redis import Store
 from server.table.decision import Person
 from server.table.rejection import Rejection
@@ -138,6 +139,23 @@ async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(ur
             assert not any(isinstance(event, Rejected) for event in other.events)
         assert room.room is not None
         assert room.room.seat_of(others[0].person.player) == 1
+
+
+async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_all_the_same(url: str) -> None:
+    async with (
+        Store(url, "one") as one,
+        Store(url, "two") as two,
+        Rooms(one, RULES, Thinkers(1)) as first,
+        Rooms(two, RULES, Thinkers(1)) as second,
+    ):
+        ada, ben = Member("ada"), Member("ben")
+        here = await first.create(ada, CREATE)
+        there = await second.enter(ben, CREATE, here.code, False)
+        there.submit(ben, Sit(id="sit"))
+        await ada.until(lambda event: isinstance(event, RoomEvent) and event.seats[1].player == ben.person.player)
+        await Presence(two).sweep(here.code, "one", [])  # as of a node that has stood still for too long
+        here.submit(ada, Stand(id="stand"))
+        await ben.until(lambda event: isinstance(event, RoomEvent) and event.seats[0].player is None)
 
 
 async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
