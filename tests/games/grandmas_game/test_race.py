@@ -92,6 +92,22 @@ def test_a_view_of_a_race_does_not_change_with_what_lies_on_other_tables() -> No
     assert GAME.view_json(one, None) == GAME.view_json(other, None)
 
 
+def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
+    one = leg(laid("7H+", p5="8H", stock="2C 3C", workspace="K: 9D 8D"), laid(stock="2C"), seats=2)
+    one = after(one, FIRST, "deal")
+    view = GAME.view(one, None)
+    assert (view.seat, view.score, view.made, view.undos, view.stock) == (None, 7, 0, 0, 0)
+    assert (view.piles, view.foundations, view.workspace, view.moves) == ((), (), None, ())
+    assert (view.may_order, view.stuck, view.dealt, view.played, view.left) == (False, False, (), None, ())
+    other = after(leg(laid("7S+", p4="8H", stock="9C 3S"), laid(stock="2C"), seats=2), FIRST, "deal")
+    assert GAME.view_json(other, None) == GAME.view_json(one, None)
+    opening = GAME.deal(OPTIONS, GAME.deck(OPTIONS, 2, 7), (PLAYER,) * 2, ())
+    over = after(after(one, FIRST, "give-up"), SECOND, "give-up")
+    for state in (opening, after(one, SECOND, "give-up"), over):
+        view = GAME.view(state, None)
+        assert (view.piles, view.dealt, view.left, view.ended) == ((), (), (), None)
+
+
 def test_what_happened_tells_everybody_no_more_than_the_score_does(lay: Callable[..., State]) -> None:
     state = after(lay(stock="2C 3C", p5="AH", seats=2), SECOND, "5>H+")
     told = to_jsonable_python(GAME.happened(state))

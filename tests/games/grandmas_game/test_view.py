@@ -115,6 +115,27 @@ def test_what_is_looked_at_is_shown_to_who_looked(lay: Callable[..., State]) -> 
     assert (view.played.does, view.played.card) == ("peek", "9S")
 
 
+def test_what_a_move_has_not_is_none_and_every_move_is_counted(lay: Callable[..., State]) -> None:
+    state = lay("7H+ 8H-", stock="2C", p5="2C AS", p6="9S AS", workspace="8: 8H 3C")
+    legal = {move.move: (move.card, move.source, move.target) for move in GAME.view(state, ALONE).moves}
+    assert legal["deal"] == legal["give-up"] == (None, None, None)
+    assert (legal["5>S+"], legal["H+>H-"]) == (("AS", "5", "S+"), ("7H", "H+", "H-"))
+    assert legal["peek 6"] == (None, "6", None)
+    made = GAME.view(state, ALONE).made
+    told = {
+        "peek 6": ("9S", "6", None),
+        "order 3C 8H": (None, None, None),
+        "deal": ("2C", None, "2"),
+        "undo": (None, None, None),
+        "give-up": (None, None, None),
+    }
+    for count, (text, what) in enumerate(told.items(), start=made + 1):
+        state = after(state, text)
+        view = GAME.view(state, ALONE)
+        assert view.played is not None
+        assert (view.made, view.played.card, view.played.source, view.played.target) == (count, *what)
+
+
 def test_what_is_left_is_shown_when_the_leg_is_over_and_not_before(lay: Callable[..., State]) -> None:
     state = lay(stock="2C", p5="2C 9H", workspace="6: 3D")
     assert GAME.view(state, ALONE).left == ()
@@ -187,6 +208,8 @@ def test_what_is_remembered_has_been_seen(lay: Callable[..., State]) -> None:
         assert remembered is not None
         return (*remembered.seen[3:6], len(remembered.stock))
 
+    opening = remembering(GAME.deal(OPTIONS, GAME.deck(OPTIONS, 1, 7), (PLAYER,), ()), ALONE).remembered
+    assert opening is not None and (opening.seen, opening.stock) == ((1,) * 13, ())
     state = lay(stock="2C 5D 6D", p4="KS 2S", p5="3C 4C AH", p6="9S 9C AH")
     assert seen(state) == (1, 1, 1, 0)
     assert seen(after(state, "peek 6")) == (1, 1, 2, 0)
