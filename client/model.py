@@ -278,9 +278,10 @@ class Model:
 
     @property
     def my_turn(self) -> bool:
-        """Whether one is to move now, and the computer does not do it in one's place."""
+        """Whether one is to move now, and has not left that to the others, or to the computer."""
         view = self.room.view if self.room is not None and self.under_way and self.room.next is None else None
-        return view is not None and self.me is not None and self.me in view.to_act and not self.replaced
+        away = self.replaced or self.has_left
+        return view is not None and self.me is not None and self.me in view.to_act and not away
 
     @property
     def position(self) -> tuple[int, int, int] | None:

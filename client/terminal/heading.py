@@ -88,6 +88,8 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
     if len(headed.players) > MOST_NAMED:
         away = sum(not player.here and player.computer is None for player in headed.players)
         who: Line = (Run(words.people.many(len(headed.players), away)),)
+        if headed.mover is not None and headed.clocks:
+            who = (*who, *shown_clock(headed.clocks[headed.mover.seat]))
     else:
         clocks = headed.clocks or (None,) * len(headed.players)
         alone = len(headed.players) == 1
@@ -100,7 +102,7 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
         moving = sum(player.turn for player in headed.players)
         turn = words.people.at_once(name, moving, len(headed.players), mine=headed.my_turn)
     else:
-        mine = headed.my_turn and (headed.mover.competes or headed.mover_name == words.people.YOU)
+        mine = headed.mover_name == words.people.YOU or (headed.my_turn and headed.mover.competes)
         turn = words.people.turn(name, mine, headed.mover_name)
     return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
 

@@ -16,7 +16,7 @@ class Player:
     """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
 
     A computer that sits there in its own right is a player like others. `competes`: the reader does, under that name,
-    and nobody else at the same terminal.
+    and nobody else at the same terminal. `left`: they have left the match to the others, and nobody plays for them.
     """
 
     seat: Seat
@@ -27,6 +27,7 @@ class Player:
     turn: bool
     computer: str | None = None
     competes: bool = False
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ def players_of(
             turn=seat in to_act and (match is None or match.result is None),
             computer=None if seat in own or match is None else _substitute(match, seat),
             competes=reader is None and held == [seat] and len(roles) > 1,
+            left=match is not None and seat in match.left,
         )
         for seat, role in enumerate(roles)
     )

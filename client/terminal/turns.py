@@ -10,7 +10,7 @@ from protocol.events import Expected
 def mover(players: Sequence[Player]) -> Player | None:
     """Return whoever is to move: the reader, where one of several may; None where nobody is."""
     moving = [player for player in players if player.turn]
-    return next((player for player in moving if player.mine), moving[0] if moving else None)
+    return next((player for player in moving if player.mine and not player.left), moving[0] if moving else None)
 
 
 def mover_name(who: Player | None) -> str:
@@ -21,8 +21,8 @@ def mover_name(who: Player | None) -> str:
 
 
 def is_readers(who: Player | None) -> bool:
-    """Tell whether whoever is to move is the reader, and not the computer in their place."""
-    return who is not None and who.mine and who.computer is None
+    """Tell whether whoever is to move is the reader, who has not left it to the others, or to the computer."""
+    return who is not None and who.mine and who.computer is None and not who.left
 
 
 def hinted(told: Told, ply: int) -> Expected | None:

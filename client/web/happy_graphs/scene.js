@@ -4,6 +4,7 @@ import {
   awaitsHint,
   competes,
   computerOf,
+  hasLeft,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -33,7 +34,7 @@ export function readScene(model) {
   const puzzle = view.mode === "puzzle";
   const mine = seatOf(model);
   const players = view.roles.map((role, seat) => player(model, view, role, seat));
-  const myTurn = mine !== null && underWay(model) && view.to_act.includes(mine) && !replaced(model);
+  const myTurn = mine !== null && underWay(model) && view.to_act.includes(mine) && !replaced(model) && !hasLeft(model);
   const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
   return {
     key: `${room.room} ${match.id} ${now.leg}`,
