@@ -10,7 +10,7 @@ const shelf = await import("../../client/web/patriarch/shelf.js");
 const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
 const { FAIR } = await import("../../client/web/patriarch/fair.js");
 const { graded } = await import("../../client/web/patriarch/scene.js");
-const { beat, ownerWatches } = await import("../../client/web/patriarch/words.js");
+const { beat, decided, ownerWatches } = await import("../../client/web/patriarch/words.js");
 const around = await import("../../client/web/patriarch/match.js");
 const { again } = await import("../../client/web/games.js");
 const { wishes } = await import("../../client/web/words/several.js");
@@ -58,6 +58,10 @@ test("what leg two is about follows the guesses that were wrong", () => {
   const told = [1, 2, 3].map((wrongOnes) => beat(3, wrongOnes, 4, false, "Ben"));
   assert.deepEqual(told, ["Ben wins with fewer than 3", "found now it is a draw", "Ben can no longer win or draw"]);
   assert.equal(beat(5, 3, 4, false, "Ben"), "finding it wins", "where leg one found nothing");
+  assert.deepEqual(
+    [2, 3, 4].map((score) => decided(score, 3, "you", "Ben")),
+    ["you win", "a draw", "Ben wins"],
+  );
 });
 
 test("a guess on a board of a mirror match is not said to be graded at once", () => {

@@ -137,7 +137,9 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     say, view = words.patriarch, scene.view
     title = words.patriarch_table.BY_PLAYER if picture.by_player else words.patriarch_table.GUESSES
     beat = ""
-    if scene.beat is not None and not scene.over:
+    if scene.beat is not None and not view.to_act:
+        beat = words.patriarch_table.decided(view.score, scene.beat, scene.guessers[0].name, scene.owner.name)
+    elif scene.beat is not None and not scene.over:
         mine = scene.me.role if scene.me else None
         beat = words.patriarch_table.beat(scene.beat, view.score, view.guesses, mine, scene.guessers[0].name)
     told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]

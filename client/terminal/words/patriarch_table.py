@@ -198,6 +198,18 @@ def beat_in_full(points: int, graded: int, allowed: int | None, mine: Role | Non
     return f"{needed} needed {counted(points)}. {still}"
 
 
+def decided(score: int, points: int, guesser: str, owner: str) -> str:
+    """Say in a few words how leg two has decided a match, `points` being what leg one came to.
+
+    >>> decided(2, 3, "you", "Ben"), decided(4, 3, "you", "Ben"), decided(5, 5, "you", "Ben")
+    ('you win', 'Ben wins', 'a draw')
+    """
+    if score == points:
+        return "a draw"
+    winner = guesser if score < points else owner
+    return f"{winner} {'win' if winner == 'you' else 'wins'}"
+
+
 def more(many: int) -> str:
     """Say that not all is listed."""
     return f"… {many} more"

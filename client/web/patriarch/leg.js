@@ -80,6 +80,7 @@ export function closeLeg() {
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
 function heading(scene, clocks, title) {
   const { view } = scene;
+  const guesser = scene.players.find((each) => !each.owner)?.name ?? "";
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
@@ -90,7 +91,7 @@ function heading(scene, clocks, title) {
       <p class="which">
         leg ${scene.leg} of ${scene.legs} ·
         <output class="points">${words.score(graded(view), view.guesses)}</output>
-        ${scene.beat === null || scene.over ? nothing : html`· <span class="beat">${words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, scene.players.find((each) => !each.owner)?.name ?? "")}</span>`}
+        ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? words.decided(view.score, scene.beat, guesser, scene.owner.name) : words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
       </p>
     </header>
   `;

@@ -174,6 +174,13 @@ export function beat(points, graded, allowed, guesses, guesser) {
   return guesses ? `fewer than ${counted(points)} win` : `${guesser} wins with fewer than ${points}`;
 }
 
+/** How leg two has decided a match, `points` being what leg one came to. @param {number} score @param {number} points @param {string} guesser @param {string} owner */
+export function decided(score, points, guesser, owner) {
+  if (score === points) return "a draw";
+  const winner = score < points ? guesser : owner;
+  return `${winner} ${winner === YOU ? "win" : "wins"}`;
+}
+
 /** @param {number} at */
 export const column = (at) => (at === 0 ? "top" : `gen ${at + 1}`);
 

@@ -171,3 +171,14 @@ def test_what_leg_two_is_about_has_room_beside_a_long_name() -> None:
     for points, graded in ((3, 0), (3, 2), (3, 3), (5, 0)):
         told = beat_in_full(points, graded, 4, "guesser", "you", "N" * 24)
         assert len(f" {told}") <= 80 and told.endswith(".")
+
+
+def test_when_leg_two_is_over_it_is_said_who_has_won() -> None:
+    state = played(LAID, SEED, "1:guess 3(4(2) A(5))")
+    room = room_of(state)
+    assert room.match is not None
+    first, second = room.match.legs
+    for before, told in ((3, "· you win"), (2, "· a draw"), (1, "· Anna wins")):
+        legs = (replace(first, status="over", score=before, roles=("guesser", "owner")), second)
+        scene = scene_of(state, match=replace(room.match, legs=legs))
+        assert told in drawn(with_news(Picture(), replace(scene, leg=2, beat=before)))
