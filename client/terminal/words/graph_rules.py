@@ -71,7 +71,8 @@ board a column stands half a step higher than the next, so that the neighbours o
 they are seen unless it says otherwise.
 
 **In a duel** each has three cards that the other does not see. The maximizer plays first and wants many unhappy cards,
-the minimizer few. Then the same number is played again with the roles swapped.
+the minimizer few. Then the same number is played again with the roles swapped. In a mirror match, where both legs are
+played at once, both are dealt the same cards, each on another board: who remembers their own knows the other's.
 
 **In a puzzle** all cards of one pack lie open in one hand. Whoever plays may place any of them at any time, begin a new
 group at any time, and take any card back: what it leaves keeps its squares. It ends when all cards are happy, or when

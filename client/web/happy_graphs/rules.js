@@ -33,7 +33,8 @@ export const full = () => html`
   <p>
     Alone one has one card, two have three each, three to six have two, more have one. From the seventeenth player on
     there is another pack for every sixteen. Together the hands are seen by all unless the room hides them; in a duel they
-    are hidden.
+    are hidden. In a mirror match both are dealt the same cards, each on another board: who remembers their own knows the
+    other’s.
   </p>
   <h3>The puzzle</h3>
   <p>
