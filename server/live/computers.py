@@ -159,9 +159,12 @@ class _Hand:
     def _pace(self, room: Room, turn: _Turn) -> float | None:
         """Return how long the computer takes over a move at least, in seconds; None: it waits until something changes.
 
-        A room's own pace goes for every move that does not have to wait. Who races moves a little unevenly.
+        A room's own pace goes for every move that does not have to wait. Who races moves a little unevenly, and quickly
+        once no person's table goes on: nobody has to keep up any more, and those who are done wait for the end.
         """
         own, match = room.settings.pace, room.match
+        if turn.races and match is not None and _is_left_to_computers(match):
+            return self._node.computer_pause / IN_A_RACE
         usual = self._node.computer_pause * (IN_A_RACE if turn.races else 1)
         if turn.what == "move" and turn.races and match is not None and match.game.name in PAUSES:
             (seat, level), game = turn.computer, match.game
@@ -238,6 +241,12 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
         races = deal.form != "mirror"
         found[computer.seat] = _Turn(computer, "move", match.match, leg.leg, ply, deal.id, own, True, races)
     return found
+
+
+def _is_left_to_computers(match: Match) -> bool:
+    """Tell whether people have tables in a race, all of which are over."""
+    people = matches.people(match)
+    return bool(people) and all(matches.played_out(match, seat) for seat in people)
 
 
 def _stands(match: Match, seat: Seat, found: str | None) -> bool:

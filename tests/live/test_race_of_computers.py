@@ -59,6 +59,15 @@ async def test_a_rooms_own_pace_is_that_of_every_move(shell: Shell) -> None:
     assert (shell.thoughts, shell.submitted.empty(), IN_A_RACE) == (0, True, 6)
 
 
+async def test_it_makes_haste_once_nobody_else_plays_on(shell: Shell) -> None:
+    table = Table(7, None, game="grandmas-game", form="race", seats=2, computers=(None, "random"), pace=60)
+    table.begin()
+    table.do("ada", table.command("give-up"))
+    shell.computers.watch(table.room, attended=True)
+    (move,) = await moves(shell, 1)
+    assert (move.ply, shell.thoughts) == (0, 1)
+
+
 async def test_a_computer_that_owns_the_tree_announces_the_grades(shell: Shell) -> None:
     table = race("guesser")
     assert table.match.leg.roles == ("guesser", "guesser", "owner")
