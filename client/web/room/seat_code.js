@@ -1,10 +1,11 @@
 // The code that moves one's seat to another machine, and how it is used.
 
 import { open } from "../app.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, showCode, timeOfDay } from "../words.js";
 import * as words from "../words/room.js";
-import { joinLink } from "./link.js";
+import { moveFromHere } from "../words/several.js";
+import { hereAlone, joinLink } from "./link.js";
 
 /** @param {import("../protocol.js").SeatCodeEvent} made @param {string} room */
 export function showSeatCode(made, room) {
@@ -15,6 +16,7 @@ export function showSeatCode(made, room) {
       <p class="code">${made.code}</p>
       <p>${words.moveText(joinLink(room), timeOfDay(made.expires))}</p>
       <p class="hint">${words.TERMINAL} <code>${words.moveCommand(`${location.host}/${showCode(room)}`, made.code)}</code></p>
+      ${hereAlone() ? html`<p class="remark">${moveFromHere(location.host)}</p>` : nothing}
       <button class="primary" data-first @click=${close}>${CLOSE}</button>
     `,
   });
