@@ -334,6 +334,7 @@ class Rooms:
     def forget(self, member: Member) -> None:
         """Tell a connection that has ended nothing more of what it has asked."""
         self._held.numbers.forget(member)
+        self._held.analyses.forget(member)
         self._held.lobby.forget(member)
         self._given.forget(member)
 

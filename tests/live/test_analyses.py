@@ -13,19 +13,22 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import AskAnalysis
 from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
+from protocol.played import Judge
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
 from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
 from server.live import analyses, judging
 from server.live.analyses import Analyses
+from server.live.rooms import Rooms
 from server.simulate import records, simulation
 from server.store import analyses as kept_analyses
 from server.store import keys
 from server.store.analyses import KeptAnalyses
 from server.store.redis import Store
+from server.store.results import Results
 from server.table.rejection import Rejection
-from tests.live.test_rooms import Member
+from tests.live.test_rooms import RULES, Member
 
 MATCH = MatchId("match")
 ASK = AskAnalysis(id="ask", match=1)
@@ -136,6 +139,20 @@ async def test_nobody_waits_nobody_works_and_who_comes_back_finds_the_beginning(
             await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
             await told(ada, "again")
         assert heard(ada)[count] >= 2
+
+
+async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(url: str, thinkers: Thinkers) -> None:
+    match = MatchId("M" * 16)
+    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+        await Results(store).keep(match, record().model_dump_json().encode())
+        ada = Member("ada")
+        await rooms.judge(ada, Judge(id="ask", match=match))
+        while not await store.ask("EXISTS", keys.analysing(match)):
+            pass
+        rooms.forget(ada)
+        while await store.ask("EXISTS", keys.analysing(match)):
+            pass
+        assert await KeptAnalyses(store).of(match) is None
 
 
 async def test_failure_is_told_and_another_try_is_made_by_who_asks_again(
