@@ -2,7 +2,7 @@
 
 import itertools
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from protocol.codes import RejectionCode as Code
@@ -25,6 +25,8 @@ ROWS = 100
 """How many of the best a table has."""
 MATCHES = 30
 """How many matches stand on a page."""
+LATEST = 100
+"""Among how many of somebody's last matches those on a day's number are looked for."""
 BEST, KINDS = 3, 4
 """How many of the best games alone stand there with the same options, and with how many options at most."""
 
@@ -87,30 +89,38 @@ class Players:
                 Code.NOT_ALLOWED, "Nobody with this id has finished a match on this server.", "a player of its matches"
             )
         matches = await self._pages.matches(player, not own, command.before, MATCHES + 1)
+        hidden = frozenset() if own else await self._hidden(player, today)
         return PlayerEvent(
             id=command.id,
             player=player,
             name=asker.name if own or who is None else who.name,
             first=None if who is None else who.first,
-            games=await self._games(player),
+            games=await self._games(player, hidden),
             matches=tuple([each for each in matches[:MATCHES] if own or each.daily is None or each.daily < today]),
             more=len(matches) > MATCHES,
         )
 
-    async def _games(self, player: PlayerId) -> tuple[GameOfPlayer, ...]:
+    async def _hidden(self, player: PlayerId, today: str) -> frozenset[MatchId]:
+        """Return somebody's matches of which others are told nothing: those on a number whose day has not ended."""
+        latest = await self._pages.matches(player, False, None, LATEST)
+        return frozenset([each.match for each in latest if each.daily is not None and each.daily >= today])
+
+    async def _games(self, player: PlayerId, hidden: Container[MatchId]) -> tuple[GameOfPlayer, ...]:
         """Return what somebody has played, by game, as this server lists them."""
         shelves: dict[str, list[Shelf]] = defaultdict(list)
         for shelf in await self._pages.shelves(player):
             shelves[shelf.game].append(shelf)
-        return tuple([await self._game(player, game, shelves[game]) for game in GAMES if game in shelves])
+        return tuple([await self._game(player, game, shelves[game], hidden) for game in GAMES if game in shelves])
 
-    async def _game(self, player: PlayerId, game: str, shelves: list[Shelf]) -> GameOfPlayer:
+    async def _game(
+        self, player: PlayerId, game: str, shelves: list[Shelf], hidden: Container[MatchId]
+    ) -> GameOfPlayer:
         table = await self._ratings.table(game, player, 1)
         low = not GAMES[game].wants_high("player")
         best = [(await self._best.on(player, each.shelf))[:BEST] for each in shelves if each.form == "solo"]
         best.sort(key=lambda of: max([score.at for score in of], default=0), reverse=True)
         by_form = [(form, [each.shelf for each in shelves if each.form == form]) for form in GAMES[game].every_form]
-        found = [await self._statistics.over(player, of, form, low) for form, of in by_form]
+        found = [await self._statistics.over(player, of, form, low, hidden) for form, of in by_form]
         return GameOfPlayer(
             game=game,
             rating=None if table.own is None else _row(player, table.own, table.better),

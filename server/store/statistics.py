@@ -3,7 +3,7 @@
 Everything here can be worked out again, and decides nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -40,16 +40,19 @@ class KeptStatistics:
         found = [await self.over(player, [shelf], form, low) for form in forms]
         return tuple([statistics for statistics in found if statistics.games])
 
-    async def over(self, player: PlayerId, shelves: Sequence[str], form: Form, low: bool) -> Statistics:
+    async def over(
+        self, player: PlayerId, shelves: Sequence[str], form: Form, low: bool, without: Container[MatchId] = ()
+    ) -> Statistics:
         """Return a player's statistics of a form over all that is kept in some places, as `shelf_of` names them.
 
-        Scores of different places are not to be compared, and so there is no best of them and no average.
+        Scores of different places are not to be compared, and so there is no best of them and no average. `without`:
+        matches that are left out.
         """
         lines: list[tuple[float, list[str]]] = []
         for shelf in shelves:
             found = await self._store.ask("ZRANGE", keys.played(player, shelf, form), 0, -1, "WITHSCORES")
             lines += [(float(at), line.decode().split(" ")) for line, at in zip(found[::2], found[1::2], strict=True)]
-        statistics = worked_out(form, [line[1:] for _, line in sorted(lines)], low)
+        statistics = worked_out(form, [line[1:] for _, line in sorted(lines) if MatchId(line[0]) not in without], low)
         return statistics if len(shelves) == 1 else replace(statistics, best=None, average=None)
 
 

@@ -144,6 +144,9 @@ async def test_todays_number_tells_others_nothing_before_the_day_has_ended(nodes
         await here.played(number, at(ended(), 9 + number), day)
     assert [each.daily for each in (await here.page(None)).matches] == [None, TODAY, YESTERDAY]
     assert [each.daily for each in (await here.page(ADA, "Béla")).matches] == [None, YESTERDAY]
+    for asker, games in (("Ada", 3), ("Béla", 2)):
+        (game,) = (await here.page(ADA, asker)).games
+        assert [each.games for each in game.statistics] == [games]
 
 
 def high_score(score: int, **options: bool) -> HighScore:
