@@ -105,6 +105,7 @@ def test_the_best_hand_is_the_one_found_by_trying_everything(
         ("X1 X2 KD 9D 2D", "flush", "X1 X2 KD 9D 2D"),
         ("AC KC QC X1 X2 KD JD 9D", "royal_flush", "AC KC QC X1 X2"),
         ("3C 9C KC X1 X2 4D 7D QD", "flush", "X1 X2 KC 9C 3C"),
+        ("3C 9C QC X1 X2 4D 7D KD", "flush", "X1 X2 KD 7D 4D"),
     ],
 )
 def test_the_five_cards_come_in_the_order_of_what_they_make(hand: str, name: str, five: str) -> None:
