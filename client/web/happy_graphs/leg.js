@@ -218,6 +218,6 @@ function buttons(scene, options) {
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
       ${words.inShort(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
     </button>
-    ${options.tools ?? nothing}
+    ${puzzle ? nothing : (options.tools ?? nothing)}
   `;
 }
