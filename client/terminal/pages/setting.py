@@ -158,6 +158,8 @@ def heading(setting: Setting, cells: int) -> list[Line]:
             who.append(Run(f" ({words.people.computer(level)})", Tone.DIM))
         elif seat.name and not here and seat.computer is None:
             who.append(Run(f" ({words.people.AWAY})", Tone.DIM))
+    if cell_len(what) + width(tuple(who)) > cells:  # then the code, which is what is asked for
+        what = show_room_code(room.room)
     return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
 
 

@@ -148,7 +148,7 @@ class ReplayScreen(Screen[None]):
             sheet.renew()
 
     def _rule(self, cells: int, rows: int) -> list[Line]:
-        words_here = words.replay.LEGEND if len(self._legs) > 1 else ""
+        words_here = words.replay.legend(self._replay.record.game) if len(self._legs) > 1 else ""
         start = (Run("─ ", Tone.LINE), Run(words.replay.MOVES, Tone.TITLE), Run(" ", Tone.LINE))
         end = (Run(f" {words_here} ", Tone.DIM), Run("─", Tone.LINE)) if words_here else ()
         used = sum(len(run.text) for run in (*start, *end))

@@ -30,7 +30,6 @@ LOOKING = "Looking …"
 PREPARING = "Playing it again …"
 WHICH = "Which match?"
 MOVES = "moves"
-LEGEND = "═ same move   ─ same card   ╱ here they part"
 PLAYING = "playing"
 KEYS = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"), ("p", "part"))
 KEYS_ALONE = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"))
@@ -186,6 +185,15 @@ def compared_many(ply: int, scores: Sequence[tuple[str, int]]) -> str:
 def stands(ply: int, score: int) -> str:
     """Say where the only leg stands."""
     return f"After {count(ply, 'move')} the score is {score}." if ply else f"At the start the score is {score}."
+
+
+def legend(game: str) -> str:
+    """Say what the signs between the moves of two legs mean.
+
+    >>> legend("patriarch")
+    '═ same move   ╱ here they part'
+    """
+    return f"═ same move   {'' if game == 'patriarch' else '─ same card   '}╱ here they part"
 
 
 def part_here(same_card: bool, *, form: Form = "match", game: str = "") -> str:

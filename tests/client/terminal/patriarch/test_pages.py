@@ -241,3 +241,8 @@ def test_what_is_promised_of_later_legs_is_kept_as_it_is_shown() -> None:
     later = replace(with_match(room, commitment="b" * 64, legs=two), version=room.version + 1)
     again = step(model, later).promise
     assert again is not None and again.commitment == ",".join(["a" * 64, "b" * 64])
+
+
+def test_where_names_leave_no_room_for_the_game_the_page_is_headed_by_the_code() -> None:
+    assert text(waits(3)).startswith("KZ7-4QM2 · The Patriarch ")
+    assert text(waits(4)).startswith("KZ7-4QM2  ")
