@@ -1,7 +1,7 @@
 // What is kept of a room that one has a seat in, to go on there another time. Pure; client/saved_rooms.py keeps the same.
 
 import { scored, wordsOf } from "./games.js";
-import { alone, finished, leg, nameOf, other, solo } from "./model.js";
+import { alone, finished, leg, nameOf, others, solo } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
@@ -12,7 +12,7 @@ import { alone, finished, leg, nameOf, other, solo } from "./model.js";
 export const savedFrom = (model, room, when) => ({
   code: room.room,
   title: room.title,
-  other: nameOf(model, other(model)),
+  other: whoElse(model),
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
@@ -23,6 +23,14 @@ export const savedFrom = (model, room, when) => ({
   commitment: model.promise?.commitment ?? null,
   when,
 });
+
+/** Who else has a seat, the first of many; nobody while none has. @param {import("./types.js").Model} model */
+function whoElse(model) {
+  const [first, ...more] = others(model)
+    .map((seat) => nameOf(model, seat))
+    .filter((name) => name !== null);
+  return first === undefined ? null : more.length ? `${first} and ${more.length} more` : first;
+}
 
 /** How a game alone stands, where there are points. @param {import("./types.js").Model} model @param {import("./protocol.js").RoomEvent} room */
 const score = (model, room) => (solo(model) && scored(room.game, room.options) ? (leg(model)?.score ?? null) : null);

@@ -6,6 +6,7 @@ import test from "node:test";
 globalThis.location ??= { search: "", pathname: "/" };
 const { layOut, named, nearest, squareNamed } = await import("../../client/web/happy_graphs/layout.js");
 const { FAIR } = await import("../../client/web/happy_graphs/fair.js");
+const { savedFrom } = await import("../../client/web/saved_room.js");
 const { targetsOf } = await import("../../client/web/happy_graphs/scene.js");
 const { madeOf, WORDS } = await import("../../client/web/happy_graphs/game.js");
 const { aloneWith, have, playedWith } = await import("../../client/web/games.js");
@@ -121,4 +122,22 @@ test("only a mirror match is called one", () => {
   const [mirror, match] = ["mirror", "match"].map((form) => playedWith("happy-graphs", duel, "Happy Graphs", form));
   assert.match(mirror, /A mirror match/);
   assert.match(match, /A duel/);
+});
+
+test("of a room that one can go on in it is kept who else has a seat, the first of many", () => {
+  const seats = (...names) => names.map((name, seat) => ({ seat, name, player: name, computer: null }));
+  const kept = (...names) => {
+    const room = {
+      room: "1",
+      game: "happy-graphs",
+      title: "",
+      options: {},
+      seats: seats("Ada", ...names),
+      number: null,
+    };
+    return savedFrom({ player: "Ada", room: { ...room, match: null }, promise: null }, room, "").other;
+  };
+  assert.equal(kept(null), null);
+  assert.equal(kept("Ben", null), "Ben");
+  assert.equal(kept("Ben", null, "Cy", "Dot"), "Ben and 2 more");
 });
