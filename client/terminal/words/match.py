@@ -10,7 +10,7 @@ from protocol.options import Clock
 READY = "ready"
 NOT_READY = "not ready yet"
 PRESS_ENTER = "Press Enter when you are ready."
-DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards."
+DEAD_NUMBER = "This number is a dead one: whatever is played, it ends within a few cards."
 STILL_HIDDEN = "The number stays hidden until the second leg is over."
 
 

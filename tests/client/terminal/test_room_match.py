@@ -224,7 +224,7 @@ async def test_a_dead_number_is_said_when_its_match_begins(servers: Servers, roo
         dead = {"dead": True, "known": True, "number": 9, "commitment": None}
         await line.let_in(mine(with_match(rooms.leg(), **dead)))
         await line.command("move")
-        await line.tell(mine(with_match(rooms.leg(ply=1), **dead)))
+        await line.tell(mine(with_match(rooms.leg(ply=2), **dead)))
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
