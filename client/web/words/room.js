@@ -19,7 +19,7 @@ export const NOBODY = "nobody yet";
 
 export const TERMINAL = "In a terminal:";
 export const PLAYED_SO = "What is played";
-export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
+export const DEAD_NUMBER = "This number is a dead one: whatever is played, it ends within a few cards.";
 export const NOTICES = "Notices";
 export const LOOKING_ON = "you look on";
 export const SEAT_FREE = "A seat is free.";
