@@ -126,6 +126,10 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     await expect(tiles).to_have_count(0)
     await anna.presses("Undo")
     await expect(tiles).to_have_count(1)
+    await anna.page.get_by_role("group", name="The board").focus()
+    for keys, count in ((("t", "Enter"), 0), (("u",), 1)):
+        await anna.keys(*keys)
+        await expect(tiles).to_have_count(count)
     await anna.presses("Done")
     await anna.answers("Play on")
     await anna.presses("Done")

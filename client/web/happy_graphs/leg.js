@@ -57,7 +57,7 @@ export function legView(model, options) {
     <div class=${now.open ? "leg open" : "leg"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
       ${board.view(scene.view, {
-        keys: words.KEYS,
+        keys: scene.view.mode === "puzzle" ? words.KEYS_PUZZLE : words.KEYS,
         targets: scene.myTurn ? now.targets : [],
         chosen: now.square,
         hinted: hintedSquare(scene),
@@ -180,7 +180,7 @@ function foot(scene, options) {
             class=${`hand-button ${now.card === card ? "chosen" : ""} ${scene.hint?.move.startsWith(`${card}@`) ? "hinted" : ""}`}
             aria-pressed=${now.card === card ? "true" : "false"}
             aria-label=${showCard(card)}
-            title=${index < 9 ? `${index + 1}` : ""}
+            title=${!puzzle && index < 9 ? `${index + 1}` : ""}
             ?disabled=${!scene.myTurn}
             @click=${() => choose(card)}
             @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}

@@ -102,7 +102,7 @@ export function says() {
     const mover = scene.players.find((each) => each.turn);
     return { first: mover === undefined ? "" : words.turn(mover.name, false), bad: false };
   }
-  const picked = now.picked === null ? undefined : lyingOn(scene, now.picked);
+  const picked = now.picked === null ? undefined : lyingAt(scene, now.picked);
   if (now.picked !== null && picked !== undefined) return { first: `${words.lying(picked, now.picked)}.`, bad: false };
   if (now.card === null) return { first: words.CHOOSE_CARD, bad: false };
   const target = now.targets.find((each) => each.square === now.square);
@@ -243,14 +243,18 @@ const lying = ({ view }) =>
         cards.map(({ card, x, y }) => ({ card, square: named({ group, x, y }), placed: true })),
       );
 
+/** The squares on which cards lie. @param {Scene} scene */
+const lyingOn = ({ view }) =>
+  view.groups.flatMap(({ number: group, cards }) => cards.map(({ x, y }) => named({ group, x, y })));
+
 /** What lies on a square. @param {Scene} scene @param {string} square */
-function lyingOn({ view }, square) {
+function lyingAt({ view }, square) {
   const { group, x, y } = squareNamed(square);
   return view.groups.find((each) => each.number === group)?.cards.find((each) => each.x === x && each.y === y);
 }
 
 /** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
-const cardOn = (scene, square) => lyingOn(scene, square)?.card ?? null;
+const cardOn = (scene, square) => lyingAt(scene, square)?.card ?? null;
 
 /** Ask whether a puzzle is to end as it is. */
 export function finish() {
@@ -306,7 +310,7 @@ export function dragBack(event, square) {
   grab(event, { dropped: () => takeBack(square) }, { look, under: handAt });
 }
 
-/** Take a key: arrows, Enter, digits, h, u, r, t, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** Take a key: arrows, Enter, digits, h, in a puzzle a, t, u and r, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
@@ -319,17 +323,37 @@ export function legKey(event) {
     board.bring(now.square);
     announce(says().first);
     draw();
-  } else if (event.key === "Enter" || event.key === " ") {
+  } else if (way !== undefined && now.picked !== null) pick(nearest(board.layout, lyingOn(scene), now.picked, way));
+  else if (event.key === "Enter" || event.key === " ") {
     if (scene.over) options?.goOn?.();
     else if (now.square !== null) play(now.square);
+    else if (now.picked !== null) takeBack(now.picked);
     else return false;
-  } else if (/^[1-9]$/.test(event.key) && scene.myTurn && scene.hand[Number(event.key) - 1] !== undefined)
-    choose(scene.hand[Number(event.key) - 1]);
+  } else if (scene.myTurn && cardOfKey(scene, event.key) !== undefined)
+    choose(/** @type {string} */ (cardOfKey(scene, event.key)));
   else if (event.key === "h" && scene.mayHint) askHint();
-  else if (event.key === "u" && scene.view.mode === "puzzle") undo();
+  else if (event.key === "t" && scene.view.mode === "puzzle" && scene.myTurn) {
+    Object.assign(now, { card: null, targets: [], square: null });
+    pick(lyingOn(scene).at(-1) ?? null);
+  } else if (event.key === "u" && scene.view.mode === "puzzle") undo();
   else if (event.key === "r" && scene.view.mode === "puzzle") redo();
   else return board.key(event);
   return true;
+}
+
+/** The card of the hand that a key chooses: by its place, in a puzzle, where there are many, by its rank. @param {Scene} scene @param {string} key */
+function cardOfKey({ hand, view }, key) {
+  if (view.mode !== "puzzle") return /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
+  const rank = key === "1" ? "A" : key.toUpperCase();
+  return hand.find((card) => card[0] === rank);
+}
+
+/** Look at a card on the board. @param {string | null} square */
+function pick(square) {
+  now.picked = square ?? now.picked;
+  board.bring(now.picked);
+  announce(says().first);
+  draw();
 }
 
 /** Forget what was chosen: the leg is no longer on the page. */

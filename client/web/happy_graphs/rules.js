@@ -42,6 +42,16 @@ export const full = () => html`
     move at any time, and a new group may be started whenever one likes. It ends when every card lies happy, or with
     <em>Done</em>. Of equal scores the one that took less time is the better; the time runs from the first card.
   </p>
+  ${keys()}
+`;
+
+const keys = () => html`
+  <h3>Keys</h3>
+  <p>
+    The arrow keys go among the lit squares and Enter plays there; 1, 2 and 3 choose a card of your hand. In a puzzle 3 is
+    a three and 1 or a an ace, t goes among the cards that lie and Enter takes one back, u undoes and r does it again. h
+    asks for a hint, + and − make everything larger or smaller, 0 shows all.
+  </p>
 `;
 
 export const signs = () => html`

@@ -8,6 +8,8 @@ import { showCard } from "../table/cards.js";
 export const BOARD = "The board";
 export const KEYS =
   "Arrow keys go among the squares that take the chosen card, Enter plays it there; digits choose a card of your hand; plus and minus make everything larger or smaller, 0 shows all.";
+export const KEYS_PUZZLE =
+  "Arrow keys go among the squares that take the chosen card, Enter plays it there; a rank, such as 3 or a, chooses a card; t goes among the cards that lie, and Enter takes one back; u undoes, r does it again; plus and minus make everything larger or smaller, 0 shows all.";
 export const KEYS_LOOKING = "Plus and minus make everything larger or smaller, 0 shows all.";
 export const NO_LEG = "No leg is being played.";
 export const SCORE = "Not happy";
