@@ -10,8 +10,20 @@ export const basic = () => html`
     is <strong>happy</strong>: it is turned over and takes no more, so the free squares around it become walls.
   </p>
   <p>
-    The score is the number of cards that are <strong>not happy</strong>. Together and alone it is to be low, 0 is
-    perfect. In a duel the maximizer wants many unhappy cards and the minimizer few; then the roles are swapped.
+    <strong>A turn.</strong> Play a card of your hand on a free square next to a card, then draw one while there are any.
+    Both gain a connection, and so does every other card it touches. Only if no card of your hand fits anywhere do you
+    begin a new group with one.
+  </p>
+  <p>
+    <strong>An example.</strong> A 4 lies there. A 2 goes beside it: the 4 lacks 3 now, the 2 lacks 1. An ace goes above
+    the 2: both are happy, and only the 4 is not, so that the score is 1. Round the 2 and the ace are walls, one of them
+    above the 4.
+  </p>
+  <p>
+    The score is the number of cards that are <strong>not happy</strong>. <strong>Together</strong> and alone it is to be
+    low, 0 is perfect. In a <strong>duel</strong> the maximizer wants many unhappy cards and the minimizer few; then the
+    roles are swapped. In a <strong>puzzle</strong> all cards lie open from the start, and are placed and taken back as you
+    like.
   </p>
 `;
 
@@ -42,7 +54,6 @@ export const full = () => html`
     move at any time, and a new group may be started whenever one likes. It ends when every card lies happy, or with
     <em>Done</em>. Of equal scores the one that took less time is the better; the time runs from the first card.
   </p>
-  ${keys()}
 `;
 
 const keys = () => html`
@@ -67,6 +78,7 @@ export const signs = () => html`
     </li>
     <li>★ is the computer’s hint.</li>
   </ul>
+  ${keys()}
 `;
 
 export const credits = () => html`
