@@ -48,7 +48,8 @@ def again(
     for roles, moves, own in legs:
         if looked_back and not seen:
             seen = tuple(game.afterwards(own or deck))
-        states = [game.deal(options, own or deck, tuple(roles), seen)]
+        opening = game.deal(options, own or deck, tuple(roles), seen)
+        states = [game.looked_back(opening) if looked_back else opening]
         made: list[tuple[Seat, str]] = []
         refused = None
         for seat, text in moves:

@@ -1,15 +1,19 @@
 """What The Patriarch asks of the table: what is final, what is made at once, what falls due, and its notes."""
 
 import json
+from typing import Any
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from server.table.entries import decode
 from server.table.record import record
+from server.table.replayed import replayed
 from server.verify.replay import check
 from tests.table.asked import SETTINGS
+from tests.table.eventful import record_of
 from tests.table.patriarchs import WRONG, found, frame, hidden, made, moves, three, two, wrong
 from tests.table.play import Table
+from tests.table.test_replayed import asked
 
 
 def takeback(table: Table) -> Offer:
@@ -127,6 +131,20 @@ def test_a_match_that_is_given_up_shows_the_tree_that_its_owner_laid_out() -> No
     assert frame(table, 1)["view"]["tree"] is None
     table.do("ben", Resign(id="r", match=1))
     assert frame(table, 1)["view"]["tree"] == "3(4(2) A(5))"
+
+
+def test_who_looks_back_sees_the_tree_as_soon_as_it_is_laid_out_and_the_guesses_that_wait() -> None:
+    table = three(7, options={"tree": "owner"})
+    for owner in (0, 1, 2):
+        one, other = (seat for seat in (1, 2, 0) if seat != owner)
+        moves(table, f"{owner} tree H 3(4(2) A(5))", f"{one} guess {WRONG[0]}", f"{other} guess 3(4(2) A(5))")
+        moves(table, f"{owner} grade", f"{owner} grade")
+        if owner < 2:
+            table.begin()
+    document = json.loads(record_of(table).model_dump_json())
+    views: list[Any] = [sight.view for sight in next(iter(replayed(asked(document)))).sights]
+    assert [view.tree for view in views] == [None, *["3(4(2) A(5))"] * 5]
+    assert views[2].rows[0].guesses[0].tree == WRONG[0] and views[2].rows[0].guesses[0].waiting
 
 
 def test_a_mirror_match_that_is_given_up_shows_both_boards_and_hides_neither_on_the_same_number_again() -> None:

@@ -175,7 +175,7 @@ class Patriarch:
         return tuple(deck)
 
     def looked_back(self, state: State) -> State:
-        """Return the leg with its tree known to all, and so every grade, and every guess that was graded."""
+        """Return the leg with its tree known to all, and so every guess and grade."""
         return replace(state, seen=state.deck, bare=True)
 
     def final(self, move: Move) -> str | None:

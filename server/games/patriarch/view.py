@@ -101,7 +101,7 @@ def _rows(state: State, seat: Seat | None, open_to: bool) -> tuple[Row, ...]:
     rows: dict[Seat, list[Guess]] = {Seat(guesser): [] for guesser, role in enumerate(state.roles) if role == "guesser"}
     for place, (guesser, tree) in enumerate(state.guesses):
         if place >= len(state.grades):
-            rows[guesser].append(Guess(place + 1, True, tree if guesser == seat else None, None, None))
+            rows[guesser].append(Guess(place + 1, True, tree if guesser == seat or state.bare else None, None, None))
         elif open_to:
             graded, left = state.grades[place]
             rows[guesser].append(Guess(place + 1, False, tree, graded, left if state.notes else None))
