@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.ids import Seat
-from protocol.record import Record, RecordClaimed, RecordFlag, RecordLeg, RecordResigned
+from protocol.record import Record, RecordClaimed, RecordFlag, RecordLeft, RecordLeg, RecordResigned
 from server.table import record as records
 from server.table.match import Ending, Match
 from server.verify.difference import RULES, Difference, Path, hold
@@ -55,7 +55,8 @@ def tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
         path: Path = ("legs", first)
         hold_dealt(at, leg, found[first], path, {**_ITS_OWN, "roles": "seat by seat it is"}, first)
         hold((*path, "opening"), found[first]["opening"], records.opening_of(at), RULES)
-    for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index])):
+    all_left = record.result.why == "resigned"
+    for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index], all_left)):
         match = _table(match, Seat(index), record.legs[index], found[index])
     for at, leg, first in records.tables_of(match):
         if not leg.over and match.ended is None:
@@ -73,11 +74,17 @@ def _at_once(record: Record) -> tuple[Seat, ...]:
     return tuple(map(Seat, sorted(seats))) if len(seats) == 2 and last[0].at == last[1].at else ()
 
 
-def _ending(leg: RecordLeg) -> tuple[bool, int]:
-    """Return what puts the leg of a race behind others: that the race ended by it, and its score."""
+def _ending(leg: RecordLeg, all_left: bool) -> tuple[bool, bool, bool, int]:
+    """Return what puts the leg of a race behind others: that the race ended by it, and its score.
+
+    Where `all_left`, it ended as the last of them did, who made no move any more to give up their table.
+    """
     ends = any(isinstance(incident, RecordResigned | RecordClaimed | RecordFlag) for incident in leg.incidents)
+    last = leg.incidents[-1] if all_left and leg.incidents else None
+    left = isinstance(last, RecordLeft)
     score = leg.moves[-1].score if leg.moves else 0
-    return ends, score if isinstance(score, int) else 0
+    at_last = left and last is not None and last.ply == len(leg.moves)
+    return ends, left, at_last, score if isinstance(score, int) else 0
 
 
 def _table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:

@@ -157,6 +157,19 @@ def test_a_race_is_over_when_all_have_left_it() -> None:
     assert [leg["result"] is None for leg in recorded(table)["legs"]] == [False, False, True]
 
 
+def test_a_race_that_all_people_have_left_to_a_computer_verifies() -> None:
+    table = Table(7, None, game="grandmas-game", form="race", seats=3, computers=(None, "random", None))
+    table.sit("ben")
+    table.begin()
+    for seat in (0, 1):
+        leg = table.match.leg
+        table.do(table.acting(seat), MakeMove(id="c", match=1, leg=1, ply=leg.ply, move="deal"))
+    for who in ("ben", "ada"):
+        table.do(who, resign(table))
+    document = recorded(table)
+    assert (document["result"]["winners"], document["result"]["why"]) == ([], "resigned")
+
+
 def test_alone_every_undo_and_redo_stands_among_the_moves_of_the_record() -> None:
     table = Table(7, None, game="grandmas-game", form="solo")
     table.begin()
