@@ -92,10 +92,11 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _answered(self, before: Scene, now: Scene) -> bool:
         """Tell whether a move that was sent has been made: a hint is no answer, nor what others do in a puzzle."""
-        if before.leg != now.leg or not now.my_turn:
+        since = now.view.ply - before.view.ply
+        if before.leg != now.leg or not now.my_turn or since < 0:
             return True
-        since = now.moves[: max(0, now.view.ply - before.view.ply)]
-        return now.view.ply < before.view.ply or any(now.me is not None and move.seat == now.me.seat for move in since)
+        mine = any(now.me is not None and move.seat == now.me.seat for move in now.moves[:since])
+        return since > 0 and (mine or not now.puzzle or since > len(now.moves))
 
     def _bring_chosen(self) -> None:
         if self._picture.place is not None:
