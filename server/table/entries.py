@@ -58,6 +58,8 @@ def made(id: str, by: PlayerId, command: str, fact: Fact) -> Entry:
 
 
 def _least(fact: Fact) -> int:
+    if isinstance(fact, Moved):  # as nearly all are
+        return 3 if fact.auto else 1
     if isinstance(fact, _OF_MORE_SEATS):
         return 3
     if isinstance(fact, Opened | MatchBegun) and fact.daily is not None:
@@ -76,8 +78,6 @@ def _least(fact: Fact) -> int:
         if fact.form not in ("match", "solo") or fact.seats is not None:
             return 3
         return 2 if fact.form == "solo" or fact.computers or fact.hints else 1
-    if isinstance(fact, Moved):
-        return 3 if fact.auto else 1
     if isinstance(fact, MatchBegun):
         return 1 if fact.notes else 4
     if isinstance(fact, LegStarted):

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from protocol.cards import Card, parse_card
+from protocol.quick import quick
 from server.games.base import MalformedMove
 
 _EXPECTED = "a card and the card in the tree that it is played on, like KS>7D"
 
 
+@quick
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
     """The current card played on a card in the tree.

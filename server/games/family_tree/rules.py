@@ -114,7 +114,7 @@ class FamilyTree:
     def check(self, state: State, seat: Seat, move: Move) -> Move:
         """Return the move with the member for whichever partner it names. Raises IllegalMove or NotYourTurn."""
         target, _ = _place(state, seat, move)
-        return Move(move.card, target)
+        return move if target == move.target else Move(move.card, target)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Return the state when the next card that can be played lies open. Raises IllegalMove or NotYourTurn."""
