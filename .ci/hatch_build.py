@@ -101,10 +101,10 @@ def _copy(package: Path, target: Path) -> None:
     modules = [path.stem for path in package.glob("*.pxd")]
     for module in modules:
         for suffix in ("py", "pxd"):
-            text = (package / f"{module}.{suffix}").read_text()
+            text = (package / f"{module}.{suffix}").read_text(encoding="utf-8")
             for other in modules:
                 text = text.replace(f"{name}.{other} ", f"{name}.compiled.{other} ")
-            (target / f"{module}.{suffix}").write_text(text)
+            (target / f"{module}.{suffix}").write_text(text, encoding="utf-8")
 
 
 def _mark(package: Path) -> str:
@@ -119,7 +119,7 @@ def _up_to_date(package: Path) -> bool:
     mark = package / "compiled/__init__.py"
     ending: str = sysconfig.get_config_var("EXT_SUFFIX")
     made = all((package / f"compiled/{path.stem}{ending}").is_file() for path in package.glob("*.pxd"))
-    return made and mark.is_file() and mark.read_text() == _mark(package)
+    return made and mark.is_file() and mark.read_text(encoding="utf-8") == _mark(package)
 
 
 def _keep(package: Path, built: Path) -> None:
@@ -129,7 +129,7 @@ def _keep(package: Path, built: Path) -> None:
     target.mkdir()
     for path in (built / "compiled").iterdir():
         shutil.copy(path, target)
-    (target / "__init__.py").write_text(_mark(package))
+    (target / "__init__.py").write_text(_mark(package), encoding="utf-8")
 
 
 if __name__ == "__main__":
