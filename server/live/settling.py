@@ -101,31 +101,29 @@ class Settling:
                     ended_at: list[tuple[int, MatchId]] = []
                     async for match, kept in self._results.records():
                         async with _gently():
-                            ended_at += [(at, match) for at in await self._count(match, kept)]
-                    for _, match in sorted(ended_at):  # ratings hang on the order
+                            ended_at += [(at, match) for at in _ended(match, kept)]
+                    for _, match in sorted(ended_at):  # ratings hang on the order, and what players go by
                         async with _gently():
-                            await self._count_players(match)
+                            await self._count(match)
                     await self._results.all_counted()
                 return
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _count(self, match: MatchId, kept: bytes) -> list[int]:
-        """Keep what was reached in a match of old, and return when it ended; nothing where it cannot be read."""
+    async def _count(self, match: MatchId) -> None:
+        """Keep what was reached in a match of old, unless it cannot be worked out."""
+        kept = await self._results.record(match)
+        if kept is None:
+            return
+        found = Record.model_validate_json(kept)
         try:
-            found = Record.model_validate_json(kept)
             await self._reach(match, found)
         except StoreAway:
             raise
         except Exception:
-            log.exception("a record could not be read for what was reached", match=match)
-            return []
-        return [ended(found)]
-
-    async def _count_players(self, match: MatchId) -> None:
-        kept = await self._results.record(match)
-        if kept is not None:
-            await self._keep_players(match, Record.model_validate_json(kept))
+            log.exception("it could not be worked out what was reached", match=match)
+            return
+        await self._keep_players(match, found)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep what lasts of a match that has ended; what cannot be done now stays due."""
@@ -236,6 +234,15 @@ class Settling:
         if code is not None:
             await self.settled(code, match)
         return await self._results.record(match)
+
+
+def _ended(match: MatchId, kept: bytes) -> list[int]:
+    """Return when a match of old ended; nothing where its record cannot be read."""
+    try:
+        return [ended(Record.model_validate_json(kept))]
+    except ValueError:
+        log.exception("a record could not be read for what was reached", match=match)
+        return []
 
 
 def _is_daily(first: Entry) -> bool:

@@ -91,10 +91,11 @@ def won(number: int, at: str, winner: int) -> tuple[MatchId, bytes]:
         for move in leg["moves"]:
             move["at"] = at
     document["result"]["winners"] = [winner]
+    document["seats"][0]["name"] = f"Ada {number}"
     return MatchId(f"{number:016}"), Record.model_validate(document).model_dump_json().encode()
 
 
-async def test_matches_of_old_are_rated_in_the_order_in_which_they_ended(
+async def test_matches_of_old_count_in_the_order_in_which_they_ended(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settling, "RESTS", 0)
@@ -107,6 +108,7 @@ async def test_matches_of_old_are_rated_in_the_order_in_which_they_ended(
         rebuilt = await players.standings(ADA, STANDINGS)
     assert rebuilt.own is not None
     assert (rebuilt.own.matches, rebuilt.own.won) == (4, 2)
+    assert await store.ask("HGET", keys.names(ON.text), ADA) == b"Ada 3", "as she goes by now"
     for key in (keys.ratings("family-tree"), keys.listed("family-tree"), keys.rated("family-tree")):
         await store.ask("DEL", key)
     for match, kept in matches:
