@@ -214,7 +214,7 @@ function buttons(scene, options) {
           `
         : nothing
     }
-    ${scene.mayHint || (puzzle && scene.myTurn && (scene.hint !== null || scene.hintAsked)) ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
+    ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
       ${words.inShort(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
     </button>

@@ -22,7 +22,7 @@ import * as words from "./words.js";
 /** @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean, left: boolean, turn: boolean, computer: string | null, hand: readonly string[] | null, size: number}} Player */
 /**
  * A leg as its reader sees it. `hand` are the cards that the reader may play from, now or at their turn.
- * @typedef {{key: string, ply: number, leg: number, legs: number, view: HappyGraphsView, players: Player[], me: Player | null, myTurn: boolean, over: boolean, hand: readonly string[], news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, began: number | null, last: number | null, beat: number | null}} Scene
+ * @typedef {{key: string, ply: number, leg: number, legs: number, view: HappyGraphsView, players: Player[], me: Player | null, myTurn: boolean, over: boolean, hand: readonly string[], news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, hints: boolean, mayHint: boolean, began: number | null, last: number | null, beat: number | null}} Scene
  */
 
 /** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
@@ -50,6 +50,7 @@ export function readScene(model) {
     news: newsOf(model, players),
     hint,
     hintAsked: awaitsHint(model),
+    hints: mine !== null && room.hints && !hasLeft(model),
     mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
     began: now.began ?? null,
     last: now.last ?? null,
