@@ -278,17 +278,22 @@ export function toggle() {
 export function drag(event, card) {
   if (!now.scene?.myTurn || event.button !== 0) return;
   if (now.card !== card) choose(card);
-  grab(event, {
-    over: (square) => {
-      if (square !== now.square && (square === null || now.targets.some((target) => target.square === square))) {
-        now.square = square;
-        draw();
-      }
-    },
-    dropped: (square) => {
-      if (now.targets.some((target) => target.square === square)) play(square);
-    },
-  });
+  const over = (/** @type {string | null} */ square) => {
+    if (square !== now.square && (square === null || now.targets.some((target) => target.square === square))) {
+      now.square = square;
+      draw();
+    }
+  };
+  const dropped = (/** @type {string} */ square) => {
+    if (now.targets.some((target) => target.square === square)) play(square);
+  };
+  // The card alone is carried, without the button that it lies on.
+  const look = (/** @type {HTMLElement} */ button) => {
+    const ghost = document.createElement("div");
+    ghost.append(...[...button.querySelectorAll("svg")].map((picture) => picture.cloneNode(true)));
+    return ghost;
+  };
+  grab(event, { over, dropped }, { look });
 }
 
 /** Drag a card of the board back to the hand. @param {PointerEvent} event @param {string} square */
