@@ -77,17 +77,19 @@ export function scoresDialog(way) {
 function ofGames(known) {
   if (!known?.forms.length) return nothing;
   const told = (/** @type {number | null} */ value) => (value === null ? "–" : written(value));
+  const won = known.forms.some((each) => each.wins !== null); // else it is no question, and takes no room
+  const columns = words.STATISTICS_COLUMNS.filter((name) => won || !words.WHERE_ONE_WINS.includes(name));
   return html`
     <h3>${words.STATISTICS}</h3>
     <div class="scrolled" tabindex="0" role="group" aria-label=${words.STATISTICS}>
       <table class="figures">
-        <thead><tr>${words.STATISTICS_COLUMNS.map((name) => (name ? html`<th scope="col" class="points">${name}</th>` : html`<td></td>`))}</tr></thead>
+        <thead><tr>${columns.map((name) => (name ? html`<th scope="col" class="points">${name}</th>` : html`<td></td>`))}</tr></thead>
         <tbody>
           ${known.forms.map(
             ({ form, games, wins, streak, longest, best, average }) => html`
               <tr>
                 <th scope="row">${words.FORMS[form]}</th>
-                ${[games, wins, streak, longest, best].map((value) => html`<td class="points">${told(value)}</td>`)}
+                ${(won ? [games, wins, streak, longest, best] : [games, best]).map((value) => html`<td class="points">${told(value)}</td>`)}
                 <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
               </tr>
             `,

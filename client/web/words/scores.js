@@ -16,6 +16,7 @@ export const LOOKING = "Asking the server …";
 export const NO_SCORES = "No game alone has been finished here yet: play one, and it stands here.";
 export const STATISTICS = "Your games";
 export const STATISTICS_COLUMNS = ["", "games", "won", "in a row now", "at the most", "best", "average"];
+export const WHERE_ONE_WINS = STATISTICS_COLUMNS.slice(2, 5);
 /** @type {Record<string, string>} */
 export const FORMS = {
   solo: "alone",
