@@ -255,7 +255,10 @@ class Game(Protocol[State, Move]):
         """Return the seats that may move; none when the leg is over."""
 
     def awaited(self, state: State) -> frozenset[Seat]:
-        """Return the seats whose clocks run: those that may move, but for such as need not any more."""
+        """Return the seats whose clocks run: those that may move, but for such as need not any more.
+
+        It is nobody's only where the game is over, or the room makes the next move.
+        """
 
     def due(self, state: State) -> Due | None:
         """Return the move that the room makes if its seat lets too much time pass; None where it never does."""

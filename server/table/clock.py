@@ -50,6 +50,17 @@ def moved(clocks: Clocks, seat: Seat, at: int, others: Collection[Seat] = ()) ->
     return Clocks(rule, tuple(left), at)
 
 
+def passed(clocks: Clocks, seats: Collection[Seat], at: int) -> Clocks:
+    """Return the clocks at a time: what has passed is gone for the seats whose clocks ran.
+
+    >>> passed(started(Clock(move=30), 2, at=0), [Seat(1)], at=10_000).left
+    (30000, 20000)
+    """
+    taken = max(0, at - clocks.since)
+    left = tuple([max(0, each - taken) if seat in seats else each for seat, each in enumerate(clocks.left)])
+    return Clocks(clocks.rule, left, at)
+
+
 def given(clocks: Clocks, ms: int) -> Clocks:
     """Return the clocks with some time that was nobody's given back to the running one."""
     return Clocks(clocks.rule, clocks.left, clocks.since + ms)

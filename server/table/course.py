@@ -9,6 +9,7 @@ from protocol.ids import Role, Seat, level_of
 from server.games.base import GameError
 from server.games.registry import broken_off, played_as
 from server.table import clock as clocks
+from server.table.clock import Clocks
 from server.table.commitment import promise
 from server.table.entries import BrokenLog
 from server.table.match import (
@@ -107,9 +108,8 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
         after = _replayed(match, fact)
     game, before = match.game, leg.clocks
     left = before
-    if before is not None and fact.seat in (on := running(match)) and not _turn_goes_on(match, fact.seat, after):
-        others = [seat for seat in on if seat != fact.seat]
-        left = clocks.moved(before, fact.seat, before.since if at is None else at, others)
+    if before is not None:
+        left = _left_after(match, before, fact.seat, before.since if at is None else at, after)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
     now = Leg(
         *(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after)),
@@ -120,6 +120,17 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
         replacing = None
     legs = (*match.legs[:-1], now)
     return Match(match.deal, legs, frozenset(), match.computers, None, None, match.hints, match.left, replacing)
+
+
+def _left_after(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -> Clocks:
+    """Return the clocks after a seat's move at a time in ms."""
+    on = running(match)
+    if seat not in on:  # but its move may have others waited for, or none of them
+        then = match.game.awaited(after) - match.left
+        return before if then == {*on} else clocks.passed(before, on, at)
+    if _turn_goes_on(match, seat, after):
+        return before
+    return clocks.moved(before, seat, at, [other for other in on if other != seat])
 
 
 def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
+from protocol.options import Clock
 from server.table.entries import decode
 from server.table.record import record
 from server.table.replayed import replayed
@@ -187,3 +188,27 @@ def test_for_an_owner_who_leaves_the_computer_lays_the_tree_out_and_grades_when_
     table.ready("ben")
     table.ready("cat")
     assert table.match.leg.roles == ("guesser", "owner", "guesser")
+
+
+def test_nobodys_time_runs_who_waits_for_a_grade_nor_the_owners_where_the_room_grades() -> None:
+    for seconds, running in ((None, (0, 2)), (60, (2,))):
+        table = three(7, options={"auto_grade": seconds}, clock=Clock(move=30))
+        moves(table, f"1 guess {wrong(table)}")
+        assert frame(table, None)["match"]["clocks"]["running"] == [*running]
+        table.waited += 20_000
+        moves(table, f"2 guess {wrong(table)}")
+        if seconds is None:
+            assert frame(table, None)["match"]["clocks"]["running"] == [0]
+            continue
+        table.waited += 39_000
+        assert table.fall_due() is not None and not table.match.over, "the first grade"
+        assert frame(table, None)["match"]["clocks"]["running"] == [1]
+        table.waited += 29_000
+        moves(table, f"1 guess {wrong(table)}")
+        assert not table.match.over
+        table.waited += 32_000
+        table.fall_due()
+        assert not table.match.over, "the second one"
+        table.waited += 31_000
+        table.fall_due()
+        assert table.match.ended == (2, "flag", ())

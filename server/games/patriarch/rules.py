@@ -101,8 +101,11 @@ class Patriarch:
         return play.to_act(state)
 
     def awaited(self, state: State) -> frozenset[Seat]:
-        """Return that the clock of each runs who may move."""
-        return self.to_act(state)
+        """Return whose clocks run: of many not who waits for a grade, nor an owner for whom the room grades."""
+        done = {made.seat for made in state.queue}
+        if self.due(state) is not None:
+            done.add(state.owner)
+        return self.to_act(state) - done
 
     def due(self, state: State) -> Due | None:
         """Return that the room announces the grade of the queue's front by itself. rules: More players"""
