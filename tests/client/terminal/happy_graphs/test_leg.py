@@ -2,6 +2,7 @@
 
 from contextlib import AbstractAsyncContextManager
 
+from textual import events
 from textual.pilot import Pilot
 
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
@@ -91,6 +92,17 @@ async def test_what_is_pressed_in_a_puzzle_before_a_move_is_answered_is_done_aft
         app.leg.refused("Not there.")
         await pilot.pause()
         assert "Not there." in app.text() and len(app.moves) == 4
+
+
+async def test_keys_that_arrive_at_once_are_taken_in_their_order() -> None:
+    async with staged(lying("", "3H 2C AS 4D", mode="puzzle")) as (app, pilot):
+        for key in (*"4@0,0", "enter", "u", *"a@1,0", "enter"):
+            app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await pilot.pause()
+        assert app.moves == ["4D@0,0"]
+        app.stand(after(lying("", "3H 2C AS 4D", mode="puzzle"), "4D@0,0"))
+        await pilot.pause()
+        assert app.moves == ["4D@0,0", "take 0,0"]
 
 
 async def test_what_another_does_in_a_puzzle_is_no_answer_and_leaves_what_is_typed() -> None:
