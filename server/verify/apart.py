@@ -56,8 +56,10 @@ def tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
         hold_dealt(at, leg, found[first], path, {**_ITS_OWN, "roles": "seat by seat it is"}, first)
         hold((*path, "opening"), found[first]["opening"], records.opening_of(at), RULES)
     all_left = record.result.why == "resigned"
-    for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index], all_left)):
-        match = _table(match, Seat(index), record.legs[index], found[index])
+    legs = sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index], all_left))
+    for index in legs:
+        play = _table if all_left and index == legs[-1] else _apart
+        match = play(match, Seat(index), record.legs[index], found[index])
     for at, leg, first in records.tables_of(match):
         if not leg.over and match.ended is None:
             what = f"is missing: {turn(match)}"
@@ -74,17 +76,32 @@ def _at_once(record: Record) -> tuple[Seat, ...]:
     return tuple(map(Seat, sorted(seats))) if len(seats) == 2 and last[0].at == last[1].at else ()
 
 
-def _ending(leg: RecordLeg, all_left: bool) -> tuple[bool, bool, bool, int]:
-    """Return what puts the leg of a race behind others: that the race ended by it, and its score.
+def _ending(leg: RecordLeg, all_left: bool) -> tuple[bool, bool, int]:
+    """Return what puts the leg of a race behind others: that the race ended by it, or may have by its last move.
 
-    Where `all_left`, it ended as the last of them did, who made no move any more to give up their table.
+    Where `all_left`, it ended as the last of them did, who made no move any more to give up their table. Of moves it is
+    one that has nothing after it in its leg, and the one with the best score where that won.
     """
+    last = leg.incidents[-1] if leg.incidents else None
+    after = last is not None and last.ply == len(leg.moves)
     ends = any(isinstance(incident, RecordResigned | RecordClaimed | RecordFlag) for incident in leg.incidents)
-    last = leg.incidents[-1] if all_left and leg.incidents else None
-    left = isinstance(last, RecordLeft)
     score = leg.moves[-1].score if leg.moves else 0
-    at_last = left and last is not None and last.ply == len(leg.moves)
-    return ends, left, at_last, score if isinstance(score, int) else 0
+    return (
+        ends or (all_left and after and isinstance(last, RecordLeft)),
+        not after,
+        score if isinstance(score, int) else 0,
+    )
+
+
+def _apart(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
+    """Return the match after what one seat of a race did, while all others played by hand.
+
+    They did when it mattered: else the race had ended then. In which order who left and came back is not told.
+    """
+    others = tuple([level if at == seat else None for at, level in enumerate(match.computers)])
+    after = _table(replace(match, computers=others, left=match.left & {seat}), seat, leg, found)
+    levels = tuple([after.computers[at] if at == seat else level for at, level in enumerate(match.computers)])
+    return replace(after, computers=levels, left=match.left - {seat} | after.left)
 
 
 def _table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:

@@ -157,17 +157,23 @@ def test_a_race_is_over_when_all_have_left_it() -> None:
     assert [leg["result"] is None for leg in recorded(table)["legs"]] == [False, False, True]
 
 
-def test_a_race_that_all_people_have_left_to_a_computer_verifies() -> None:
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_a_race_that_people_have_left_to_a_computer_verifies(comes_back: bool) -> None:
     table = Table(7, None, game="grandmas-game", form="race", seats=3, computers=(None, "random", None))
     table.sit("ben")
     table.begin()
-    for seat in (0, 1):
-        leg = table.match.leg
-        table.do(table.acting(seat), MakeMove(id="c", match=1, leg=1, ply=leg.ply, move="deal"))
-    for who in ("ben", "ada"):
-        table.do(who, resign(table))
-    document = recorded(table)
-    assert (document["result"]["winners"], document["result"]["why"]) == ([], "resigned")
+    table.do(table.acting(1), table.command("deal"))
+    if comes_back:
+        move(table, "ada", "7>S+")
+        table.do("ada", resign(table))
+        table.sit("ada")
+    table.do("ben", resign(table))
+    if comes_back:
+        table.do(table.acting(1), table.command("give-up"))
+    else:
+        table.do("ada", resign(table))
+    ended = recorded(table)["result"]
+    assert (ended["winners"], ended["why"]) == (([0], "score") if comes_back else ([], "resigned"))
 
 
 def test_alone_every_undo_and_redo_stands_among_the_moves_of_the_record() -> None:
