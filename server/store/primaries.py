@@ -48,14 +48,14 @@ class Primaries:
         self._doubtful = asyncio.Event()
         self._changed = asyncio.Event()
         self._tasks: asyncio.TaskGroup
-        self._task: asyncio.Task[None]
+        self._asking: asyncio.Task[None]
 
     async def __aenter__(self) -> Self:
-        """Find out what the store is, and connect to it."""
+        """Find out what the store is, and connect to it. A fault in the links ends the task that stands on them."""
         layout = await self._find()
-        ready = asyncio.Event()
-        self._task = asyncio.create_task(self._run(layout, ready), name="store links")
-        await ready.wait()
+        self._tasks = await asyncio.TaskGroup().__aenter__()
+        self._follow(layout)
+        self._asking = self._tasks.create_task(self._ask_again())
         try:
             for link in list(self._links.values()):
                 await link.tried()
@@ -66,10 +66,13 @@ class Primaries:
 
     async def __aexit__(self, *error: object) -> None:
         """Let the links go; what still waits on them is answered as away."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        for link in self._links.values():
-            link.end()
+        for task in (self._asking, *self._running.values()):
+            task.cancel()
+        try:
+            await self._tasks.__aexit__(None, None, None)  # what ended the context is not the links' failure
+        finally:
+            for link in self._links.values():
+                link.end()
 
     def call(self, key: str, arguments: Arguments, answer: Answer) -> None:
         """Send a command to the primary that has a key; `answer` gets what comes of it, never before this returns."""
@@ -158,20 +161,18 @@ class Primaries:
                 failure = away
         raise failure
 
-    async def _run(self, layout: Layout, ready: asyncio.Event) -> None:
-        async with asyncio.TaskGroup() as self._tasks:
-            self._follow(layout)
-            ready.set()
-            while True:
-                await self._doubtful.wait()
-                self._doubtful.clear()
-                try:
-                    self._follow(await self._find_again())
-                except StoreAway as failure:
-                    log.warning("the cluster did not say who has what", why=str(failure))
-                await asyncio.sleep(DOUBT_SECONDS)
-                if not all(link.up for link in self._links.values()):
-                    self._doubtful.set()
+    async def _ask_again(self) -> None:
+        """Ask a cluster who has what whenever that is in doubt, until cancelled."""
+        while True:
+            await self._doubtful.wait()
+            self._doubtful.clear()
+            try:
+                self._follow(await self._find_again())
+            except StoreAway as failure:
+                log.warning("the cluster did not say who has what", why=str(failure))
+            await asyncio.sleep(DOUBT_SECONDS)
+            if not all(link.up for link in self._links.values()):
+                self._doubtful.set()
 
     def _follow(self, layout: Layout) -> None:
         """Have a link to each primary of a layout, and to nobody else."""

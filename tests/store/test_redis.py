@@ -16,6 +16,7 @@ from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, Unavailable
 from server.store.results import Results
+from server.store.slots import Layout
 from server.table.entries import Entry, encode
 from server.table.room import START, Position
 from server.table.room_facts import MatchNamed
@@ -195,3 +196,18 @@ async def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(StoreAway, match="does not answer"):
         async with Store(f"unix://{tmp_path}/nothing", "node"):
             pass
+
+
+async def test_a_fault_in_the_links_ends_who_stands_on_them(
+    embedded: EmbeddedStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> Layout:
+        raise ValueError("on purpose")
+
+    with pytest.raises(ExceptionGroup) as ended:
+        async with Store(embedded.url, "node") as store:
+            monkeypatch.setattr(store.primaries, "_find_again", broken)
+            store.primaries.clustered = True
+            store.primaries.doubt()
+            await asyncio.Event().wait()
+    assert ended.group_contains(ValueError, match="on purpose")
