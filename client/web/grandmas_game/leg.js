@@ -78,7 +78,7 @@ function shownOf(scene) {
   return {
     id: "leg",
     label: words.BOARD,
-    keys: words.KEYS,
+    keys: words.keys(scene.race, view.reorder),
     chosen: now.chosen,
     lit: new Set(chosen.flatMap(({ target }) => (target === null ? [] : [target]))),
     can: new Set(

@@ -73,7 +73,7 @@ export function take(scene, model, options) {
       bad: false,
       later: [],
       read: model.refused,
-      undone: false,
+      undone: goesBack(scene.view.played),
       dealing: null,
       at: choice.STOCK,
     });
@@ -118,12 +118,15 @@ function changed(before, scene) {
   now.dealing = null;
   now.carry = null;
   if (played === null) return;
-  now.undone = played.does === "undo" || played.does === "redo";
+  now.undone = goesBack(played);
   if (now.chosen !== null && choice.cardAt(before.view, now.chosen) !== choice.cardAt(scene.view, now.chosen))
     now.chosen = null;
   const from = whence(before.view, played);
   queueMicrotask(() => flown(played, from));
 }
+
+/** Whether the last move was to undo or redo another: what was undone would be played at once again. @param {import("../protocol.js").GrandmasGamePlayed | null} played */
+const goesBack = (played) => played?.does === "undo" || played?.does === "redo";
 
 /** The next safe card, where that is wished. */
 function safe() {

@@ -8,8 +8,18 @@ import { count, number } from "../words.js";
 
 const ALL = 104;
 export const BOARD = "The table";
-export const KEYS =
-  "Arrow keys go over the table; A, 2 to 9, T, J, Q and K go to a pile, W to the workspace, F to the foundations. Enter plays what is chosen, plus and minus to the foundation that builds up or down. D deals. Space takes a card of the workspace to another place: carry it with the arrow keys, Enter puts it down. L looks under a pile, U undoes, R redoes, S types an order, V shows the dealing until the first move.";
+/** @param {boolean} race @param {boolean} reorder */
+export const keys = (race, reorder) =>
+  [
+    "Arrow keys go over the table; A, 2 to 9, T, J, Q and K go to a pile, W to the workspace, F to the foundations.",
+    "Enter plays what is chosen, plus and minus to the foundation that builds up or down. D deals.",
+    reorder
+      ? "Space takes a card of the workspace to another place: carry it with the arrow keys, Enter puts it down. S types an order."
+      : "",
+    `L looks under a pile, ${race ? "" : "U undoes, R redoes, "}V shows the dealing until the first move.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 export const NO_LEG = "No leg is being played.";
 export const SENT = "sent …";
 export const YOU = "you";
