@@ -189,6 +189,7 @@ def _keys(setting: Setting) -> list[Key]:
         *_begin_keys(setting),
         *competing_key(setting),
         Key("l", words.keys.COPY_LINK, "copy"),
+        *([] if setting.glyphs.ascii or setting.room_address is None else [Key("x", words.keys.SCAN, "scan")]),
         RULES,
         LEAVE,
     ]

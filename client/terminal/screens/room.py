@@ -33,6 +33,7 @@ from client.terminal.room_view import RoomView
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.rules import RulesScreen
+from client.terminal.screens.scan import ScanScreen
 from client.terminal.screens.tree import TreeScreen
 from client.terminal.too_small import TooSmall
 from client.visit import Visit
@@ -247,6 +248,12 @@ class RoomScreen(Screen[None]):
         address = self._setting.room_address
         if address is not None:
             self.copy(address.server.join_link(address.room))
+
+    def action_scan(self) -> None:
+        """Show the room's link as a code to scan."""
+        address = self._setting.room_address
+        if address is not None:
+            self.open(ScanScreen(address.server.join_link(address.room), self._glyphs))
 
     def copy(self, link: str) -> None:
         """Put a link on the clipboard, and say so."""

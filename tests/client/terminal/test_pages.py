@@ -56,7 +56,7 @@ def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
     assert "http://192.168.1.5:8420/KZ7-4QM2" in shown
     assert "http://100.64.0.9:8420/KZ7-4QM2" in text(replace(hosting, chosen=1))
     assert keys(hosting) == {
-        "up": "address(-1)", "down": "address(1)", "l": "copy", "question_mark": "rules", "q": "leave",
+        "up": "address(-1)", "down": "address(1)", "l": "copy", "x": "scan", "question_mark": "rules", "q": "leave",
     }  # fmt: skip
 
 

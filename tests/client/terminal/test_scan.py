@@ -5,6 +5,7 @@ import segno
 
 from client.terminal.glyphs import ASCII
 from client.terminal.lines import width
+from client.terminal.room_keys import actions
 from client.terminal.scan import EDGE, scan_code
 from tests.client.rooms import Rooms
 from tests.client.terminal.test_pages import LAN, VPN, setting, text
@@ -49,6 +50,13 @@ def test_no_code_is_drawn_where_it_does_not_fit_or_has_no_signs(rooms: Rooms) ->
     assert "▀" not in text(hosting, NARROW)
     assert "▀" not in text(replace(hosting, glyphs=ASCII), WIDE)
     assert "▀" not in text(replace(hosting, closed=True), WIDE)
+
+
+def test_the_code_has_a_page_of_its_own_but_where_it_has_no_signs(rooms: Rooms) -> None:
+    hosting = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=(LAN,))
+    assert actions(hosting)["x"] == "scan"
+    assert "x" not in actions(replace(hosting, glyphs=ASCII))
+    assert "x" not in actions(replace(hosting, closed=True))
 
 
 def test_a_code_leaves_the_page_its_width() -> None:
