@@ -68,7 +68,7 @@ guesses wins.
 One owns the tree, and all others guess it at the same time, as often as they like. A finished guess goes to the back of
 the **queue**; nobody may have more than two in it, and a guess in the queue can be neither changed nor taken back. The
 owner announces the grade of the guess at the front; a room may also announce it by itself after some seconds. All see
-every graded guess, and of the waiting ones whose they are.
+every graded guess, and of the waiting ones whose they are. Where there is a clock, nobody's runs who waits for a grade.
 
 The first guess *graded* as right wins the leg, even if a right one was made earlier and still waits. Then the next
 player on the left owns a tree. A match is one leg with each as owner; whoever found the most trees wins it.

@@ -52,8 +52,8 @@ export const full = () => html`
     The owner knows the tree; everyone else guesses it, as often as they like. A finished guess goes to the back of the
     <strong>scoring queue</strong>, where it can be neither changed nor taken back; a player may have two in it at most. The
     owner announces the grade of the one at the front; a room may also do that by itself after some seconds. Everybody sees
-    every graded guess, and of those that wait the backs. The first guess graded as right ends the leg, even if another right
-    one waits behind it. Then the next player on the left is the owner, on another number; the most legs won as guesser take
+    every graded guess, and of those that wait the backs. Where there is a clock, nobody’s runs who waits for a grade. The
+    first guess graded as right ends the leg, even if another right one waits behind it. Then the next player on the left is the owner, on another number; the most legs won as guesser take
     the match.
   </p>
   <h3>An open tree</h3>
