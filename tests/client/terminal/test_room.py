@@ -10,6 +10,7 @@ from client.address import RoomAddress
 from client.errand import JoinRoom
 from client.saved_rooms import saved_rooms
 from client.terminal.glyphs import ASCII
+from client.terminal.scan import scan_code
 from protocol.events import RoomEvent
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers
@@ -108,7 +109,7 @@ async def test_a_full_room_is_said_in_the_servers_words(servers: Servers, rooms:
     assert saved_rooms(profile_at(tmp_path)) == ()
 
 
-async def test_the_rooms_link_is_copied_by_a_key(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+async def test_the_rooms_link_is_copied_by_a_key_and_shown_to_be_scanned_by_another(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
         await line.let_in(mine(rooms.waiting()))
 
@@ -118,6 +119,10 @@ async def test_the_rooms_link_is_copied_by_a_key(servers: Servers, rooms: Rooms,
         await desk.press("l")
         await desk.sees("Copied, if your terminal allows it: http")
         assert desk.app.clipboard == f"http://{server}/KZ7-4QM2"
+        await desk.press("x")
+        await desk.sees(*(line[0].text.rstrip() for line in scan_code(f"http://{server}/KZ7-4QM2")), "Esc back")
+        await desk.press("escape")
+        await desk.sees("Waiting for your friend")
 
 
 async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
