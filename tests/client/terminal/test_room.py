@@ -109,7 +109,9 @@ async def test_a_full_room_is_said_in_the_servers_words(servers: Servers, rooms:
     assert saved_rooms(profile_at(tmp_path)) == ()
 
 
-async def test_the_rooms_link_is_copied_by_a_key_and_shown_to_be_scanned_by_another(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+async def test_the_rooms_link_is_copied_by_a_key_and_shown_to_be_scanned_by_another(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
     async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
         await line.let_in(mine(rooms.waiting()))
 
