@@ -39,7 +39,8 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     if draft is not None and draft.tree is not None:
         how = say.enter_sends(draft.tree, lays=scene.lays)
     if scene.lays:
-        return (say.LEAVE_OPEN if picture.asks else say.to_lay(picture.suit)), how
+        open_too = "open" in view.may and (draft is None or not draft.begun)
+        return (say.LEAVE_OPEN if picture.asks else say.to_lay(picture.suit, open_too=open_too)), how
     if scene.grades:
         front = scene.waiting[0]
         return say.next_graded(front.player.name, front.guess.tree, scene.front_grade, mine=True), news

@@ -83,8 +83,14 @@ def not_laid(owner: str) -> str:
     return f"{owner} lays out the tree first; your guess is kept until then."
 
 
-def to_lay(suit: str) -> str:
-    """Ask the owner to lay the tree out."""
+def to_lay(suit: str, *, open_too: bool) -> str:
+    """Ask the owner to lay the tree out; `open_too`: or to leave it open.
+
+    >>> to_lay("D", open_too=True)
+    'Lay out the tree, in ♦ diamonds (Tab: another); Enter alone leaves it open.'
+    """
+    if open_too:
+        return f"Lay out the tree, in {SUITS[suit]} (Tab: another); Enter alone leaves it open."
     return f"Lay out the tree to be guessed, in {SUITS[suit]} (Tab: another suit)."
 
 

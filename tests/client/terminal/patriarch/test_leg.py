@@ -37,7 +37,7 @@ async def test_a_guess_is_typed_drawn_and_sent_once() -> None:
 
 async def test_the_owner_lays_out_a_tree_in_a_suit_or_leaves_it_open() -> None:
     async with staged(played(tree="open", variant="matriarch"), 0) as (app, pilot):
-        assert "Lay out the tree to be guessed, in ♥ hearts (Tab" in app.text()
+        assert "Lay out the tree, in ♥ hearts (Tab: another); Enter alone leaves it open." in app.text()
         await pilot.press("tab", "enter")
         assert "Leave the tree open?" in app.text() and not app.moves
         await pilot.press("3", "4", "right", "2", "left", "a", "5", "enter")
