@@ -245,7 +245,12 @@ test("once a match is over each leg's tree is told, and who did not find it is n
   assert.equal(around.outcome(model, neither), "A draw: nobody found the tree.");
   const told = (from) => around.table(from, match).rows.find(({ name }) => name === "the tree").cells;
   assert.deepEqual(told(model), ["3(4(2) A(5))", "2(3(4) A(5))"]);
-  assert.deepEqual(told({ ...model, checked: null }), ["–", "–"]);
+  const without = (tree, view) => ({ ...model, checked: null, room: { ...room, options: { tree, guesses: 4 }, view } });
+  assert.deepEqual(told(without("owner", undefined)), ["–", "–"]);
+  assert.deepEqual(told(without("owner", { tree: "2(3(4) A(5))" })), ["–", "2(3(4) A(5))"]);
+  assert.deepEqual(told(without("number", { tree: "2(3(4) A(5))" })), ["2(3(4) A(5))", "2(3(4) A(5))"]);
+  const boards = { game: "mirror", boards: [{ tree: "3(4(2) A(5))" }, { tree: null }] };
+  assert.deepEqual(told(without("owner", boards)), ["3(4(2) A(5))", "–"]);
 });
 
 test("another match is one wish where a number has shown what was to be found", async () => {

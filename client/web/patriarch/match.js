@@ -124,6 +124,14 @@ export function outcome(model, match) {
   return `${names.length === 0 ? "A draw" : scores.length > 2 && names.length > 1 ? `A draw of ${names.join(" and ")}` : who}. ${what}: ${told}.`;
 }
 
+/** A leg's tree as it was left to be seen: that of the last leg, of a number that gives one to two that of both, or of a board. @param {Model} model @param {MatchInfo} match @param {number} leg @returns {string | null} */
+function seen({ room }, match, leg) {
+  const view = /** @type {any} */ (room?.view);
+  if (view?.game === "mirror") return view.boards[leg - 1]?.tree ?? null;
+  const same = match.legs.length === 2 && numbered(room?.options ?? {});
+  return same || leg === match.legs.length ? (view?.tree ?? null) : null;
+}
+
 /** The legs beside each other. @param {Model} model @param {MatchInfo} match @returns {{caption: string, heads: {leg: number, status: string}[], rows: {name: string, cells: string[], total?: boolean}[]}} */
 export function table(model, match) {
   const who = (/** @type {number} */ seat) => playedBy(model, seat)[0] ?? `seat ${seat + 1}`;
@@ -136,7 +144,8 @@ export function table(model, match) {
     return seat === null ? "nobody" : who(seat);
   };
   const trees = model.checked?.match === match.id ? (model.checked.record?.legs ?? []) : [];
-  const tree = (/** @type {LegInfo} */ { leg }) => /** @type {string | null} */ (trees[leg - 1]?.opening.tree) ?? "–";
+  const tree = (/** @type {LegInfo} */ { leg }) =>
+    /** @type {string | null} */ (trees[leg - 1]?.opening.tree) ?? seen(model, match, leg) ?? "–";
   return {
     caption: "The legs",
     heads: match.legs,
