@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.views.family_tree import Does, Hand, HandName
-from server.games.family_tree.places import does
-from server.games.family_tree.state import KINDS, LEVEL, Place, Tree
+from server.games.family_tree.state import KINDS, LEVEL, Node, Place, Tree
 from server.games.poker_hands import BIT, NAMES, best_five, category
 
 HANDS: dict[HandName, int] = {
@@ -22,6 +21,9 @@ HANDS: dict[HandName, int] = {
     "royal_flush": 250,
 }
 """The points of each hand."""
+
+Change = tuple[Card, Card | None, Does, int, int, int]
+"""What a card does at a place, as `changes` tells it."""
 
 _CELEBRITY = (0, 10, 30)
 _POINTS = tuple(HANDS[name] for name in NAMES)
@@ -65,34 +67,39 @@ def worth(hand: Hand | None) -> int:
     return hand.points if hand else 0
 
 
-def changes(tree: Tree, card: Card, places: Sequence[Place]) -> list[tuple[Card, Card | None, Does, int, int, int]]:
+def changes(tree: Tree, card: Card, places: Sequence[Place]) -> list[Change]:
     """Return what a card does at each place, and what that adds to levels, celebrity and hands.
 
     Before that come the place's target, and the partner who may be named for it.
     """
     nodes, kind, bit = tree.nodes, KINDS[card[0]], BIT[card]
-    found: list[tuple[Card, Card | None, Does, int, int, int]] = []
+    found: list[Change] = []
+    parents = tree.parents() if kind == "jack" else []
     for target, index in places:
         node = nodes[index]
         family = node.family
-        spouse, done, hand = family.spouse, does(kind, family), family.hand
-        if done == "spouse":
-            found.append((target, spouse, done, 0, celebrity(family.member, card), 0))
-        elif kind == "jack" or done == "divorced":
-            covered = target if kind == "jack" else family.spouse or target  # who takes an ace has a spouse
-            hands = _covering(tree, card, covered, index)
-            found.append((target, None if kind == "jack" else spouse, done, 0, -family.celebrity, hands))
+        spouse = family.spouse
+        if kind == "jack":
+            hands = _covering(node, target, bit)
+            if target == family.member and family.parent is not None:
+                hands += _covering(nodes[parents[index]], target, bit)
+            found.append((target, None, "deceased", 0, -family.celebrity, hands))
+        elif spouse is None:  # whose family takes neither a two nor an ace
+            found.append((target, None, "spouse", 0, celebrity(target, card), 0))
+        elif kind == "ace":
+            found.append((target, spouse, "divorced", 0, -family.celebrity, _covering(node, spouse, bit)))
+        elif kind == "two":
+            found.append((target, spouse, "extended", 0, 0, points(node.sight | bit) - worth(family.hand)))
         else:
-            deeper = LEVEL if done == "child" and family.level == tree.deepest else 0
-            sight = node.sight | bit
-            hands = (points(sight) if sight.bit_count() >= 5 else 0) - (0 if hand is None else hand.points)
-            found.append((target, spouse, done, deeper, 0, hands))
+            deeper = LEVEL if family.level == tree.deepest else 0
+            found.append((target, spouse, "child", deeper, 0, points(node.sight | bit) - worth(family.hand)))
     return found
 
 
-def _covering(tree: Tree, card: Card, covered: Card, index: int) -> int:
-    node = tree.nodes[index]
-    counted = [node]
-    if covered == node.family.member and node.family.parent is not None:
-        counted.append(tree.nodes[tree.parent(index)])
-    return sum([points(other.sight ^ BIT[covered] | BIT[card]) - worth(other.family.hand) for other in counted])
+def _covering(node: Node, covered: Card, bit: int) -> int:
+    """Return what it adds to a family's hand that the card of a bit covers one that is in sight there.
+
+    As many cards are in sight as before: where they made no hand they make none.
+    """
+    hand = node.family.hand
+    return 0 if hand is None else points(node.sight ^ BIT[covered] | bit) - hand.points

@@ -66,6 +66,16 @@ class Tree:
             index -= 1
         return index
 
+    def parents(self) -> list[int]:
+        """Return that place for every node, -1 for the tree top's."""
+        found: list[int] = []
+        last = {0: -1}
+        for index, node in enumerate(self.nodes):
+            level = node.family.level
+            found.append(last[level - 1])
+            last[level] = index
+        return found
+
 
 @quick
 @dataclass(frozen=True, slots=True)

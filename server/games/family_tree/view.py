@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from protocol.cards import JOKERS, PACK, Card
-from protocol.views.family_tree import Does, Family, FamilyTreeView, LegalMove, moves_json, view_json
+from protocol.views.family_tree import Family, FamilyTreeView, LegalMove, moves_json, view_json
 from server.games.base import Rng
 from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
-from server.games.family_tree.score import changes
+from server.games.family_tree.score import Change, changes
 from server.games.family_tree.state import LEVEL, State
 from server.games.family_tree.tree import regrown
 
@@ -60,7 +60,7 @@ def _coming(state: State, current: Card) -> tuple[Card, ...]:
     return tuple(takewhile(after.__contains__, state.stock))
 
 
-def _moves(state: State) -> list[tuple[Card, Card | None, Does, int, int, int]]:
+def _moves(state: State) -> list[Change]:
     return [] if state.current is None else changes(state.tree, state.current, state.places)
 
 
