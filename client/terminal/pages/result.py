@@ -31,6 +31,7 @@ from client.terminal.tones import Tone
 from client.terminal.words import mirror
 from protocol.ids import Role, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
+from protocol.views.mirror import MirrorView
 
 NAME_CELLS = 24
 _GAP = "   "
@@ -173,11 +174,28 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
-    """Return what was hidden of a leg while it was played, as its record has it, by how a table names it."""
+    """Return what was hidden of a leg while it was played, as its record has it, by how a table names it.
+
+    Without a record, as of a daily number before its day has ended, it is what is left to be seen.
+    """
     checked = setting.model.checked
     legs = checked.record.legs if checked is not None and checked.record is not None else []
-    told = legs[leg.leg - 1].opening if leg.leg <= len(legs) else {}
+    if leg.leg <= len(legs):
+        told = legs[leg.leg - 1].opening
+    else:
+        view = _left_of(setting, leg)
+        told = {key: getattr(view, key, None) for key in setting.say.hidden}
     return {name: str(told[key]) for key, name in setting.say.hidden.items() if told.get(key) is not None}
+
+
+def _left_of(setting: Setting, leg: LegInfo) -> object:
+    """Return the last view of a leg, or of the other one on its number; None where there is none any more."""
+    room, match = setting.model.room, setting.model.match
+    if room is None or match is None:
+        return None
+    if isinstance(room.view, MirrorView):
+        return room.view.boards[leg.leg - 1]
+    return room.view if leg.leg == len(match.legs) or setting.numbered else None
 
 
 def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:

@@ -115,8 +115,8 @@ def test_who_of_three_won_the_most_legs_and_of_two_who_needed_fewer_guesses() ->
     two = room_of(played(LAID, FOUND))
     won = MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
     shown = text(with_match(two, legs=legs(two, (1, 1), (5, None)), result=won))
-    assert "Ben wins, 1 to 5." in shown and "owned the tree    Anna      Ben" in shown
-    assert "found by           Ben   nobody" in shown
+    assert "Ben wins, 1 to 5." in shown and "owned the tree    Anna            Ben\n" in shown
+    assert "found by           Ben         nobody\n" in shown
 
 
 def test_once_a_match_is_over_each_legs_tree_is_told() -> None:
@@ -126,6 +126,7 @@ def test_once_a_match_is_over_each_legs_tree_is_told() -> None:
         room, legs=legs(room, (1, 1), (5, None)), result=MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
     )
     assert over.match is not None
+    assert "the tree             –   3(4(2) A(5))" in text(over), "what is seen of the last one"
     model = step(at(over), Checked(over.match.id, told, check("patriarch", over.match, None, (), told)))
     page = page_of(model)
     assert page is not None
