@@ -133,6 +133,13 @@ test("one partner takes no jack, a child is told of as dead or divorced, as in t
   assert.equal(words.state(family), "divorced, 6♠ is dead");
 });
 
+test("alone the cards that went to the bottom are told beside the current card, and nothing that one knows", () => {
+  const view = views.get("9");
+  const told = (skipped) => says(readScene(model({ ...view, played: { ...view.played, skipped } })), about).news;
+  assert.equal(told([]), "");
+  assert.equal(told(["AH", "JC"]), "2 cards to the bottom: A♥ J♣");
+});
+
 test("a refusal stands in place of what a move is worth", () => {
   const said = says(readScene(model(views.get("9"))), { ...about, message: "No." });
   assert.deepEqual([said.second, said.bad], ["No.", true]);
@@ -221,6 +228,7 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
     [scene.number, scene.myTurn, scene.players[1].here],
     ["number hidden ✓ commitment 9f31…", false, false],
   );
+  assert.equal(says(scene, about).news, words.news(scene.news[0].what, scene.news[0].skipped));
   const over = readScene({ ...base, room: { ...room, view: { ...view, current: null, to_act: [], score: 120 } } });
   assert.deepEqual([beatInShort(over), beatInFull(over)], ["you win", "Leg 1 came to 130, leg 2 to 120: you win."]);
   assert.match(says(scene, about).first, /^Ben’s turn: 9. can go to \d+ places?$/);

@@ -98,6 +98,7 @@ function hand(scene, said, options) {
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
         <p class="second">${withCards(said.second)}</p>
+        ${said.news ? html`<p class="last-news">${withCards(said.news)}</p>` : nothing}
         ${said.hint ? html`<p class="hint">★ ${withCards(said.hint)}</p>` : nothing}
       </div>
       <div class="buttons">

@@ -12,13 +12,14 @@ import * as words from "./words.js";
  * instead of whose turn it is.
  * @typedef {{place: Place | null, typed: string | null, asked: string | null, child: string | null, message: string | null, notice?: string | null}} About
  */
-/** Two lines, the card that a button plays on (`play`), and one that it would ask about (`why`). @typedef {{first: string, second: string, hint: string, play: string | null, why: string | null, over: boolean, bad: boolean}} Said */
+/** Two lines, `news` of what was done last, the card that a button plays on (`play`), and one that it would ask about (`why`). @typedef {{first: string, second: string, news: string, hint: string, play: string | null, why: string | null, over: boolean, bad: boolean}} Said */
 
 /** @param {Scene} scene @param {About} about @returns {Said} */
 export function says(scene, about) {
   const said = {
     first: "",
     second: "",
+    news: newsOf(scene),
     hint: hintOf(scene, about.place),
     play: null,
     why: null,
@@ -27,6 +28,13 @@ export function says(scene, about) {
   };
   const lines = { ...said, ...linesOf(scene, about) };
   return about.message === null ? lines : { ...lines, second: about.message, bad: about.message !== words.SENT };
+}
+
+/** What was done last, where nothing else on a small screen tells it: one's own moves alone and the first couple are seen, but not what went to the bottom. @param {Scene} scene */
+function newsOf({ alone, over, view, news: [newest] }) {
+  if (over || newest === undefined) return "";
+  if (!alone && view.played !== null) return words.news(newest.what, newest.skipped);
+  return newest.skipped.length ? words.toTheBottom(newest.skipped) : "";
 }
 
 /** @param {Scene} scene @param {About} about @returns {Partial<Said>} */
