@@ -12,5 +12,6 @@ Decided here, where the page and the seed are silent:
 - Giving up cannot be taken back: the leg is over.
 - In a race a stuck table is over as soon as it is stuck, and so is every table once one is won. The leg ends when the
   last table does, or is won.
-- The cards left are told pile by pile from A to K, then the workspace's, then the stock's, the lowest first.
+- The cards left are told pile by pile from A to K, then the workspace's, then the stock's, the lowest first. Those of a
+  race are told by its record alone: on the number of a day others may have their try still.
 """

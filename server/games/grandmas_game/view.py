@@ -84,7 +84,8 @@ def _own(seen: GrandmasGameView, state: State, table: Table, over: bool) -> Gran
         # what has been seen is not kept on screen
         dealt=() if table.made else tuple(course(position.piles, len(position.stock))),
         played=table.played,
-        left=left(position) if over else (),
+        # others may have their try at the same cards still, where they are those of a day
+        left=left(position) if over and not state.race else (),
     )
 
 

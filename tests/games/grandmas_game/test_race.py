@@ -103,6 +103,7 @@ def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
     assert GAME.view_json(other, None) == GAME.view_json(one, None)
     opening = GAME.deal(OPTIONS, GAME.deck(OPTIONS, 2, 7), (PLAYER,) * 2, ())
     over = after(after(one, FIRST, "give-up"), SECOND, "give-up")
+    assert GAME.view(over, FIRST).left == ()  # of a number of the day, others may have their try still
     for state in (opening, after(one, SECOND, "give-up"), over):
         view = GAME.view(state, None)
         assert (view.piles, view.dealt, view.left, view.ended) == ((), (), (), None)
