@@ -535,7 +535,8 @@ export interface FamilyTreePlayed {
  * `made` counts the moves at this table, `undos` those of them that took one back, and `redos` those that played one
  * again. `dealt` is the course of the dealing, until the first move is made here. `played` is the last move here,
  * peeks included. `left` holds, once a leg alone is over, the cards not played: pile by pile from A to K, then
- * the workspace's and the stock's; of a race its record alone tells them. `remembered` is None in all that people are sent.
+ * the workspace's and the stock's; of a race its record alone tells them. `remembered` is None in all that people
+ * are sent.
  */
 export interface GrandmasGameView {
   dealt: Dealt[];
