@@ -59,6 +59,7 @@ def test_a_move_is_read_in_any_case_with_tens_and_suits_as_people_write_them(tex
         "order 8",
         "peek",
         "peek 1",
+        "deal 5",
         "H+>5",
     ],
 )
