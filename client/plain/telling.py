@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from client.link_state import Connected, FailureKind, Lost
 from client.mirror import is_mirror, made_in, sealed_in
+from client.offers import again
 from client.plain import pages, words
 from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
@@ -147,7 +148,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if happening.kind == "owned":
         mine = model.owner
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
-    told = said.happenings.happened(happening, mine, other)
+    told = said.happenings.happened(happening, mine, other, choice=again(model.room))
     if happening.kind == "readied" and model.room.next is not None:
         waited = [each.name or said.people.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
         wait = said.match.wait_for(said.people.listed(waited), many=len(waited) > 1) if waited else told

@@ -1,6 +1,6 @@
 """The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
 
-from client.offers import counts_down, timed
+from client.offers import again, counts_down, timed
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model, Phase
 from client.terminal import words
@@ -145,4 +145,5 @@ def _happened(model: Model, happening: Happening) -> str:
         mine = model.owner
     replacing = model.match.replacing if model.match is not None else None
     by = replacing.by if replacing is not None and happening.kind == "replacement_asked" else model.other
-    return words.happenings.happened(happening, mine, model.name_of(by) or "")
+    choice = model.room is None or again(model.room)
+    return words.happenings.happened(happening, mine, model.name_of(by) or "", choice=choice)

@@ -29,8 +29,15 @@ _OFFERS = {"same_number": "the same number again", "new_number": "a new number"}
 _WHY = {"resigned": "by resignation", "claimed": "since one was away", "flag": "by the clock", "score": "by score"}
 
 
-def happened(happening: Happening, mine: bool, other: str = "") -> str:
-    """Say what happened; `mine`: it is about one's own seat; `other` is who holds the other seat."""
+def _offer(what: object, choice: bool) -> str:
+    return _OFFERS.get(str(what), "another match") if choice else "another match"
+
+
+def happened(happening: Happening, mine: bool, other: str = "", *, choice: bool = True) -> str:
+    """Say what happened; `mine`: it is about one's own seat; `other` is who holds the other seat.
+
+    `choice`: there is more than one thing to wish for next.
+    """
     name, kind = happening.name or "Somebody", happening.kind
     detail = happening.detail if isinstance(happening.detail, dict) else {}
     if kind in _SAID:
@@ -44,10 +51,9 @@ def happened(happening: Happening, mine: bool, other: str = "") -> str:
         case "match_over":
             return f"Match {happening.match} is over, {_WHY.get(str(detail.get('why')), 'ended')}."
         case "offered":
-            return f"{you} would like {_OFFERS.get(str(detail.get('what')), 'another match')}."
+            return f"{you} would like {_offer(detail.get('what'), choice)}."
         case "declined":
-            what = _OFFERS.get(str(detail.get("what")), "another match")
-            return f"{you} {'do' if mine else 'does'} not want {what}."
+            return f"{you} {'do' if mine else 'does'} not want {_offer(detail.get('what'), choice)}."
         case "claimed":
             since = detail.get("since")
             when = f" since {clock_time(since)}" if isinstance(since, int) else ""

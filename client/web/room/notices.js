@@ -2,6 +2,7 @@
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
 import * as doing from "../doing.js";
+import { again } from "../games.js";
 import { bar, toReplace } from "../possible.js";
 import {
   awayOf,
@@ -212,7 +213,7 @@ function told(model, happening) {
   const seated = happening.seat != null && happening.seat === me(model) && !shares(model);
   const mine = happening.kind === "owned" ? owner(model) : seated;
   const asked = happening.kind === "replacement_asked" ? (model.room?.match?.replacing?.by ?? null) : other(model);
-  return words.happened(happening, mine, nameOf(model, asked) ?? "");
+  return words.happened(happening, mine, nameOf(model, asked) ?? "", model.room === null || again(model.room));
 }
 
 /** What has happened between two models, in words; moves are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */

@@ -257,13 +257,14 @@ const OFFERS = { same_number: "the same number again", new_number: "a new number
 /** @type {Record<string, string>} */
 const WHY = { resigned: "by resignation", claimed: "since one was away", flag: "by the clock", score: "by score" };
 
-/** What happened; `mine`: it is about one's own seat; `other` is who holds the other seat. @param {Happening} happening @param {boolean} mine @param {string} other */
-export function happened(happening, mine, other) {
+/** What happened; `mine`: it is about one's own seat; `other` is who holds the other seat; `choice`: there is more than one thing to wish for next. @param {Happening} happening @param {boolean} mine @param {string} other @param {boolean} [choice] */
+export function happened(happening, mine, other, choice = true) {
   const name = happening.name ?? "Somebody";
   const detail = /** @type {Record<string, any>} */ (happening.detail ?? {});
   const said = SAID[happening.kind];
   if (said) return said[mine ? 0 : 1].replace("{name}", () => name);
   const you = mine ? "You" : name;
+  const offer = (choice && OFFERS[detail.what]) || "another match";
   switch (happening.kind) {
     case "leg_started":
       return `Leg ${happening.leg} of match ${happening.match} has begun.`;
@@ -272,9 +273,9 @@ export function happened(happening, mine, other) {
     case "match_over":
       return `Match ${happening.match} is over, ${WHY[detail.why] ?? "ended"}.`;
     case "offered":
-      return `${you} would like ${OFFERS[detail.what] ?? "another match"}.`;
+      return `${you} would like ${offer}.`;
     case "declined":
-      return `${you} ${mine ? "do" : "does"} not want ${OFFERS[detail.what] ?? "another match"}.`;
+      return `${you} ${mine ? "do" : "does"} not want ${offer}.`;
     case "claimed":
       return `${you} took the match: ${other || "the other"} had been away${detail.since ? ` since ${timeOfDay(detail.since)}` : ""}.`;
     case "time_given":
