@@ -21,7 +21,7 @@ import secrets
 import stat
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -186,30 +186,33 @@ def write_json(path: Path, kept: Mapping[str, object]) -> None:
 def replace_file(path: Path, text: str) -> None:
     """Replace a file whole, readable by this user alone. Raises BadProfile."""
     try:
-        temporary = _temporary(path, text)
-        os.replace(temporary, path)
+        with _temporary(path, text) as temporary:
+            os.replace(temporary, path)
     except OSError as error:
         raise BadProfile(f"The file {path} cannot be written: {error.strerror or error}.") from None
 
 
-def _temporary(path: Path, text: str) -> str:
+@contextlib.contextmanager
+def _temporary(path: Path, text: str) -> Iterator[str]:
+    """Write a file beside another, that is gone with the context unless it is called otherwise then."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # made with mode 600
-    with open(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-    return name
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        yield name
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name)
 
 
 def _create(path: Path, text: str) -> None:
     """Make a file whole, unless somebody makes it first."""
-    temporary = _temporary(path, text)
-    try:
-        # A link appears with all that the file holds, or not at all, and never replaces another's.
-        with contextlib.suppress(FileExistsError):
-            os.link(temporary, path)
-    except OSError:
-        # A file system without links: the moment between looking and replacing stays open there.
-        if not path.exists():
-            os.replace(temporary, path)
-    finally:
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(temporary)
+    with _temporary(path, text) as temporary:
+        try:
+            # A link appears with all that the file holds, or not at all, and never replaces another's.
+            with contextlib.suppress(FileExistsError):
+                os.link(temporary, path)
+        except OSError:
+            # A file system without links: the moment between looking and replacing stays open there.
+            if not path.exists():
+                os.replace(temporary, path)

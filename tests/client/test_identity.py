@@ -143,6 +143,14 @@ def test_a_damaged_memory_counts_as_none(tmp_path: Path, text: str) -> None:
     assert profile.last() == Last(None, None)
 
 
+@pytest.mark.parametrize("text", ["Ada", "\udc80"], ids=["is in the way", "cannot be written"])
+def test_what_could_not_be_written_leaves_nothing_behind(tmp_path: Path, text: str) -> None:
+    (tmp_path / "last.json").mkdir()
+    with pytest.raises((BadProfile, UnicodeEncodeError)):
+        write_json(tmp_path / "last.json", {"name": text})
+    assert [each.name for each in tmp_path.iterdir()] == ["last.json"]
+
+
 def test_a_directory_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadProfile, match="cannot be made"):
