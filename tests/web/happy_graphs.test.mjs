@@ -141,3 +141,9 @@ test("of a room that one can go on in it is kept who else has a seat, the first 
   assert.equal(kept("Ben", null), "Ben");
   assert.equal(kept("Ben", null, "Cy", "Dot"), "Ben and 2 more");
 });
+
+test("by a clock those who play together all lose", async () => {
+  const { timed } = await import("../../client/web/words/several.js");
+  assert.match(timed({ move: 30 }, true), /the game ends for all\.$/);
+  assert.match(timed({ move: 30 }, false), /loses the match\.$/);
+});

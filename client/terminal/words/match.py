@@ -117,9 +117,17 @@ def to_be_played(
     return f"{said[:1].upper()}{said[1:]}."
 
 
-def timed(clock: Clock) -> str:
-    """Say before a match how much time each has."""
-    return f"You each have {clock_words(clock)}. Whoever runs out of time loses the match."
+def timed(clock: Clock, *, together: bool = False) -> str:
+    """Say before a match how much time each has, and what comes of having none left.
+
+    >>> timed(Clock(move=30), together=True)
+    'You each have 30 s for each move. When one of you runs out of time, the game ends for all.'
+    """
+    ends, loses = (
+        "When one of you runs out of time, the game ends for all.",
+        "Whoever runs out of time loses the match.",
+    )
+    return f"You each have {clock_words(clock)}. {ends if together else loses}"
 
 
 HINTS = "Whoever is to move may ask for a hint."

@@ -127,8 +127,9 @@ export function toBePlayed(room) {
   return `${told[0].toUpperCase()}${told.slice(1)}.`;
 }
 
-/** @param {Clock} set */
-export const timed = (set) => `You each have ${clock(set)}. Whoever runs out of time loses the match.`;
+/** @param {Clock} set @param {boolean} together nobody wins or loses it */
+export const timed = (set, together) =>
+  `You each have ${clock(set)}. ${together ? "When one of you runs out of time, the game ends for all." : "Whoever runs out of time loses the match."}`;
 
 export const HINTED = "Whoever is to move may ask for a hint.";
 
