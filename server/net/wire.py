@@ -20,7 +20,6 @@ from server import metrics
 from server.net.callers import Caller, Callers
 from server.net.forwarded import Address, is_trusted, parse_address
 from server.net.limits import FRAGMENTS, PINGS_A_SECOND, PINGS_AT_ONCE, REQUEST_SECONDS, Bucket, bucket
-from server.net.messages import Messages
 
 log = structlog.get_logger(__name__)
 
@@ -28,8 +27,6 @@ SLOW = 4000
 """The close code for a connection that did not read what it was sent."""
 TOGETHER = 8
 """How many messages are written together at most."""
-BLANK = b"\r\n\r\n"
-"""What a request ends with."""
 
 CROWDED = b"""HTTP/1.1 429 Too Many Requests\r
 Content-Type: text/plain; charset=utf-8\r
@@ -54,7 +51,6 @@ class Wire(ServerConnection):
         self._most_held = callers.limits.messages_held
         self._open = open
         self._at_once: Callable[[bytes], bool] | None = None
-        self._messages: Messages | None = None
         self._unwritten: list[bytes] = []
         self._parts = 0
         self._pings: Bucket | None = None
@@ -103,22 +99,11 @@ class Wire(ServerConnection):
         if self.request is None:
             self.transport.abort()
 
-    def data_received(self, data: bytes) -> None:
-        """Take what came; a message that comes whole and by itself is offered as it is. asyncio's word."""
-        if self.request is None:
-            super().data_received(data)
-            if self.request is not None and data.find(BLANK) + len(BLANK) == len(data):  # nothing came after it
-                self._messages = Messages()
-            return
-        text = None if self._messages is None else self._messages.taken(data)
-        if text is None or self.protocol.state is not State.OPEN or not self._taken_at_once(text):
-            super().data_received(data)
-
     def process_event(self, event: Event) -> None:
         """Take what came, unless it is of a kind that only who means harm sends so much of. websockets' word."""
         if isinstance(event, Frame):
             if event.opcode is Opcode.TEXT:
-                if event.fin and self._taken_at_once(bytes(event.data)):
+                if self._taken_at_once(event):
                     return
             elif not self._bearable(event):
                 if not self.transport.is_closing():
@@ -132,10 +117,10 @@ class Wire(ServerConnection):
         """Give a whole text message to `taker` as soon as it comes, where none waits; it is received if False comes."""
         self._at_once = taker
 
-    def _taken_at_once(self, text: bytes) -> bool:
-        if self._at_once is None or len(self.recv_messages.frames):
+    def _taken_at_once(self, frame: Frame) -> bool:
+        if self._at_once is None or not frame.fin or len(self.recv_messages.frames):
             return False
-        return self._at_once(text)
+        return self._at_once(bytes(frame.data))
 
     def _bearable(self, frame: Frame) -> bool:
         """Count the parts of a message, which may be empty, and pings, each of which has been answered by now."""
@@ -206,7 +191,7 @@ class Wire(ServerConnection):
 
 
 def head(size: int) -> bytes:
-    """Return the head of a text message of so many bytes, as a server sends it.
+    """Return the head of a text message of so many bytes, as a server sends it: the library takes longer.
 
     >>> head(2), head(300)
     (b'\\x81\\x02', b'\\x81~\\x01,')
