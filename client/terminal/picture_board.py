@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from textual import events, on
 from textual.app import ComposeResult
 from textual.widget import Widget
 
@@ -11,6 +12,7 @@ from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Board, Keys
 from client.terminal.cards import in_signs
+from client.terminal.in_order import do_at_once
 from client.terminal.players import NOTHING_TOLD, Told
 from protocol.events import RoomEvent
 from protocol.ids import Seat
@@ -95,6 +97,11 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         """Listen to the keys."""
         self.look_as_set()
         self.focus()
+
+    @on(events.Key)
+    async def do_what_is_bound(self, event: events.Key) -> None:
+        """Do at once what a key is bound to, unless a game's own board has taken it before."""
+        await do_at_once(self, event)
 
     def show_scene(self, scene: S | None) -> None:
         """Show what a leg tells."""

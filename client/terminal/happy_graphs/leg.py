@@ -6,10 +6,12 @@ the screen, which names its own in `keys`.
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
+from typing import ClassVar
 
 from textual import events, on
+from textual.binding import Binding, BindingType
 
 from client.clocks import Face
 from client.terminal import words
@@ -25,28 +27,27 @@ from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
 
-# They are taken in turn with what is typed: bindings come later than letters do, where many keys arrive at once.
-_ACTIONS: Mapping[str, str] = {
-    **{way.value: f"step('{way.value}')" for way in Step},
-    "enter": "play",
-    "tab": "card(1)",
-    "shift+tab": "card(-1)",
-    **{
-        f"{modifier}+{key}": f"look({x * cells}, {y * lines})"
-        for modifier, cells, lines in (("shift", 6, 2), ("ctrl", 24, 8))
-        for key, x, y in (("up", 0, -1), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0))
-    },
-    "pageup": "look_page(-1)",
-    "pagedown": "look_page(1)",
-    "home": "look(-9999, -9999)",
-    "end": "look(9999, 9999)",
-}
-
 
 class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
 
     SENT = words.happy_graphs.SENT
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
+        Binding("enter", "play", show=False),
+        Binding("tab", "card(1)", show=False),
+        Binding("shift+tab", "card(-1)", show=False),
+        *(
+            Binding(f"{modifier}+{key}", f"look({x * cells}, {y * lines})", show=False)
+            for modifier, cells, lines in (("shift", 6, 2), ("ctrl", 24, 8))
+            for key, x, y in (("up", 0, -1), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0))
+        ),
+        Binding("pageup", "look_page(-1)", show=False),
+        Binding("pagedown", "look_page(1)", show=False),
+        Binding("home", "look(-9999, -9999)", show=False),
+        Binding("end", "look(9999, 9999)", show=False),
+    ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
         super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
@@ -137,20 +138,15 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         while self._later and self._sent is None:
             self._later.popleft()()
 
-    async def on_key(self, event: events.Key) -> None:
+    def on_key(self, event: events.Key) -> None:
         """Take what begins or goes on with a typed move, and the keys that are the game's own."""
         scene, choice = self._picture.scene, self._picture.choice
         if scene is not None and (self._types(event, scene, choice) or self._does(event, scene, choice)):
             event.stop()
             event.prevent_default()
-            return
-        if self._refused is not None:
+        elif self._refused is not None:
             self._refused = None
             self._put(self._picture)
-        if (action := _ACTIONS.get(event.key)) is not None:
-            event.stop()
-            event.prevent_default()
-            await self.run_action(action)
 
     def _types(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
         """Take a character of a move, or what corrects it; tell whether it was any."""

@@ -115,7 +115,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
                 self._say(words.patriarch_table.HIDDEN_HERE if scene.hidden else words.patriarch_table.NO_NOTES)
             else:
                 self._turn(replace(picture, notes=not picture.notes))
-        elif key in [*Step]:  # no bindings: those would come after what is typed at the same time
+        elif key in [*Step]:
             self._step(Step(key))
         elif key == "enter":
             self._enter()

@@ -13,11 +13,11 @@ from client.session import Model
 from client.talk import LONGEST_LINE
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
+from client.terminal.in_order import TypedLine
 from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from client.terminal.typed_line import TypedLine
 
 
 class _Said(TypedLine):

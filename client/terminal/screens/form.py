@@ -11,10 +11,10 @@ from textual.widgets import Input, Static
 
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
+from client.terminal.in_order import TypedLine
 from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
-from client.terminal.typed_line import TypedLine
 
 
 class Field(Vertical):

@@ -2,6 +2,7 @@
 
 from contextlib import AbstractAsyncContextManager
 
+from textual import events
 from textual.pilot import Pilot
 
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
@@ -28,6 +29,14 @@ async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
         await pilot.press("5", "e", "enter")
         assert app.moves == ["QH>e5"] and "sent …" in app.text()
         await pilot.press("enter")
+        assert app.moves == ["QH>e5"]
+
+
+async def test_keys_that_arrive_at_once_are_taken_in_their_order() -> None:
+    async with staged(lying(leg("QH 5S"), FIGURE_1)) as (app, pilot):
+        for key in ("5", "e", "enter", "x"):
+            app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await pilot.pause()
         assert app.moves == ["QH>e5"]
 
 
