@@ -41,7 +41,7 @@ def test_found_within_the_allowed_guesses_the_guesser_wins_in_so_many() -> None:
 def test_five_reds_of_seven_cards_find_nothing() -> None:
     state = after(opening(tree="3(4(2(6)) A(5(7)))", variant="advanced-patriarch"), "1 guess 3(4(2(7)) A(5(6)))")
     assert state.grades[0].grade == Grade(5, 2, 0)
-    assert (state.found_by, GAME.to_act(state)) == (None, {1})
+    assert state.found_by is None and GAME.to_act(state) == {1}
 
 
 def test_a_leg_in_which_the_tree_is_not_found_scores_one_more_than_allowed() -> None:
