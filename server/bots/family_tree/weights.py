@@ -32,7 +32,6 @@ SCARCE = 15
 ELSE = 18
 """What counts of a suit's other straight flushes beside the best."""
 _HANDS = 20
-SIZE = _HANDS + 6 * len(NAMES)
 
 
 def hand(name: HandName) -> int:

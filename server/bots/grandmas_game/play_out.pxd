@@ -11,9 +11,6 @@ cdef class PlayOut(Times):
     cdef int[::1] key, found
     cdef public PlayOut tried
 
-    @cython.locals(card=int)
-    cpdef void forget_doubt(self)
-
     @cython.locals(suit=int, rank=int, up=int, last=int, both=int, middle=int)
     cpdef int distance(self, int card)
 

@@ -30,11 +30,6 @@ class PlayOut(Times):
         self.found = array("i", bytes(4 * _MOST))
         self.tried = PlayOut(reorders, depth - 1) if depth else None
 
-    def forget_doubt(self) -> None:
-        """Doubt nothing."""
-        for card in range(_KINDS):
-            self.doubt[card] = 0
-
     def distance(self, card: int) -> int:
         """Return twice how many cards of its suit are to be played before a card, about."""
         suit = card // _RANKS

@@ -3,7 +3,7 @@
 from array import array
 from math import exp
 
-from protocol.cards import PACK, RANKS, SUITS, Card
+from protocol.cards import PACK, RANKS, Card
 from server.games.poker_solitaire import hands, squares
 
 NUMBER = {card: number for number, card in enumerate(PACK)}
@@ -32,8 +32,7 @@ SAT_SIZE = 1024
 SAT = array("i", [0, *[round(1024 * (1 - exp(-(place + 0.5) / 64))) for place in range(1, SAT_SIZE)]])
 """How near to certain something is that is expected to come so many times, in 64ths: in 1024ths."""
 
-KINDS = len(hands.LINES)
-_SUITED, _MIXED, _NEARLY = ("C" * 5, "CDCDC", "CCCCD")
+_SUITED, _MIXED = ("C" * 5, "CDCDC")
 
 
 def _kind(ranks: str, suits: str = _MIXED) -> int:
@@ -58,5 +57,3 @@ for _low in range(len(RANKS)):
     for _step in (1, 2):
         _places = [(_low + _step * _place) % len(RANKS) for _place in range(5)]
         ROWS[sum(1 << _place for _place in _places)] = _kind("".join(RANKS[_place] for _place in _places))
-
-SUITS_COUNT = len(SUITS)

@@ -22,8 +22,3 @@ def grade(guess: Tree, hidden: Tree) -> Grade:
         elif parent == right.parent:
             down += 1
     return Grade(red, black, down)
-
-
-def found(graded: Grade, guess: Tree) -> bool:
-    """Tell whether a guess with this grade is the tree itself: as many reds as cards."""
-    return graded.red == len(places(guess))
