@@ -37,7 +37,7 @@ export { closeLeg, legKey } from "./playing.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../games.js").LegOptions} LegOptions */
 
-await wear("table/leg.css");
+await Promise.all([wear("table/leg.css"), wear("table/fits.css")]);
 
 /**
  * Draw the leg that a model tells of, for its player or an onlooker.

@@ -25,7 +25,7 @@ export { legKey } from "./keys.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 
-await Promise.all([wear("table/leg.css"), wear("grandmas_game/leg.css")]);
+await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("grandmas_game/leg.css")]);
 
 /** The leg is no longer on the page. */
 export function closeLeg() {

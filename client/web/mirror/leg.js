@@ -15,7 +15,7 @@ import * as words from "./words.js";
 /** @typedef {import("./boards.js").Mirror} Mirror */
 /** @typedef {import("./boards.js").OneBoard} OneBoard */
 
-await Promise.all([wear("table/leg.css"), wear("mirror/leg.css")]);
+await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("mirror/leg.css")]);
 
 const wide = matchMedia("(min-width: 68.75rem)");
 wide.addEventListener("change", draw);

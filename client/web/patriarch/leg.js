@@ -43,7 +43,7 @@ export { legKey } from "./playing.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 
-await Promise.all([wear("table/leg.css"), wear("patriarch/leg.css")]);
+await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("patriarch/leg.css")]);
 
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;

@@ -24,7 +24,7 @@ export { closeLeg } from "./playing.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 
-await Promise.all([wear("table/leg.css"), wear("poker_solitaire/leg.css")]);
+await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("poker_solitaire/leg.css")]);
 
 /**
  * Draw the leg that a model tells of, for its player or an onlooker.
