@@ -28,25 +28,27 @@ def started(rule: Clock, seats: int, at: int) -> Clocks:
     return Clocks(rule, (1000 * (rule.move or rule.leg or 0),) * seats, at)
 
 
-def moved(clocks: Clocks, seat: Seat, at: int, others: Collection[Seat] = ()) -> Clocks:
+def moved(clocks: Clocks, seats: Collection[Seat], at: int, others: Collection[Seat] = ()) -> Clocks:
     """Return the clocks after a move: what its seat took is gone, and its increment added.
 
-    `others` are the seats whose clocks run on meanwhile, where several move at once.
+    `seats` are several where all of them play by one clock. `others` are those whose clocks run on meanwhile, where
+    several move at once.
 
-    >>> moved(started(Clock(leg=300, increment=2), 2, at=0), Seat(0), at=10_500).left
+    >>> moved(started(Clock(leg=300, increment=2), 2, at=0), [Seat(0)], at=10_500).left
     (292000, 300000)
-    >>> moved(started(Clock(move=30), 2, at=0), Seat(0), at=10_500).left
+    >>> moved(started(Clock(move=30), 2, at=0), [Seat(0)], at=10_500).left
     (30000, 30000)
-    >>> moved(started(Clock(move=30), 2, at=0), Seat(0), at=10_500, others=[Seat(1)]).left
+    >>> moved(started(Clock(move=30), 2, at=0), [Seat(0)], at=10_500, others=[Seat(1)]).left
     (30000, 19500)
     """
     rule, left = clocks.rule, list(clocks.left)
     for other in others:
         left[other] = max(0, left[other] - max(0, at - clocks.since))
-    if rule.leg is not None:
-        left[seat] = max(0, left[seat] - max(0, at - clocks.since - ALLOWANCE_MS)) + 1000 * rule.increment
-    else:
-        left[seat] = 1000 * (rule.move or 0)
+    for seat in seats:
+        if rule.leg is not None:
+            left[seat] = max(0, left[seat] - max(0, at - clocks.since - ALLOWANCE_MS)) + 1000 * rule.increment
+        else:
+            left[seat] = 1000 * (rule.move or 0)
     return Clocks(rule, tuple(left), at)
 
 

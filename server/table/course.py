@@ -130,14 +130,16 @@ def _left_after(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -
         return before if then == {*on} else clocks.passed(before, on, at)
     if _turn_goes_on(match, seat, after):
         return before
-    return clocks.moved(before, seat, at, [other for other in on if other != seat])
+    if match.by_one_clock:
+        return clocks.moved(before, on, at)
+    return clocks.moved(before, (seat,), at, [other for other in on if other != seat])
 
 
 def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
     """Tell whether a seat's turn goes on, `after` being the state after its move: else it could win time by moves.
 
-    In a race, and alone, that is so until a card is taken. The boards of a mirror match count their steps together.
-    rules: poker_solitaire, Turns
+    In a race, and alone, that is so until a card is taken, and in a puzzle until more cards lie than ever before. The
+    boards of a mirror match count their steps together. rules: poker_solitaire, Turns; happy_graphs, Puzzle
     """
     game = match.game
     if match.deal.form == "mirror":

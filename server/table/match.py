@@ -168,6 +168,12 @@ class Match:
         return len(self.deal.players) > 2 or self.deal.form == "together"
 
     @property
+    def by_one_clock(self) -> bool:
+        """Whether all play by one clock: on one side, from one hand, and at the same time. Each seat's then tells it."""
+        deal = self.deal
+        return deal.form == "together" and deal.game.at_once(deal.options, deal.form, len(deal.players))
+
+    @property
     def last(self) -> int:
         """The last leg that the match has."""
         return self.deal.legs

@@ -165,6 +165,36 @@ def test_alone_rearranging_gains_no_time() -> None:
     assert clocks(table) == stood
 
 
+@pytest.mark.parametrize(("clock", "left"), [(PER_LEG, 300_000 - 500 + 2_000), (PER_MOVE, 30_000)])
+@pytest.mark.parametrize("form", ["solo", "together"])
+def test_in_a_puzzle_time_is_for_another_card_and_rearranging_gains_none(form: Any, clock: Clock, left: int) -> None:
+    table = Table(7, None, game="happy-graphs", form=form, clock=clock, options={"mode": "puzzle"})
+    if form == "together":
+        table.sit("ben")
+    table.begin()
+    for move in ("4H@0,0", "4D@1,0"):
+        table.do("ada", table.command(move))
+        stood = clocks(table)
+    assert stood.left[0] == left + (1_500 if clock.leg else 0)
+    for move in ("take 1,0", "4D@0,1", "take 0,1", "take 0,0", "4S@0,0", "4D@1,0"):
+        table.do("ada", table.command(move))
+        assert clocks(table) == stood
+    table.do("ada", table.command("4H@0,1"))
+    assert clocks(table) != stood
+
+
+def test_in_a_puzzle_all_play_by_one_clock() -> None:
+    table = Table(7, None, game="happy-graphs", form="together", seats=3, clock=PER_MOVE, options={"mode": "puzzle"})
+    for name in ("ben", "cat"):
+        table.sit(name)
+    table.begin()
+    table.waited += 20_000
+    table.do("ada", table.command("4H@0,0"))
+    assert clocks(table).left == (30_000, 30_000, 30_000)
+    table.waited += 20_000
+    assert table.fall_due() is None
+
+
 @pytest.mark.parametrize(("mode", "on"), [("race-both", (Seat(1),)), ("race", (Seat(0), Seat(1)))])
 def test_nobody_waits_for_one_whose_matrix_is_full_but_for_done(mode: str, on: tuple[Seat, ...]) -> None:
     table = racing(PER_MOVE, mode)

@@ -77,7 +77,8 @@ played at once, both are dealt the same cards, each on another board: who rememb
 **In a puzzle** all cards of one pack lie open in one hand. Whoever plays may place any of them at any time, begin a new
 group at any time, and take any card back: what it leaves keeps its squares. It ends when all cards are happy, or when
 somebody says that it is done; cards still in the hand count as unhappy. Of equal scores the one that took less time is
-the better. **The time runs from the first card** to the last.
+the better. **The time runs from the first card** to the last. Where the room has a clock, all play by one, which gains
+time when more cards lie than ever before: taking back and placing anew gain none.
 """
 
 KEYS = """\

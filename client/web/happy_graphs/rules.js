@@ -52,7 +52,9 @@ export const full = () => html`
   <p>
     All cards lie face up in one hand that is everyone’s. They are placed in any order and taken back freely; anybody may
     move at any time, and a new group may be started whenever one likes. It ends when every card lies happy, or with
-    <em>Done</em>. Of equal scores the one that took less time is the better; the time runs from the first card.
+    <em>Done</em>. Of equal scores the one that took less time is the better; the time runs from the first card. Where the
+    room has a clock, all play by one, which gains time when more cards lie than ever before: taking back and placing anew
+    gain none.
   </p>
 `;
 

@@ -178,4 +178,5 @@ def _after(
         played=account,
         ply=state.ply + 1,
         done=account.does == "done",
+        most=max(state.most, sum(len(group.places) for group in groups)) if state.mode == "puzzle" else 0,
     )

@@ -84,8 +84,8 @@ class HappyGraphs:
         return play.dealt(_own(options), deck, roles)
 
     def steps(self, state: State) -> int:
-        """Return how many cards have been played."""
-        return state.ply
+        """Return how many cards have been played; in a puzzle, where any is taken back freely, how many lay at most."""
+        return state.most if state.mode == "puzzle" else state.ply
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seat whose turn it is, in a puzzle every seat; none when the leg is over."""

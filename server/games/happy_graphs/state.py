@@ -39,7 +39,8 @@ class State:
     """A leg as it stands between two moves.
 
     `groups` are in the order of their numbers, from 1 on; in a puzzle one may be empty. `hands` are by seat; in a
-    puzzle the one hand stands at seat 0. Index 0 of `stock` is its top. `done`: a puzzle was called done.
+    puzzle the one hand stands at seat 0. Index 0 of `stock` is its top. `done`: a puzzle was called done; `most`: the
+    most cards that have lain in one at the same time.
     """
 
     variant: Variant
@@ -52,3 +53,4 @@ class State:
     played: Played | None
     ply: int
     done: bool
+    most: int = 0

@@ -143,4 +143,5 @@ def possible(view: HappyGraphsView, rng: Rng) -> State:
         played=view.played,
         ply=view.ply,
         done=view.played is not None and view.played.does == "done",
+        most=sum(len(group.cards) for group in view.groups) if view.mode == "puzzle" else 0,
     )
