@@ -8,16 +8,21 @@ import * as words from "./words.js";
 async function go() {
   const { pathname, hash } = location;
   const code = readCode(pathname.slice(1));
+  // Fetched beside the screen's code: what the page names itself are as many files as a browser fetches at a time.
+  const worn = wear("screens/start.css");
   const match = /^\/record\/([\w-]+)\/?$/.exec(pathname)?.[1];
   if (match !== undefined) {
     const { recordScreen } = await import("./screens/record.js");
+    await worn;
     show(recordScreen(match), { replace: true });
   } else if (code === null) {
     const { startScreen } = await import("./screens/start.js");
+    await worn;
     show(startScreen(), { replace: true });
     if (hash) void having(import("./screens/places.js"), (at) => at.goTo(hash));
   } else {
     const { doorScreen } = await import("./screens/door.js");
+    await worn;
     show(doorScreen(code), { replace: true });
   }
 }
