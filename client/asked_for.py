@@ -9,7 +9,8 @@ from client.competing import read_names
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS, levels_of
-from client.offers import OFFERS, form_of, forms_of, read_options, role_called, seats_of, wrong
+from client.offers import OFFERS, form_of, forms_of, seats_of, wrong
+from client.typed_options import read_options, role_called
 from protocol.command import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Form, Role

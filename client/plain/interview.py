@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from client.forms import forms_of_two, several_forms
-from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of, typed_values
+from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of
 from client.plain import words
 from client.plain.console import Console
 from client.plain.settling import read_level, settle
@@ -11,6 +11,7 @@ from client.plain.words import computers
 from client.settled import Settled
 from client.terminal import words as said
 from client.terminal.words.deeds import levels_of
+from client.typed_options import typed_values
 
 
 async def ask_level(console: Console, game: str) -> str | None:

@@ -11,12 +11,13 @@ from client.errand import PlayAlone, PlayComputer, WatchComputers
 from client.errors import BadErrand
 from client.identity import open_profile
 from client.last_game import last_game, remember_game
-from client.offers import OFFERS, as_text, chosen_of, read_options, sent
+from client.offers import OFFERS, as_text, chosen_of, sent
 from client.plain.boards import BOARDS as PLAIN
 from client.plain.settling import settle
 from client.settled import Settled
 from client.terminal.boards import BOARDS
 from client.terminal.words.games import GAMES
+from client.typed_options import read_options
 from server.games.registry import GAMES as HOSTED
 
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from client.offers import OFFERS, Seats, chosen_of, form_of, in_roles, read_options, roles_of, sent, wrong
+from client.offers import OFFERS, Seats, chosen_of, form_of, in_roles, roles_of, sent, wrong
 from client.poker_options import VALUES, flat, idle
 from client.terminal import words
 from client.terminal.words.games import GAMES
+from client.typed_options import read_options
 from protocol.options import PokerSolitaireOptions
 from server.games.poker_solitaire.rules import PokerSolitaire
 
