@@ -15,7 +15,6 @@ from client.errors import BadSetting
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model
 from client.settings import Kept
-from client.talk import Mute, read_line
 from client.terminal import words
 from client.terminal.another_game import AnotherGame
 from client.terminal.glyphs import Glyphs
@@ -23,15 +22,14 @@ from client.terminal.menu import Choice
 from client.terminal.moving import moving, no_way
 from client.terminal.owning import Owner
 from client.terminal.pages.setting import Setting
-from client.terminal.screens.chat import ChatScreen
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.seat_code import SeatCodeScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
-from client.terminal.tones import Tone
+from client.terminal.talking import Talking
 from client.visit import Visit
 from protocol.commands import Command
-from protocol.events import Ack, Rejected
+from protocol.events import Ack
 from protocol.ids import Seat
 
 
@@ -67,23 +65,26 @@ class AtTable:
         self._another = AnotherGame(room, glyphs)
         self._owner = Owner(room, glyphs)
         self._glyphs = glyphs
-        self._chat: ChatScreen | None = None
+        self._talking = Talking(room, glyphs)
 
     @property
     def _model(self) -> Model:
         return self._room.setting.model
 
+    def show(self, model: Model) -> None:
+        """Show the talk as it is now, if it is open."""
+        self._talking.show(model)
+
     def act(self, what: str) -> None:
         """Do what a key or the menu names, if it can be done now."""
         model = self._model
         if what == "chat":
-            self._talk()
+            self._talking.open()
         elif what == "menu":
             hints = self._kept.now.hints == "on"
             self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs, hints=hints), self._chosen)
         elif what.startswith("phrase:"):
-            phrase = words.talk.PHRASES[int(what.removeprefix("phrase:"))]
-            self._room.do(lambda visit: self._say(visit, phrase))
+            self._talking.say(words.talk.PHRASES[int(what.removeprefix("phrase:"))])
         elif what in ("agree", "decline"):
             self._answer_what_is_asked(accept=what == "agree")
         elif what in (Deed.ASK_FOR_SEAT, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE):
@@ -294,64 +295,6 @@ class AtTable:
             self._room.tell(words.deeds.NO_CODE)
             return
         self._room.open(SeatCodeScreen(made.code, moving(made, address), self._glyphs))
-
-    # Talking
-
-    def show(self, model: Model) -> None:
-        """Show the talk as it is now, if it is open."""
-        if self._chat is not None:
-            self._chat.show(model)
-            if model.talk.lines and model.talk.lines[-1].line > model.talk.read:
-                self._room.do(_look)
-
-    def _talk(self) -> None:
-        self._chat = ChatScreen(self._model, self._typed, self._glyphs)
-        self._room.open(self._chat, self._talked)
-        self._room.do(_look)
-
-    def _talked(self, _: None) -> None:
-        self._chat = None
-
-    def _typed(self, typed: str) -> None:
-        try:
-            line = read_line(typed, self._model.people)
-        except ValueError as error:
-            self._answer(str(error), typed)
-            return
-        if isinstance(line, Mute):
-            self._mute(line)
-        elif line is not None:
-            self._room.do(lambda visit: self._say(visit, line))
-
-    def _mute(self, mute: Mute) -> None:
-        if mute.player is None:
-            said = words.talk.MUTED_ALL if mute.on else words.talk.HEARD_ALL
-        else:
-            said = words.talk.muted(self._model.people[mute.player], mute.on)
-
-        async def hear(visit: Visit) -> None:
-            visit.mute(mute)
-
-        self._room.do(hear)
-        if self._chat is not None:
-            self._chat.tell(said, Tone.GOOD)
-
-    async def _say(self, visit: Visit, line: str) -> None:
-        answer = await visit.ask(doing.say(line))
-        if not isinstance(answer, Ack):
-            self._answer(answer.message if isinstance(answer, Rejected) else words.talk.NOT_SENT, line)
-
-    def _answer(self, why: str, line: str) -> None:
-        """Say why a line was not said, and give it back."""
-        if self._chat is None:
-            self._room.tell(why)
-        else:
-            self._chat.tell(why)
-            self._chat.give_back(line)
-
-
-async def _look(visit: Visit) -> None:
-    visit.look()
 
 
 async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:

@@ -1,0 +1,108 @@
+"""Talking in the room that a screen shows: the lines that are typed there, and whom one hears no more."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client import doing
+from client.session import Model
+from client.talk import Mute, read_line
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.pages.setting import Setting
+from client.terminal.screens.chat import ChatScreen
+from client.terminal.tones import Tone
+from client.visit import Visit
+from protocol.events import Ack, Rejected
+
+
+class Room(Protocol):
+    """The screen of a room, as this needs it."""
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over the room's."""
+
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+
+    def tell(self, text: str) -> None:
+        """Say something that concerns only who is at this terminal."""
+
+
+class Talking:
+    """What somebody says in the room that a screen shows, and the talk, which lies over it while it is open."""
+
+    def __init__(self, room: Room, glyphs: Glyphs) -> None:
+        self._room = room
+        self._glyphs = glyphs
+        self._chat: ChatScreen | None = None
+
+    @property
+    def _model(self) -> Model:
+        return self._room.setting.model
+
+    def show(self, model: Model) -> None:
+        """Show the talk as it is now, if it is open."""
+        if self._chat is not None:
+            self._chat.show(model)
+            if model.talk.lines and model.talk.lines[-1].line > model.talk.read:
+                self._room.do(_look)
+
+    def open(self) -> None:
+        """Open the talk."""
+        self._chat = ChatScreen(self._model, self._typed, self._glyphs)
+        self._room.open(self._chat, self._talked)
+        self._room.do(_look)
+
+    def _talked(self, _: None) -> None:
+        self._chat = None
+
+    def _typed(self, typed: str) -> None:
+        try:
+            line = read_line(typed, self._model.people)
+        except ValueError as error:
+            self._answer(str(error), typed)
+            return
+        if isinstance(line, Mute):
+            self._mute(line)
+        elif line is not None:
+            self.say(line)
+
+    def _mute(self, mute: Mute) -> None:
+        if mute.player is None:
+            said = words.talk.MUTED_ALL if mute.on else words.talk.HEARD_ALL
+        else:
+            said = words.talk.muted(self._model.people[mute.player], mute.on)
+
+        async def hear(visit: Visit) -> None:
+            visit.mute(mute)
+
+        self._room.do(hear)
+        if self._chat is not None:
+            self._chat.tell(said, Tone.GOOD)
+
+    def say(self, line: str) -> None:
+        """Say a line; where it cannot be said, say why."""
+        self._room.do(lambda visit: self._say(visit, line))
+
+    async def _say(self, visit: Visit, line: str) -> None:
+        answer = await visit.ask(doing.say(line))
+        if not isinstance(answer, Ack):
+            self._answer(answer.message if isinstance(answer, Rejected) else words.talk.NOT_SENT, line)
+
+    def _answer(self, why: str, line: str) -> None:
+        """Say why a line was not said, and give it back."""
+        if self._chat is None:
+            self._room.tell(why)
+        else:
+            self._chat.tell(why)
+            self._chat.give_back(line)
+
+
+async def _look(visit: Visit) -> None:
+    visit.look()
