@@ -22,6 +22,7 @@ from client.fairness import Sighting
 from client.heard import Checked
 from client.link_state import Connecting, Failure, LinkState
 from client.talk import Talk
+from client.through import is_through
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.match_info import LegInfo, MatchInfo
@@ -366,9 +367,8 @@ class Model:
         return self.match.computers[seat]
 
     def played_out(self, seat: Seat) -> bool:
-        """Tell whether a seat has nothing more to play in a race that goes on: what it reached stands."""
-        view = self.room.view if self.room is not None and self.room.form == "race" and self.under_way else None
-        return view is not None and seat not in view.to_act
+        """Tell whether nobody waits for a seat any more in a match that goes on: what it reached stands."""
+        return self.room is not None and self.under_way and is_through(self.room, seat)
 
     def away_of(self, seat: Seat) -> Away | None:
         """Return since when a seat's player is away, and when others may act on it; None where they are here."""

@@ -164,7 +164,8 @@ def _are_alike(model: Model) -> bool:
 def _resign(model: Model) -> Bar | None:
     if not model.under_way or model.has_left:
         return Bar.NO_MATCH
-    if model.me is None or not model.played_out(model.me):
+    view = None if model.room is None else model.room.view
+    if model.me is None or not model.played_out(model.me) or (view is not None and model.me in view.to_act):
         return None
     # what was reached stands, and is not given up while other people play on; computers need not be waited for
     others = (seat for seat in model.others if model.computer_of(seat) is None and not model.played_out(seat))

@@ -91,9 +91,15 @@ export function others(model) {
 /** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
 export const goesOn = (model) => model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
 
-/** Whether a seat has nothing more to play in a race that goes on: what it reached stands. @param {Model} model @param {number} seat */
-export const playedOut = (model, seat) =>
-  model.room?.form === "race" && underWay(model) && model.room.view !== null && !model.room.view.to_act.includes(seat);
+/** Whether nobody waits for a seat any more in a match that goes on: what it reached stands. client/through.py tells the same. @param {Model} model @param {number} seat */
+export function playedOut(model, seat) {
+  const view = underWay(model) ? model.room?.view : null;
+  if (!view) return false;
+  const mode = "options" in view ? view.options.mode : null;
+  const full = "matrices" in view && mode === "race-both" && view.matrices[seat].full;
+  const races = model.room?.form === "race" || ((mode === "race" || mode === "race-both") && view.to_act.length > 0);
+  return races && (full || !view.to_act.includes(seat));
+}
 
 /** The seats for which somebody could play on: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
 export function gone(model) {

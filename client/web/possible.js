@@ -100,7 +100,8 @@ function resign(model) {
   if (mine === null || !underWay(model) || hasLeft(model)) return mine === null ? "no_seat" : "no_match";
   // What was reached stands, and is not given up while other people play on; computers need not be waited for.
   const awaits = (/** @type {number} */ seat) => computerOf(model, seat) === null && !playedOut(model, seat);
-  return playedOut(model, mine) && others(model).some(awaits) ? "played_out" : null;
+  const done = playedOut(model, mine) && !model.room?.view?.to_act.includes(mine);
+  return done && others(model).some(awaits) ? "played_out" : null;
 }
 
 /** @param {Model} model @returns {Bar | null} */

@@ -260,6 +260,9 @@ class Game(Protocol[State, Move]):
         It is nobody's only where the game is over, or the room makes the next move.
         """
 
+    def through(self, state: State, seat: Seat) -> bool:
+        """Tell whether nobody waits for a seat any more in a leg that others go on with: what it reached stands."""
+
     def due(self, state: State) -> Due | None:
         """Return the move that the room makes if its seat lets too much time pass; None where it never does."""
 

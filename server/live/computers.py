@@ -244,9 +244,9 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
 
 
 def _is_left_to_computers(match: Match) -> bool:
-    """Tell whether people have tables in a race, all of which are over."""
-    people = matches.people(match)
-    return bool(people) and all(matches.played_out(match, seat) for seat in people)
+    """Tell whether people have a part in a race, and none of them may do anything more."""
+    people, acting = matches.people(match), match.game.to_act(match.leg.state)
+    return bool(people) and all(seat not in acting and matches.played_out(match, seat) for seat in people)
 
 
 def _stands(match: Match, seat: Seat, found: str | None) -> bool:

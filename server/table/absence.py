@@ -8,6 +8,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim
 from protocol.ids import Seat
 from server.table import match as matches
+from server.table.course import waited_since
 from server.table.decision import Decision, Moment, Person, under_way
 from server.table.match import Match
 from server.table.match_facts import (
@@ -85,10 +86,12 @@ def _away(room: Room, match: Match, absent: Seat, moment: Moment) -> int:
     since = _since(room, absent, moment)
     if since is None:
         raise Rejection(Code.NOT_ALLOWED, f"{who} is here.", "play on")
-    if moment.now - since < moment.patience:
-        wait = -(-(since + moment.patience - moment.now) // 1000)
+    back = waited_since(match, absent)
+    if moment.now - max(since, back) < moment.patience:
+        wait = -(-(max(since, back) + moment.patience - moment.now) // 1000)
+        what = "been away" if since >= back else "had something to do"
         raise Rejection(
-            Code.NOT_ALLOWED, f"{who} has been away for less than {moment.patience // 1000} s.", f"wait {wait} s more"
+            Code.NOT_ALLOWED, f"{who} has {what} for less than {moment.patience // 1000} s.", f"wait {wait} s more"
         )
     return since
 

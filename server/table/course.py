@@ -280,6 +280,23 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints)
 
 
+def waited_since(match: Match, seat: Seat) -> int:
+    """Return since when a seat is waited for that had nothing more to do before, in ms since 1970 UTC; 0: all along.
+
+    In a race whose matrix is full has something to do again once the other has stolen of it.
+    """
+    deal, leg, since = match.deal, match.leg, 0
+    if not match.game.at_once(deal.options, deal.form, len(deal.players)):
+        return since
+    state = _opening(deal, dealt(match, leg).deck, leg.roles, leg.seen)
+    for mover, move, _, at in leg.played:
+        was_through = match.game.through(state, seat)
+        state = match.game.apply(state, mover, match.game.parse(move))
+        if was_through and at is not None:
+            since = at
+    return since
+
+
 def _is_person(match: Match, seat: Seat) -> bool:
     """Tell whether a seat is a person's, whoever plays it now."""
     return seat in range(len(match.deal.players)) and level_of(match.deal.players[seat]) is None

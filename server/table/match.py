@@ -169,7 +169,7 @@ class Match:
 
     @property
     def by_one_clock(self) -> bool:
-        """Whether all play by one clock: on one side, from one hand, and at the same time. Each seat's then tells it."""
+        """Whether all play by one clock, on one side and from one hand at the same time. Each seat's then tells it."""
         deal = self.deal
         return deal.form == "together" and deal.game.at_once(deal.options, deal.form, len(deal.players))
 
@@ -207,9 +207,8 @@ def people(match: Match) -> tuple[Seat, ...]:
 
 
 def played_out(match: Match, seat: Seat) -> bool:
-    """Tell whether a seat has nothing more to play though others have: its own table of a race is over."""
-    own = [table for table in match.game.tables(match.leg.state) if seat in table.seats]
-    return match.leg.leg == match.last and bool(own) and all(table.over for table in own)
+    """Tell whether nobody waits for a seat any more, though others go on: in a race its own part is over."""
+    return match.leg.leg == match.last and match.game.through(match.leg.state, seat)
 
 
 def running(match: Match) -> tuple[Seat, ...]:

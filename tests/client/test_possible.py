@@ -14,7 +14,9 @@ from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
 from protocol.seats import SeatInfo
 from tests.client.rooms import CODE, Rooms, with_match
+from tests.games.poker_solitaire.builders import GAME, leg, lying
 
+ROW = "2C 3C 4C 5C 6C"
 CY = PlayerId("CY00000000000000")
 GONE = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=1000, claimable=61_000),))
 
@@ -137,6 +139,18 @@ def test_nobody_is_missed_whose_table_of_a_race_is_over(rooms: Rooms) -> None:
     assert bar(at(with_match(over, computers=("greedy", None)), rooms.ben), Deed.RESIGN) is None
     left = with_match(over, left=(Seat(1),))
     assert bar(at(left, rooms.ben), Deed.COME_BACK) is Bar.PLAYED_OUT
+
+
+@pytest.mark.parametrize(
+    ("mode", "full", "missed"), [("race-both", True, False), ("race-both", False, True), ("alternate", True, True)]
+)
+def test_nobody_is_missed_whose_matrix_in_a_race_is_full(rooms: Rooms, mode: str, full: bool, missed: bool) -> None:
+    lies = " ".join([ROW] * (5 if full else 4))
+    state = lying(leg(mode=mode, touching="anywhere", movable=True), ROW, lies)
+    room = replace(rooms.leg(), game="poker-solitaire", view=GAME.view(state, Seat(0)))
+    model = at(room, rooms.anna, GONE)
+    assert bar(model, Deed.GO_ON_WITHOUT, 9e9) is (None if missed else Bar.PLAYED_OUT)
+    assert bar(at(room, rooms.ben), Deed.RESIGN) is None  # who may move placed cards may give up
 
 
 def test_a_seat_that_the_computer_plays_is_taken_back_first(rooms: Rooms) -> None:

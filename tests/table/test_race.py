@@ -9,6 +9,7 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskHint, MakeMove, Sit
 from protocol.ids import Seat
+from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.table import match as matches
 from server.table.outcomes import outcomes
@@ -134,6 +135,32 @@ def test_who_leaves_a_race_of_three_gives_up_their_own_table_alone() -> None:
         *("left", "left"),
         [],
     ]
+
+
+@pytest.mark.parametrize("stolen", [False, True])
+def test_nobody_loses_by_going_away_whose_matrix_is_full(stolen: bool) -> None:
+    options = {"mode": "race-both", "touching": "anywhere", "stealing": True}
+    table = Table(5, None, game="poker-solitaire", options=options)
+    table.sit()
+    table.begin()
+    for square in (f"{column}{row}" for row in range(1, 6) for column in "abcde"):
+        move(table, "ben", f"{table.match.leg.state.dealt[0][0]}>{square}")
+    if stolen:
+        move(table, "ada", "2:c3>1:a1")
+    table.moment = replace(table.moment, away={PEOPLE["ben"].player: table.now - 99_000}, now=table.now)
+    for computer in (None, "random"):
+        if stolen and computer is None:  # a square is free again, which waits for him
+            refused = table.refused("ada", claim(table))
+            assert str(refused) == "The other player has had something to do for less than 60 s."
+            table.moment = replace(table.moment, now=table.now + 60_000)
+            table.do("ada", claim(table))
+            assert matches.result(table.match) == MatchResult(winners=(Seat(0),), scores=(None, None), why="claimed")
+            return
+        refused = table.refused("ada", claim(table, computer))
+        assert str(refused) == "The other player has played to the end: what they reached stands."
+    table.moment = replace(table.moment, away={PEOPLE["ada"].player: table.now - 99_000})
+    table.do("ben", claim(table))
+    assert matches.result(table.match) == MatchResult(winners=(Seat(1),), scores=(None, None), why="claimed")
 
 
 @pytest.mark.parametrize("computer", [None, "random"])

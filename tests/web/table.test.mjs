@@ -76,6 +76,11 @@ const at = (player, room = {}, model = {}) => ({
 
 const AWAY = { away: [{ seat: 1, since: 0, claimable: 60_000 }] };
 const RACE = { form: "race", game: "grandmas-game" };
+/** A race of Poker Solitaire. @param {string} mode @param {number[]} to_act @param {boolean} [full] whether Ben's matrix is */
+const raced = (mode, to_act, full = true) => ({
+  game: "poker-solitaire",
+  view: { options: { mode }, to_act, matrices: [{ full: false }, { full }] },
+});
 const ASKED = { match: { ...MATCH, takeback: [1, 1] } };
 for (const [name, model, deed, wanted, now] of [
   ["the owner of a match under way settles nothing", at("ada"), "settings", "playing"],
@@ -96,6 +101,11 @@ for (const [name, model, deed, wanted, now] of [
     "played_out",
     60_000,
   ],
+  ["nor is whose matrix is full", at("ada", raced("race-both", [0, 1]), AWAY), "go_on_without", "played_out", 60_000],
+  ["or who has said Done", at("ada", raced("race", [0]), AWAY), "go_on_without", "played_out", 60_000],
+  ["but who has a square free is", at("ada", raced("race-both", [0, 1], false), AWAY), "go_on_without", null, 60_000],
+  ["and so is one whose turn it is not", at("ada", raced("alternate", [0]), AWAY), "go_on_without", null, 60_000],
+  ["who may move placed cards may give up", at("ben", raced("race-both", [0, 1])), "resign", null],
   ["what it has reached is not given up", at("ben", RACE), "resign", "played_out"],
   ["but who plays on may give up", at("ada", RACE), "resign", null],
   [

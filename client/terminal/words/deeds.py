@@ -77,7 +77,7 @@ BARS: dict[Bar, str] = {
     Bar.COMPUTER_PLAYS: "the computer plays there",
     Bar.NO_COMPUTER: "you play it yourself",
     Bar.OTHER_HERE: "nobody is away",
-    Bar.PLAYED_OUT: "nothing is left to play there",
+    Bar.PLAYED_OUT: "nobody waits for that seat any more",
     Bar.TOO_SOON: "not away for long enough yet",
     Bar.TOO_FEW: "it takes two at least",
     Bar.NOT_OWNER: "the owner’s alone",

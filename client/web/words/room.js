@@ -128,7 +128,7 @@ export const BARS = {
   computer_plays: "the computer plays there",
   no_computer: "you play it yourself",
   other_here: "nobody is away",
-  played_out: "nothing is left to play there",
+  played_out: "nobody waits for that seat any more",
   too_soon: "not away for long enough yet",
   not_owner: "the owner’s alone",
   nobody_sits: "nobody else has a seat",

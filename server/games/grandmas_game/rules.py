@@ -99,6 +99,10 @@ class GrandmasGame:
         """Return that the clock of each runs who may move."""
         return self.to_act(state)
 
+    def through(self, state: State, seat: Seat) -> bool:
+        """Tell whether the table of a seat is over, while others of a race go on."""
+        return state.race and seat not in self.to_act(state)
+
     def due(self, state: State) -> Due | None:
         """Return that nobody has to move: in a race each loses but their own time."""
         return None

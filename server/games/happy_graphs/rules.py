@@ -95,6 +95,10 @@ class HappyGraphs:
         """Return that the clock of each runs who may move."""
         return self.to_act(state)
 
+    def through(self, state: State, seat: Seat) -> bool:
+        """Return that each is waited for until the leg is over."""
+        return False
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no move."""
         return None

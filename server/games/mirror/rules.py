@@ -109,6 +109,10 @@ class Mirror:
         """Return that the clock of each runs who may move."""
         return self.to_act(state)
 
+    def through(self, state: MirrorState, seat: Seat) -> bool:
+        """Return that each is waited for until both boards are over."""
+        return False
+
     def due(self, state: MirrorState) -> Due | None:
         """Return that the room makes no move in a duel."""
         return None

@@ -107,6 +107,10 @@ class Patriarch:
             done.add(state.owner)
         return self.to_act(state) - done
 
+    def through(self, state: State, seat: Seat) -> bool:
+        """Return that each is waited for until the leg is over."""
+        return False
+
     def due(self, state: State) -> Due | None:
         """Return that the room announces the grade of the queue's front by itself. rules: More players"""
         seconds = state.options.auto_grade

@@ -101,6 +101,10 @@ class PokerSolitaire:
             return acts.to_act(state)
         return frozenset([seat for seat in acts.to_act(state) if not state.matrices[seat].full])
 
+    def through(self, state: State, seat: Seat) -> bool:
+        """Tell whether a seat has no card to take in a race any more, and nothing to say. rules: Races"""
+        return state.table.race and not state.over and seat not in self.awaited(state)
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no moves: a clock is the remedy for who lets time pass."""
         return None
