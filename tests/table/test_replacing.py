@@ -1,0 +1,273 @@
+"""Who plays on for one of more than two who leaves or is away: the computer, or another person, if all agree."""
+
+import json
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import MakeMove, Offer, Sit
+from protocol.ids import Seat, computer
+from protocol.match_info import MatchResult
+from protocol.record import Record
+from server.table import match as matches
+from server.table import match_info
+from server.table.decision import Decision
+from server.table.entries import BrokenLog, decode
+from server.table.match_facts import (
+    Replaced,
+    ReplacementAgreed,
+    ReplacementAsked,
+    ReplacementRefused,
+    Substituted,
+    TakebackAgreed,
+)
+from server.table.record import record
+from server.verify.replay import check
+from tests.table.asked import answer, ban, claim, gone, here, resign
+from tests.table.play import PEOPLE, Table, told_of
+from tests.table.seats import three
+
+
+def agree(table: Table, who: str, accept: bool = True) -> None:
+    """Have somebody say whether somebody may play on for a seat."""
+    table.do(who, answer(table, accept, "replacement"))
+
+
+def left(table: Table, who: str) -> Table:
+    """Return the table after somebody has left its match."""
+    table.do(who, resign(table))
+    return table
+
+
+# Leaving
+
+
+def test_who_leaves_is_replaced_by_the_computer_when_all_others_agree() -> None:
+    table = left(three(), "ben")
+    assert match_info.of_match(table.match).left == (1,)
+    table.do("ada", claim(table, "random"))
+    asked = match_info.of_match(table.match).replacing
+    assert asked is not None
+    assert (asked.seat, asked.by, asked.level, match_info.of_match(table.match).agreed) == (1, 0, "random", (0,))
+    assert table.refused("ada", answer(table, True, "replacement")).code is Code.STALE
+    agree(table, "cat")
+    assert table.match.computers == (None, "random", None)
+    assert (table.match.left, table.match.replacing) == (frozenset(), None)
+    table.play_leg()
+    assert table.match.over
+
+
+def test_one_who_is_asked_may_refuse() -> None:
+    table = left(three(), "ben")
+    table.do("ada", claim(table, "random"))
+    agree(table, "cat", accept=False)
+    assert table.match.replacing is None
+    assert table.refused("cat", answer(table, True, "replacement")).code is Code.STALE
+    table.do("cat", claim(table, "random"))
+    agree(table, "ada")
+    assert table.match.computers == (None, "random", None)
+
+
+def test_the_last_one_who_plays_decides_alone() -> None:
+    table = left(left(three(), "ben"), "cat")
+    table.do("ada", claim(table, "random", 1))
+    table.do("ada", claim(table, "random"))
+    assert table.match.computers == (None, "random", "random")
+
+
+def test_only_those_who_are_here_are_asked() -> None:
+    table = gone(left(three(), "ben"), "cat", ms=5_000)
+    table.do("ada", claim(table, "random", 1))
+    assert table.match.computers[1] == "random"
+
+
+def test_one_who_is_away_is_replaced_once_they_have_been_for_long() -> None:
+    table = gone(three(), "cat", ms=59_000)
+    refusal = table.refused("ada", claim(table, "random"))
+    assert str(refusal) == "Cat has been away for less than 60 s."
+    gone(table, "cat")
+    table.do("ada", claim(table, "random"))
+    agree(table, "ben")
+    assert list(table.match.computers) == [None, None, "random"]
+    assert table.refused("ada", claim(table, "random", 2)).code is Code.STALE
+    here(table)
+    table.sit("cat")
+    assert list(table.match.computers) == [None, None, None]
+
+
+def test_who_is_away_has_to_be_named_where_several_are() -> None:
+    table = three()
+    assert str(table.refused("ada", claim(table, "random"))) == "Nobody is away."
+    assert str(table.refused("ada", claim(table, "random", 1))) == "Ben is here."
+    assert str(table.refused("ada", claim(table, "random", 0))) == "That seat is not another person's."
+    gone(gone(table, "ben"), "cat")
+    assert str(table.refused("ada", claim(table, "random"))) == "More than one is away."
+
+
+def test_a_match_of_more_than_two_is_not_claimed() -> None:
+    table = gone(three(), "cat")
+    assert "between two" in str(table.refused("ada", claim(table)))
+    assert table.refused("ada", claim(table, "nobody")).code is Code.NOT_ALLOWED
+
+
+def test_one_who_moves_again_needs_nobody_to_play_on() -> None:
+    table = gone(three(), "ada")
+    table.do("ben", claim(table, "random"))
+    assert table.refused("cat", claim(table, "random")).code is Code.STALE
+    here(table)
+    assert "your seat" in str(table.refused("ada", answer(table, True, "replacement")))
+    table.play(table.moves()[0])
+    assert table.match.replacing is None
+
+
+def test_one_who_has_left_plays_no_more_and_refuses_nothing_until_they_are_back() -> None:
+    table = left(three(), "ada")
+    table.do("ben", claim(table, "random"))
+    for command in (table.command(table.moves()[0]), answer(table, False, "replacement")):
+        refused = table.refused("ada", command)
+        assert (refused.code, refused.expected) == (Code.NOT_ALLOWED, "sit down, which takes your seat back")
+    table.sit("ada")
+    table.do("ada", table.command(table.moves()[0]))
+
+
+def test_one_who_has_left_may_come_back() -> None:
+    table = left(three(), "ben")
+    assert table.refused("ben", resign(table)).code is Code.STALE
+    table.sit("ben")
+    assert table.match.left == frozenset()
+    assert table.refused("ben", MakeMove(id="c", match=1, leg=1, ply=0, move="AS@0,0")).code is Code.NOT_YOUR_TURN
+
+
+def test_a_match_that_all_have_left_is_over_and_nobody_has_won() -> None:
+    table = left(left(left(three(), "ben"), "cat"), "ada")
+    assert matches.result(table.match) == MatchResult(winners=(), scores=(None, None, None), why="resigned")
+
+
+# Another person
+
+
+def test_another_person_takes_the_seat_when_all_agree() -> None:
+    table = left(three(), "ben")
+    table.sit("dan")
+    assert table.refused("eve", claim(table)).code is Code.NOT_ALLOWED
+    assert "answer to that first" in table.refused("ada", claim(table, "random")).expected
+    agree(table, "ada")
+    assert table.room.seat_of(PEOPLE["dan"].player) is None
+    agree(table, "cat")
+    assert table.seated() == ["ada", "dan", "cat"]
+    assert table.match.deal.players[1] == PEOPLE["dan"].player
+    table.play_leg()
+    assert table.match.over
+    assert table.read() == table.room
+
+
+def test_the_room_passes_on_with_the_seat_of_its_owner() -> None:
+    table = left(three(), "ada")
+    table.sit("dan")
+    agree(table, "ben")
+    agree(table, "cat")
+    assert table.room.owner == PEOPLE["dan"].player
+
+
+def test_another_person_may_take_over_from_the_computer_that_plays_for_one_who_is_away() -> None:
+    table = gone(three(), "cat")
+    table.do("ada", claim(table, "random"))
+    agree(table, "ben")
+    table.sit("dan", 2)
+    agree(table, "ada")
+    agree(table, "ben")
+    assert (table.seated(), table.match.computers) == (["ada", "ben", "dan"], (None, None, None))
+
+
+def test_another_person_is_refused_where_nobody_leaves_or_is_there_to_agree() -> None:
+    assert refused_a_seat(three()) == "Nobody is away."
+    alone = Table(7, game="family-tree")
+    alone.sit("ben")
+    alone.begin()
+    assert "The room is full" in refused_a_seat(alone)
+    deserted = gone(gone(left(three(), "ben"), "ada"), "cat")
+    assert "Nobody who plays is here" in str(deserted.refused("eve", Sit(id="c", seat=1)))
+    waiting = left(three(), "ben")
+    waiting.sit("dan")
+    assert refused_a_seat(waiting) == "Somebody is to play on for a seat already."
+
+
+def refused_a_seat(table: Table) -> str:
+    """Return why Eve gets no seat."""
+    return str(table.refused("eve", Sit(id="c")))
+
+
+def test_one_who_has_been_sent_away_meanwhile_is_not_let_in() -> None:
+    table = left(three(), "ben")
+    table.sit("dan")
+    table.do("ada", ban("dan"))
+    agree(table, "ada")
+    agree(table, "cat")
+    assert (table.match.replacing, table.seated()) == (None, ["ada", "ben", "cat"])
+
+
+def test_asking_for_a_replacement_is_no_offer() -> None:
+    table = three()
+    assert table.refused("ada", Offer(id="c", match=1, what="replacement")).code is Code.NOT_ALLOWED
+
+
+# What is told and kept
+
+
+def test_what_happened_is_told() -> None:
+    table = left(three(), "ben")
+    table.do("ada", claim(table, "random"))
+    agree(table, "cat", accept=False)
+    table.sit("dan")
+    agree(table, "ada")
+    agree(table, "cat")
+    told = [(each["kind"], each.get("seat"), each.get("detail"), each.get("name")) for each in told_of(table.room)[-6:]]
+    assert told == [
+        ("left", 1, None, "Ben"),
+        ("replacement_asked", 1, {"level": "random"}, "Ben"),
+        ("replacement_refused", 2, None, "Cat"),
+        ("replacement_asked", 1, {"name": "Dan"}, "Ben"),
+        ("replacement_agreed", 0, None, "Ada"),
+        ("replaced", 1, None, "Dan"),
+    ]
+
+
+def test_the_record_tells_who_left_and_who_came_and_is_verified() -> None:
+    table = left(three(), "ben")
+    table.sit("dan")
+    agree(table, "ada")
+    agree(table, "cat")
+    left(table, "cat")
+    table.do("ada", claim(table, "random"))
+    agree(table, "dan")
+    table.play_leg()
+    (lines,) = table.match_logs.values()
+    written = record(map(decode, lines))
+    assert isinstance(written, Record)
+    document = json.loads(written.model_dump_json())
+    check(document)
+    assert [seat["name"] for seat in document["seats"]] == ["Ada", "Ben", "Cat"]
+    assert [(each["kind"], each["seat"]) for each in document["legs"][0]["incidents"]] == [
+        ("left", 1),
+        ("replaced", 1),
+        ("left", 2),
+        ("computer", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        ReplacementAsked(Seat(7), Seat(0), "random", None, None),
+        ReplacementAgreed(Seat(0)),
+        ReplacementRefused(Seat(0)),
+        Replaced(Seat(1), PEOPLE["cat"].player, "Cat"),
+        Replaced(Seat(1), computer("easy"), "easy computer"),
+        Substituted(Seat(9), "random"),
+        TakebackAgreed(Seat(0)),
+    ],
+)
+def test_a_fact_that_cannot_stand_is_found(fact: object) -> None:
+    table = three()
+    with pytest.raises(BrokenLog):
+        table.append(PEOPLE["ada"].player, Decision(match=[fact]))  # type: ignore[list-item] # any fact, by hand
