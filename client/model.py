@@ -345,14 +345,10 @@ class Model:
 
     def played_by(self, seat: Seat) -> tuple[str | None, bool]:
         """Return who played a seat in the last match, and whether that was oneself: seats may have changed hands."""
-        room = self.room
-        ends = [each.version for each in room.happenings if each.kind == "match_over"] if room is not None else []
-        since = [each for each in room.happenings if each.version > ends[-1]] if room is not None and ends else []
-        for happening in since:
-            left = happening.seat == seat and happening.kind in ("stood", "freed")
-            if left and happening.name != self.name_of(seat):
-                return happening.name, False
-        return self.name_of(seat), seat == self.reader
+        match = self.match
+        if self.room is None or match is None or match.result is None or seat >= len(match.names):
+            return self.name_of(seat), seat == self.reader
+        return match.names[seat], self.room.tournament is None and match.players[seat] == self.player
 
     def computer_at(self, seat: Seat) -> str | None:
         """Return the level of the computer that sits at a seat, in its own right; None where none does."""

@@ -80,7 +80,8 @@ class MatchInfo:
     `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
     `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
     match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
-    on for one; `agreed` are the seats that have agreed to that, or to the takeback.
+    on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
+    seats of the match, which stay when those of the room are others: afterwards they tell who played it.
     """
 
     match: int
@@ -98,3 +99,5 @@ class MatchInfo:
     agreed: tuple[Seat, ...] = ()
     left: tuple[Seat, ...] = ()
     replacing: ReplacementInfo | None = None
+    players: tuple[PlayerId, ...] = ()
+    names: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from client.terminal import words
 from protocol.deals import show_number
 from protocol.events import HintEvent, RoomEvent
-from protocol.ids import Role, Seat
+from protocol.ids import PlayerId, Role, Seat
 from protocol.match_info import LegInfo, MatchInfo
 from protocol.scores import NumberEvent
 
@@ -64,8 +64,13 @@ def players_of(
 ) -> tuple[Player, ...]:
     """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected."""
     match = room.match
-    names = {seat.seat: seat.name for seat in room.seats}
-    holders = {seat.seat: seat.player for seat in room.seats}
+    holders: dict[Seat, PlayerId | None] = {seat.seat: seat.player for seat in room.seats}
+    names: dict[Seat, str | None] = {seat.seat: seat.name for seat in room.seats}
+    own_id = None if me is None else holders.get(me)
+    if match is not None and match.result is not None and match.names:  # whoever has the seats now
+        names = {Seat(seat): name for seat, name in enumerate(match.names)}
+        holders = {Seat(seat): player for seat, player in enumerate(match.players)}
+        me = next((Seat(seat) for seat, player in enumerate(match.players) if player == own_id), None)
     reader = None if room.tournament is not None else me  # who competes goes by their name
     own = {seat.seat for seat in room.seats if seat.computer is not None}
     held = [seat for seat, holder in holders.items() if me is not None and holder == holders.get(me)]

@@ -286,14 +286,9 @@ export function people(model) {
 
 /** Who played a seat in the last match, and whether that was oneself: seats may have changed hands. @param {Model} model @param {number} seat @returns {[string | null, boolean]} */
 export function playedBy(model, seat) {
-  const happenings = model.room?.happenings ?? [];
-  const end = happenings.filter((each) => each.kind === "match_over").at(-1);
-  const since = end === undefined ? [] : happenings.filter((each) => each.version > end.version);
-  for (const each of since) {
-    const left = each.seat === seat && (each.kind === "stood" || each.kind === "freed");
-    if (left && each.name !== nameOf(model, seat)) return [each.name ?? null, false];
-  }
-  return [nameOf(model, seat), seat === reader(model)];
+  const match = model.room?.match;
+  if (!match?.result || !match.names?.[seat]) return [nameOf(model, seat), seat === reader(model)];
+  return [match.names[seat], model.room?.tournament == null && match.players[seat] === model.player];
 }
 
 /**

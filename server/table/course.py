@@ -229,7 +229,7 @@ def _played_by(match: Match, fact: Substituted | Returned) -> Match:
         _stands(match, fact, seats[fact.seat] is None)
     else:
         _stands(match, fact, seats[fact.seat] is not None or fact.seat in match.left)
-    seats = (*seats[: fact.seat], level, *seats[fact.seat + 1 :])
+    seats = _at(seats, fact.seat, level)
     replacing = match.replacing if match.replacing is None or match.replacing.seat != fact.seat else None
     return replace(match, computers=seats, left=match.left - {fact.seat}, replacing=replacing)
 
@@ -243,9 +243,12 @@ def _replacing(match: Match, fact: ReplacementAsked | ReplacementAgreed | Replac
     if isinstance(fact, Replaced):
         _stands(match, fact, match.goes_on and _is_person(match, fact.seat))
         _stands(match, fact, level_of(fact.player) is None and fact.player not in match.deal.players)
-        players = match.deal.players
-        deal = replace(match.deal, players=(*players[: fact.seat], fact.player, *players[fact.seat + 1 :]))
-        computers = (*match.computers[: fact.seat], None, *match.computers[fact.seat + 1 :])
+        deal = replace(
+            match.deal,
+            players=_at(match.deal.players, fact.seat, fact.player),
+            names=_at(match.deal.names, fact.seat, fact.name),
+        )
+        computers = _at(match.computers, fact.seat, None)
         return replace(match, deal=deal, computers=computers, left=match.left - {fact.seat}, replacing=None)
     _stands(match, fact, asked is not None)
     if asked is None or isinstance(fact, ReplacementRefused):
@@ -305,6 +308,10 @@ def _is_person(match: Match, seat: Seat) -> bool:
 def _by_hand(match: Match, seat: Seat) -> bool:
     """Tell whether a seat's own player plays it, and no computer."""
     return seat in range(len(match.computers)) and match.computers[seat] is None
+
+
+def _at(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:index], item, *items[index + 1 :])
 
 
 def _others(match: Match, seat: Seat) -> set[int]:

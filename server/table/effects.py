@@ -190,6 +190,10 @@ def anytime(room: Room, entry: Entry, fact: Anytime) -> Room:
     before = room.seats[fact.seat] if 0 <= fact.seat < len(room.seats) else None
     if before is None or room.seat_of(fact.player) is not None:
         raise broken(room, fact)
+    match = room.match
+    if match is not None and before.player in match.deal.players:  # where it is told who played it
+        players = tuple([fact.player if player == before.player else player for player in match.deal.players])
+        room = replace(room, match=replace(match, deal=replace(match.deal, players=players)))
     room = replace(
         room,
         seats=tuple(

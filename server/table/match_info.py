@@ -31,6 +31,8 @@ def of_match(match: Match, today: str = "") -> MatchInfo:
         left=tuple(sorted(match.left)),
         replacing=None if match.replacing is None else _replacing(match.replacing),
         clocks=of_clocks(match),
+        players=deal.players,
+        names=deal.names,
     )
 
 

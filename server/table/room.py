@@ -11,7 +11,8 @@ What a room waits for follows from its state:
 
 What is done between matches grows only the room's log, what is done during one only the match's, so that all of it has
 one order. Who owns the room, who is banned from it, and which key a seat belongs to stands in the room's log and may
-change at any time, which makes no difference to a match. `server.table.evolve` says how the two are read.
+change at any time, which makes no difference to a match but in whose key it was played by. `server.table.evolve` says
+how the two are read.
 """
 
 from collections.abc import Iterable

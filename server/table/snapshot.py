@@ -77,13 +77,14 @@ class Kept:
 def perspective(room: Room, player: PlayerId) -> Seat | None:
     """Return the perspective that serves a player: None, an onlooker's, wherever everybody sees the same.
 
-    After a match it may also be that of one whose seat there was not when it was played.
+    After a match it is that of who played it, wherever they sit now: seats are taken away, and others move up.
     """
     match = room.match
     if match is None or match.game.open(match.deal.options):
         return None
-    seat = room.seat_of(player)
-    return seat if seat is not None and seat < len(match.deal.players) else None
+    if match.over:
+        return Seat(match.deal.players.index(player)) if player in match.deal.players else None
+    return room.seat_of(player)
 
 
 def encoded(

@@ -78,6 +78,8 @@ class Rooms:
             self._match((self._leg(1, "over", 210), self._leg(2, "over", 180))),
             number=482109375512,
             salt="00" * 16,
+            players=(self.anna, self.ben),
+            names=("Anna", "Ben"),
             result=MatchResult(winners=(Seat(0),), scores=(210, 180), why="score"),
         )
         view = self._view(ROLES[::-1], None, 40, None)
@@ -89,6 +91,8 @@ class Rooms:
             self._match((self._leg(1, "unfinished", 30, 4), self._leg(2, "waiting"))),
             number=482109375512,
             salt="00" * 16,
+            players=(self.anna, self.ben),
+            names=("Anna", "Ben"),
             result=MatchResult(winners=(Seat(0),), scores=(None, None), why=why),
         )
         view = self._view(ROLES, 0, 4, "3C")

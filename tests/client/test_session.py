@@ -11,7 +11,6 @@ from client.talk import Mute
 from protocol.cards import Card
 from protocol.codes import RejectionCode
 from protocol.events import Ack, Away, Chat, ChatLine, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from tests.client.rooms import Rooms, with_match
 
@@ -260,14 +259,18 @@ def test_the_computer_plays_a_seat_until_the_match_is_over(rooms: Rooms) -> None
 
 
 def test_whoever_sits_down_after_a_match_did_not_play_it(rooms: Rooms) -> None:
-    told = (
-        Happening(version=60, kind="match_over", match=1),
-        Happening(version=61, kind="stood", seat=Seat(1), name="Ben"),
-        Happening(version=62, kind="sat", seat=Seat(1), name="Cy"),
-    )
-    room = rooms.result(happenings=told, version=62)
+    room = rooms.result()
     cy = replace(room, seats=(room.seats[0], replace(room.seats[1], player=CY, name="Cy")))
     model = heard(welcome(CY), cy)
     assert model.played_by(Seat(1)) == ("Ben", False)
     assert model.played_by(Seat(0)) == ("Anna", False)
     assert heard(welcome(rooms.anna), cy).played_by(Seat(0)) == ("Anna", True)
+
+
+def test_who_moves_up_after_a_match_is_told_of_where_they_played_it(rooms: Rooms) -> None:
+    room = rooms.result()
+    moved_up = replace(room, seats=(replace(room.seats[1], seat=Seat(0)),), owner=rooms.ben)
+    for reader in (rooms.anna, rooms.ben):
+        model = heard(welcome(reader), moved_up)
+        told = [model.played_by(Seat(seat)) for seat in (0, 1)]
+        assert told == [("Anna", reader == rooms.anna), ("Ben", reader == rooms.ben)]

@@ -85,6 +85,24 @@ def test_seats_are_added_and_taken_away_between_matches() -> None:
     assert table.read() == table.room
 
 
+def test_what_was_played_is_told_of_who_played_it_though_they_sit_elsewhere_now() -> None:
+    hidden = {**GRAPHS, "hands": "hidden"}
+    table = Table(7, None, game="happy-graphs", form="together", seats=3, options=hidden)
+    for who in ("ben", "cat"):
+        table.sit(who)
+    table.begin()
+    table.play_leg()
+    table.stand("ben")
+    table.do("ada", configure(options=hidden, seats=2))
+    assert table.seated() == ["ada", "cat"]
+    info = match_info.of_match(table.match)
+    assert (info.names, info.players) == (
+        ("Ada", "Ben", "Cat"),
+        tuple([PEOPLE[who].player for who in ("ada", "ben", "cat")]),
+    )
+    assert [perspective(table.room, PEOPLE[who].player) for who in ("ada", "ben", "cat")] == [0, 1, 2]
+
+
 def test_seats_that_are_taken_are_not_taken_away() -> None:
     refusal = three(begun=False).refused("ada", configure(options=GRAPHS, seats=2))
     assert str(refusal) == "3 seats are taken, which are more than 2."

@@ -73,7 +73,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 
 def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     """Say of the daily number what counts of the match, and why the number is not told before the day has ended."""
-    room, result, me = setting.model.room, match.result, setting.model.me
+    room, result = setting.model.room, match.result
+    me = next((Seat(seat) for seat, player in enumerate(match.players) if player == setting.model.player), None)
     if room is None or room.daily is None or match.number is not None or result is None:
         return []
     told = [words.daily.hidden(room.daily)]

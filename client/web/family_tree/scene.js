@@ -7,8 +7,7 @@ import {
   leg as legOf,
   me as seatOf,
   movesTold,
-  nameOf,
-  reader,
+  playedBy,
   underWay,
 } from "../model.js";
 import { number, showNumber } from "../words.js";
@@ -66,9 +65,10 @@ export function readScene(model) {
 function player(model, view, role, seat) {
   const mine = seat === seatOf(model);
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
+  const [called, reads] = playedBy(model, seat);
   return {
     seat,
-    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
+    name: reads ? words.YOU : (called ?? `seat ${seat + 1}`),
     role,
     mine,
     competes: competes(model, seat),

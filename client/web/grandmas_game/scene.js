@@ -7,8 +7,7 @@ import {
   leg as legOf,
   me as seatOf,
   movesTold,
-  nameOf,
-  reader,
+  playedBy,
   replaced,
   toBeat,
   underWay,
@@ -63,9 +62,10 @@ export function readScene(model) {
 function player(model, { seat, score, left, plays }) {
   const mine = seat === seatOf(model);
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
+  const [called, reads] = playedBy(model, seat);
   return {
     seat,
-    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
+    name: reads ? words.YOU : (called ?? words.player(seat)),
     mine,
     competes: competes(model, seat),
     here: own || model.here.includes(seat) || computerOf(model, seat) !== null,

@@ -8,8 +8,7 @@ import {
   leg as legOf,
   me as seatOf,
   movesTold,
-  nameOf,
-  reader,
+  playedBy,
   replaced,
   underWay,
 } from "../model.js";
@@ -68,9 +67,10 @@ export function readScene(model) {
 function player(model, view, role, seat) {
   const mine = seat === seatOf(model);
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
+  const [called, reads] = playedBy(model, seat);
   return {
     seat,
-    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
+    name: reads ? words.YOU : (called ?? `seat ${seat + 1}`),
     role: words.role(role, mine),
     owner: role === "owner",
     mine,

@@ -7,8 +7,7 @@ import {
   leg as legOf,
   me as seatOf,
   movesTold,
-  nameOf,
-  reader,
+  playedBy,
   replaced,
   underWay,
 } from "../model.js";
@@ -65,9 +64,10 @@ export function stands(view, move) {
 function player(model, view, role, seat) {
   const mine = seat === seatOf(model);
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
+  const [called, reads] = playedBy(model, seat);
   return {
     seat,
-    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
+    name: reads ? words.YOU : (called ?? words.player(seat)),
     role: words.role(role, mine),
     mine,
     competes: competes(model, seat),

@@ -37,8 +37,7 @@ export function result(here) {
   const twice = isMirror(here.model.room);
   const told = twice ? { ...match, legs: legsOf(match.legs[0]) } : match;
   const around = aroundOf(here.model.room?.game);
-  const mine = me(here.model);
-  const won = mine !== null && match.result.winners.includes(mine);
+  const won = match.result.winners.some((seat) => match.players?.[seat] === here.model.player);
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
