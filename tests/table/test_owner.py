@@ -199,8 +199,9 @@ def test_a_seat_moves_to_another_key_at_any_time_and_the_room_with_it(phase: str
     assert move(table, 0, "ada", "eve").room == [SeatMoved(Seat(0), EVE.player, "Eve", before.match_log.length)]
     assert (table.room.seat_of(EVE.player), table.room.seat_of(ADA.player)) == (0, None)
     assert table.room.owner == EVE.player
-    moved = {"seats": before.seats, "owner": before.owner, "room_log": before.room_log, "match": before.match}
-    assert replace(table.room, **moved) == replace(before, happenings=table.room.happenings)
+    assert replace(
+        table.room, seats=before.seats, owner=before.owner, room_log=before.room_log, match=before.match
+    ) == replace(before, happenings=table.room.happenings)
     if before.match is not None:
         deal = table.match.deal
         assert deal.players == (EVE.player, BEN.player)
