@@ -6,7 +6,7 @@ is worked out at the server is told as it comes; where the connection is lost me
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -120,16 +120,26 @@ async def ask_once(profile: Profile, server: ServerAddress, command: Question, k
     raise ServerAway(Failure(FailureKind.DROPPED), server)
 
 
-async def follow(profile: Profile, server: ServerAddress, command: Question, client: str) -> AsyncGenerator[Told, None]:
-    """Tell everything that a server answers, for as long as it is listened to. Raises CannotAsk, BadProfile."""
-    asking = _Asking()
+async def follow(
+    profile: Profile,
+    server: ServerAddress,
+    command: Question,
+    client: str,
+    linked: Callable[[Failure | None], None] | None = None,
+) -> AsyncGenerator[Told, None]:
+    """Tell everything that a server answers, for as long as it is listened to. Raises CannotAsk, BadProfile.
+
+    With `linked` a server that is away is waited for without end, also at first; it is told why there is no
+    connection, and None once there is one.
+    """
+    asking = _Asking(linked)
     name = profile.last().name or "Somebody"
-    link = Link(server, profile.key(server), name, client, asking.hear)
+    link = Link(server, profile.key(server), name, client, asking.hear, patient=linked is not None)
     running = asyncio.create_task(link.run())
     try:
         while True:
             try:
-                async with asyncio.timeout(SECONDS):
+                async with asyncio.timeout(SECONDS if linked is None else None):
                     answer = await link.ask(command)
                     if isinstance(answer, Rejected):
                         raise _refused(answer, server)
@@ -157,8 +167,9 @@ def _refused(answer: Rejected, server: ServerAddress) -> CannotAsk:
 class _Asking:
     """What was heard on a connection: the newest event, which stands for those before it."""
 
-    def __init__(self) -> None:
+    def __init__(self, linked: Callable[[Failure | None], None] | None) -> None:
         self.ended: Failure | None = None
+        self._linked = linked
         self._event: Told | None = None
         self._lost: Failure | None = None
         self._until: float | None = None
@@ -170,10 +181,15 @@ class _Asking:
             self._event = heard
         elif isinstance(heard, Lost):
             self._lost = heard.failure
-            self._until = self._until or asyncio.get_running_loop().time() + AWAY_SECONDS
+            if self._linked is not None:
+                self._linked(heard.failure)
+            else:
+                self._until = self._until or asyncio.get_running_loop().time() + AWAY_SECONDS
         elif isinstance(heard, Connected):
             self._again = self._lost is not None
             self._until = None
+            if self._linked is not None:
+                self._linked(None)
         elif isinstance(heard, Ended):
             self.ended = heard.failure
         self._news.set()

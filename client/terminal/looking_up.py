@@ -11,6 +11,7 @@ from client.asking import ServerAway, ask_number, ask_once, ask_scores, ask_stat
 from client.doing import new_id
 from client.errors import CannotAsk, CannotWatch
 from client.identity import Profile
+from client.link_state import Failure
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
 from client.terminal import words
@@ -67,14 +68,18 @@ async def look_up_number(
 
 
 async def look_up_rooms(
-    profile: Profile, server: ServerAddress, client: str, game: str | None = None
+    profile: Profile,
+    server: ServerAddress,
+    client: str,
+    game: str | None = None,
+    linked: Callable[[Failure | None], None] | None = None,
 ) -> AsyncGenerator[LobbyEvent, None]:
     """Tell which rooms are open to all, of a game or of any, and again whenever that changes.
 
-    Raises CannotAsk, BadProfile.
+    With `linked` a server that is away is waited for, as `asking.follow` does it. Raises CannotAsk, BadProfile.
     """
     with _in_words():
-        async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client)) as told:
+        async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client, linked)) as told:
             async for event in told:
                 if isinstance(event, LobbyEvent):
                     yield event

@@ -1,7 +1,7 @@
 """What one asks a server beside its rooms, from whatever screen: which server that is, and its answers as they come."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,6 +12,7 @@ from client.address import ServerAddress
 from client.asking import where_to_ask
 from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.identity import Profile
+from client.link_state import Failure
 from client.offers import OFFERS, chosen_of
 from client.terminal import words
 from client.terminal.looking_up import (
@@ -114,9 +115,14 @@ class Questions:
             async for event in told:
                 yield event
 
-    async def rooms(self, place: Place, game: str | None) -> AsyncGenerator[LobbyEvent, None]:
-        """Tell which rooms are open to all, of a game or of any, and again when that changes. Raises ClientError."""
-        async with aclosing(look_up_rooms(self.profile, place.server, self.client, game)) as told:
+    async def rooms(
+        self, place: Place, game: str | None, linked: Callable[[Failure | None], None]
+    ) -> AsyncGenerator[LobbyEvent, None]:
+        """Tell which rooms are open to all, of a game or of any, and again when that changes. Raises ClientError.
+
+        A server that is away is waited for: `linked` is told why there is no connection, and None once there is one.
+        """
+        async with aclosing(look_up_rooms(self.profile, place.server, self.client, game, linked)) as told:
             async for event in told:
                 yield event
 

@@ -1,5 +1,6 @@
 """Questions to a server outside its rooms."""
 
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -7,11 +8,12 @@ import pytest
 
 from client import asking
 from client.address import ServerAddress
-from client.asking import ServerAway, ask_number, ask_scores, ask_statistics, where_to_ask
+from client.asking import ServerAway, ask_number, ask_scores, ask_statistics, follow, where_to_ask
 from client.errors import CannotAsk
 from client.identity import Profile, write_json
-from client.link_state import FailureKind
+from client.link_state import Failure, FailureKind
 from client.terminal.looking_up import look_up_number
+from protocol.scores import AskNumber, NumberEvent
 from tests.client.scripted import Line, Servers
 
 
@@ -107,6 +109,28 @@ async def test_a_server_that_stays_away_is_given_up(
     with pytest.raises(ServerAway) as away:
         await anext(told)
     assert away.value.failure.kind is FailureKind.DROPPED
+
+
+async def test_a_server_that_is_away_from_the_start_is_waited_for_where_that_is_told(
+    servers: Servers, profile: Profile
+) -> None:
+    async def drop(line: Line) -> None:
+        await line.drop()
+
+    async def answer(line: Line) -> None:
+        await line.welcome()
+        ask = await line.command("number")
+        await line.ack(ask, 0)
+        await line.tell(told_of(ask, 820, working=False))
+
+    told: list[Failure | None] = []
+    command = AskNumber(id="n", game="family-tree", number=77)
+    server = await servers(drop, answer)
+    async with aclosing(follow(profile, server, command, "a test", told.append)) as following:
+        event = await anext(following)
+    assert isinstance(event, NumberEvent)
+    assert event.computer == 820
+    assert told == [Failure(FailureKind.DROPPED), None]
 
 
 @pytest.mark.parametrize(

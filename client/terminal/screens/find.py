@@ -12,6 +12,7 @@ from textual.screen import Screen
 from client.address import RoomAddress, ServerAddress, parse_server
 from client.errand import Errand, HostRoom, PlayNext, into
 from client.errors import BadAddress, ClientError
+from client.link_state import Failure
 from client.settled import Settled
 from client.terminal import answers, finding_lines, words
 from client.terminal.glyphs import Glyphs
@@ -74,6 +75,7 @@ class FindScreen(Screen[Errand | None]):
         self._place: Place | None = None
         self._lobby: LobbyEvent | None = None
         self._wrong: str | None = None
+        self._lost: Failure | None = None
 
     def compose(self) -> ComposeResult:
         """Set the list between its title and what is to be known of the marked room."""
@@ -90,7 +92,7 @@ class FindScreen(Screen[Errand | None]):
 
     def action_again(self) -> None:
         """Ask anew."""
-        self._wrong = self._lobby = None
+        self._wrong = self._lobby = self._lost = None
         self._renew()
         self.run_worker(self._follow(), group="rooms", exclusive=True)
 
@@ -98,13 +100,17 @@ class FindScreen(Screen[Errand | None]):
         try:
             self._place = await self._questions.place()
             self._renew()
-            async with aclosing(self._questions.rooms(self._place, self._game)) as told:
+            async with aclosing(self._questions.rooms(self._place, self._game, self._linked)) as told:
                 async for lobby in told:
                     self._lobby = lobby
                     self._renew()
         except ClientError as error:
             self._wrong = str(error)
             self._renew()
+
+    def _linked(self, lost: Failure | None) -> None:
+        self._lost = lost
+        self._renew()
 
     def _renew(self) -> None:
         answers.renew(self)
@@ -121,9 +127,18 @@ class FindScreen(Screen[Errand | None]):
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
             return answers.failed(self._wrong, cells, self._glyphs)
+        if self._lobby is None and self._lost is not None:
+            return answers.failed(self._away, cells, self._glyphs)
         title = self._questions.title
         shown = None if self._game is None else title
         return finding_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)
+
+    @property
+    def _away(self) -> str:
+        """Why nothing is heard of the server now."""
+        if self._place is None or self._lost is None:
+            return ""
+        return words.finding.away(self._lost, str(self._place.server), own=self._place.away is None)
 
     @property
     def _marked(self) -> LobbyRoom | None:
@@ -133,6 +148,8 @@ class FindScreen(Screen[Errand | None]):
 
     def _details(self, cells: int, rows: int) -> list[Line]:
         room = self._marked
+        if self._lost is not None and self._lobby is not None and self._wrong is None:
+            return wrap((Run(self._away, Tone.BAD),), cells, self._glyphs)
         if room is not None and self._wrong is None:
             return finding_lines.details(room, cells, self._glyphs)
         if self._place is not None and self._place.own and self._wrong is None:
@@ -140,7 +157,7 @@ class FindScreen(Screen[Errand | None]):
         return []
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints(words.finding.KEYS if self._wrong is None else words.finding.KEYS_AWAY)]
+        return [hints(words.finding.KEYS if self._wrong is None and self._lost is None else words.finding.KEYS_AWAY)]
 
     # What one does
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from client.link_state import Failure, FailureKind
 from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
+from client.terminal.words.failures import stopped
 from client.terminal.words.formats import number as written
 from client.terminal.words.people import listed
 from protocol.options import Clock
@@ -55,6 +57,8 @@ WAITING = (
 )
 WAITS_NO_MORE = "You have left the room, and wait no more."
 IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join."
+_BACK = "This list goes on by itself once it is back."
+_OWN_GONE = "Your machine’s server has gone: r starts it again."
 CLOSED_TO_ALL = "That room is full, and nobody may look on."
 
 
@@ -145,6 +149,19 @@ def sentence(parts: Sequence[str]) -> str:
     """Write some clauses as one sentence."""
     told = "; ".join(each for each in parts if each)
     return f"{told[:1].upper()}{told[1:]}." if told else ""
+
+
+def away(failure: Failure, server: str, *, own: bool) -> str:
+    """Say that the server is away whose rooms are listed, and what can be done; `own`: this machine's.
+
+    >>> away(Failure(FailureKind.NOTHING_LISTENS), "h:1", own=True)
+    'Your machine’s server has gone: r starts it again.'
+    >>> away(Failure(FailureKind.DROPPED), "h:1", own=False)
+    'The connection to h:1 was lost. This list goes on by itself once it is back.'
+    """
+    if own and failure.kind is FailureKind.NOTHING_LISTENS:
+        return _OWN_GONE
+    return f"{stopped(failure, server, hosted=False).rstrip()} {_BACK}"
 
 
 def no_rooms_plain(server: str) -> str:

@@ -83,6 +83,34 @@ async def test_rooms_come_and_go_before_ones_eyes_and_one_is_joined(servers: Ser
     assert chosen == [JoinRoom(RoomAddress(server, CODE))]
 
 
+async def test_a_server_of_the_list_that_goes_is_told_at_once_and_waited_for(servers: Servers, tmp_path: Path) -> None:
+    gone, back = asyncio.Event(), asyncio.Event()
+
+    async def go(line: Line) -> None:
+        await line.welcome()
+        await line.ack(await line.command("list_rooms"), 0)
+        await line.tell(lobby(room(CODE, "Ann")))
+        await gone.wait()
+        await line.drop()
+
+    async def come_back(line: Line) -> None:
+        await back.wait()
+        await line.welcome()
+        await line.ack(await line.command("list_rooms"), 0)
+        await line.tell(lobby(room(CODE, "Ben")))
+
+    server = await servers(go, come_back)
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened))
+        await desk.sees("Ann  Family Tree")
+        gone.set()
+        told = await desk.sees(f"The connection to {server} was lost. This list goes on", "r try again")
+        assert "Ann  Family Tree" in told  # as it was
+        back.set()
+        told = await desk.sees("Ben  Family Tree", "h host one")
+        assert "lost" not in told
+
+
 async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_is_away_named(
     servers: Servers, tmp_path: Path
 ) -> None:
