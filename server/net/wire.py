@@ -27,6 +27,8 @@ SLOW = 4000
 """The close code for a connection that did not read what it was sent."""
 TOGETHER = 8
 """How many messages are written together at most."""
+TAKEN_AT_ONCE = 4096
+"""How many bytes of what has come are looked into before others are served: empty frames of six bytes take longest."""
 
 CROWDED = b"""HTTP/1.1 429 Too Many Requests\r
 Content-Type: text/plain; charset=utf-8\r
@@ -54,6 +56,7 @@ class Wire(ServerConnection):
         self._unwritten: list[bytes] = []
         self._parts = 0
         self._pings: Bucket | None = None
+        self._untaken = b""
         self._room: bytes | None = None
         self._held: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
@@ -62,6 +65,7 @@ class Wire(ServerConnection):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask the kernel not to hoard what is unsent, so that newer snapshots can replace older ones here."""
         super().connection_made(transport)
+        self.recv_messages.resume = self._read_again
         self._open.add(self)
         self._awaiting = self.loop.call_later(REQUEST_SECONDS, self._overdue)
         raw = transport.get_extra_info("socket")
@@ -85,6 +89,7 @@ class Wire(ServerConnection):
         """Be no longer among the open ones. asyncio's word."""
         self._open.discard(self)
         self._at_once = None  # else both would be kept until the collector of garbage comes by
+        self.recv_messages.resume = self.transport.resume_reading
         if self.caller is not None:
             self._callers.go(self.caller)
         if self._awaiting is not None:
@@ -98,6 +103,33 @@ class Wire(ServerConnection):
         self._awaiting = None
         if self.request is None:
             self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came; where that is much, some of it now, and the rest between what others ask. asyncio's word."""
+        if len(data) <= TAKEN_AT_ONCE and not self._untaken:
+            super().data_received(data)
+            return
+        taking = bool(self._untaken)
+        self._untaken += data
+        if not taking:
+            self.transport.pause_reading()
+            self._take_some()
+
+    def _take_some(self) -> None:
+        if self.transport.is_closing():
+            self._untaken = b""
+            return
+        some, self._untaken = self._untaken[:TAKEN_AT_ONCE], self._untaken[TAKEN_AT_ONCE:]
+        super().data_received(some)
+        if self._untaken:
+            self.loop.call_soon(self._take_some)
+        elif not self.recv_messages.paused:
+            self.transport.resume_reading()
+
+    def _read_again(self) -> None:
+        """Read on, now that messages have been received, unless there is still something to be taken."""
+        if not self._untaken:
+            self.transport.resume_reading()
 
     def process_event(self, event: Event) -> None:
         """Take what came, unless it is of a kind that only who means harm sends so much of. websockets' word."""
@@ -123,11 +155,11 @@ class Wire(ServerConnection):
         return self._at_once(bytes(frame.data))
 
     def _bearable(self, frame: Frame) -> bool:
-        """Count the parts of a message, which may be empty, and pings, each of which has been answered by now."""
+        """Count the parts of a message, which may be empty, pings, which have been answered by now, and pongs."""
         if frame.opcode is Opcode.CONT:
             self._parts = 0 if frame.fin else self._parts + 1
             return self._parts < FRAGMENTS
-        if frame.opcode is Opcode.PING and self._callers.limits.counted:
+        if frame.opcode in (Opcode.PING, Opcode.PONG) and self._callers.limits.counted:
             now = self.loop.time()
             if self._pings is None:
                 self._pings = bucket(PINGS_AT_ONCE, PINGS_A_SECOND, now)

@@ -125,7 +125,7 @@ async def test_5_lines_are_said_at_once(rooms: Rooms, players: Players) -> None:
         assert (await player.refused("chat", text="one more")).code == Code.TOO_MANY
 
 
-@pytest.mark.parametrize("frames", ["pings", "parts"])
+@pytest.mark.parametrize("frames", ["pings", "pongs", "parts"])
 async def test_frames_without_end_that_are_no_messages_cut_the_connection(
     rooms: Rooms, players: Players, frames: str
 ) -> None:
@@ -137,7 +137,7 @@ async def test_frames_without_end_that_are_no_messages_cut_the_connection(
                 await player._open().send(["{", *[""] * 70, "}"])
             else:
                 for _ in range(500):
-                    await player._open().ping()
+                    await (player._open().ping() if frames == "pings" else player._open().pong())
         await player.lost()
         other = players("Béla")
         await other.come(site.url)

@@ -13,8 +13,8 @@ from protocol.events import Ack, Rejected
 from server import metrics
 from server.live.encoding import encode
 from server.live.rooms import Rooms
-from server.net.limits import DEFAULTS
-from server.net.wire import SLOW, Wire, head
+from server.net.limits import DEFAULTS, Limits
+from server.net.wire import SLOW, TAKEN_AT_ONCE, Wire, head
 from tests.e2e.play import Player
 from tests.net.plain import served
 
@@ -24,7 +24,8 @@ HEAD = 6
 
 def masked(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
     """Return a frame as a client sends it, whose mask leaves the text as it is."""
-    return bytes([opcode | fin << 7, 0x80 | len(text)]) + bytes(4) + text
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return bytes([opcode | fin << 7]) + size + bytes(4) + text
 
 
 def move(id: str) -> bytes:
@@ -95,6 +96,45 @@ async def test_a_move_is_taken_once_it_is_whole_and_one_in_several_frames_is_rec
     taking.wire.data_received(masked(move("halves")[9:], Opcode.CONT))
     await taking.answered("halves")
     assert taking.taken == [*(move(f"cut-{cut}") for cut in cuts), move("first"), move("second")]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_of_much_that_comes_at_once_some_is_taken_and_the_rest_between_what_others_ask(taking: Taking) -> None:
+    size = TAKEN_AT_ONCE // 4
+    moves = [move(f"long-{number}").ljust(size - 8) for number in range(10)]
+    taking.wire.data_received(b"".join(map(masked, moves)))
+    assert taking.taken == moves[:4]
+    taking.wire.recv_messages.resume()  # the library's word, when it has received what it had put by
+    assert not taking.wire.transport.is_reading()
+    taking.wire.data_received(masked(move("behind")))
+    assert taking.taken == moves[:4]
+    await taking.answered("behind")
+    assert taking.taken == [*moves, move("behind")]
+    await taking.player.do("list_games")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_nothing_is_lost_of_much_that_comes_at_once(rooms: Rooms) -> None:
+    async with served(rooms, limits=Limits(counted=False, messages_held=2000)) as site:
+        player = Player("Ada")
+        await player.come(site.url)
+        player._open().transport.write(masked(b"{") * 2_000)
+
+        def all_refused() -> bool:
+            return sum(isinstance(event, Rejected) for event in player.events) == 2_000
+
+        await player.until(lambda: all_refused() or None, "2,000 refusals")
+        await player.do("list_games")
+        await player.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_is_not_taken_yet_of_who_is_cut_off_is_never_taken(taking: Taking) -> None:
+    long = masked(move("long").ljust(TAKEN_AT_ONCE - 8))
+    taking.wire.data_received(long + masked(move("behind")))
+    taking.wire.transport.abort()
+    await taking.player.lost()
+    assert taking.taken == [move("long").ljust(TAKEN_AT_ONCE - 8)]
 
 
 @pytest.mark.asyncio(loop_scope="module")
