@@ -14,7 +14,7 @@ from protocol.command import Another
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.happenings import Happening
-from protocol.ids import PlayerId, Role, RoomCode, Seat
+from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.match_info import MatchInfo
 from protocol.options import Clock
 from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
@@ -167,10 +167,11 @@ class Presence:
 
 @dataclass(slots=True, kw_only=True)
 class RecordEvent:
-    """The record of a finished match, as `record.Record`."""
+    """The record of a finished match, as `record.Record`; `match_id` is the match's own, None from an older server."""
 
     id: str
     match: int
+    match_id: MatchId | None = None
     record: dict[str, Any] = field(default_factory=dict)
     type: Literal["record"] = "record"
 
@@ -254,13 +255,27 @@ class Sight:
 
 
 @dataclass(slots=True, kw_only=True)
+class Outline:
+    """A leg without what was seen: the score at each ply, by seat where each has their own, and whether it was over."""
+
+    scores: tuple[int | tuple[int, ...], ...]
+    over: bool
+
+
+@dataclass(slots=True, kw_only=True)
 class ReplayEvent:
-    """What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none."""
+    """What was seen of a leg, counted from 1, at some plies or at every one, in their order.
+
+    `plies` are the moves of the leg that follow from those before them, None from an older server, which tells of all;
+    `refused` says why the move after them is none. `outline` comes with the page that begins at ply 0.
+    """
 
     id: str
     leg: int
     sights: tuple[Sight, ...]
+    plies: int | None = None
     refused: str | None = None
+    outline: Outline | None = None
     type: Literal["replay"] = "replay"
 
 

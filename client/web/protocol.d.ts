@@ -290,6 +290,7 @@ export interface Happening {
     | "resigned"
     | "claimed"
     | "flagged"
+    | "ran_out"
     | "time_given"
     | "substituted"
     | "returned"
@@ -324,7 +325,8 @@ export interface Happening {
  * `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
  * `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
  * match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
- * on for one; `agreed` are the seats that have agreed to that, or to the takeback.
+ * on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
+ * seats of the match, which stay when those of the room are others: afterwards they tell who played it.
  */
 export interface MatchInfo {
   agreed: number[];
@@ -337,7 +339,9 @@ export interface MatchInfo {
   left: number[];
   legs: LegInfo[];
   match: number;
+  names: string[];
   number: number | null;
+  players: string[];
   replacing: ReplacementInfo | null;
   result: MatchResult | null;
   salt: string | null;
@@ -794,7 +798,8 @@ export interface HappyGraphsPlayed {
  * `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
  * from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
  * allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier
- * leg on this number has shown.
+ * leg on this number has shown. `out` are the seats whose time has run out: they guess no more in this leg, and for an
+ * owner the room lays out the number's tree and announces the grades.
  */
 export interface PatriarchView {
   all: number;
@@ -809,6 +814,7 @@ export interface PatriarchView {
   may: ("tree" | "open" | "guess" | "grade")[];
   moves: PatriarchLegalMove[];
   open: boolean;
+  out: number[];
   played: PatriarchPlayed | null;
   ply: number;
   queue: number[];
@@ -1128,11 +1134,12 @@ export interface Away {
   since: number;
 }
 /**
- * The record of a finished match, as `record.Record`.
+ * The record of a finished match, as `record.Record`; `match_id` is the match's own, None from an older server.
  */
 export interface RecordEvent {
   id: string;
   match: number;
+  match_id: string | null;
   record: {
     [k: string]: unknown;
   };
@@ -1408,14 +1415,26 @@ export interface PastSeat {
   score: number | null;
 }
 /**
- * What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none.
+ * What was seen of a leg, counted from 1, at some plies or at every one, in their order.
+ *
+ * `plies` are the moves of the leg that follow from those before them, None from an older server, which tells of all;
+ * `refused` says why the move after them is none. `outline` comes with the page that begins at ply 0.
  */
 export interface ReplayEvent {
   id: string;
   leg: number;
+  outline: Outline | null;
+  plies: number | null;
   refused: string | null;
   sights: Sight[];
   type: "replay";
+}
+/**
+ * A leg without what was seen: the score at each ply, by seat where each has their own, and whether it was over.
+ */
+export interface Outline {
+  over: boolean;
+  scores: (number | number[])[];
 }
 /**
  * What everybody saw once `ply` moves stood; `seat` and `move` are the last one's, None before the first.
@@ -1840,11 +1859,16 @@ export interface AskNumber {
 }
 /**
  * Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`.
+ *
+ * With a `leg`, counted from 1, and the `first` ply that is wanted of it, by one `replay` with a page of that leg.
+ * Without them every leg is told whole, and one that is too long for that is refused.
  */
 export interface AskReplay {
+  first?: number | null;
   form?: "match" | "solo" | "together" | "race" | "mirror";
   game?: string;
   id: string;
+  leg?: number | null;
   /**
    * @maxItems 48
    */
@@ -2034,6 +2058,7 @@ export interface RecordLeg {
     | RecordResigned
     | RecordClaimed
     | RecordFlag
+    | RecordRanOut
     | RecordClock
     | RecordHint
   )[];
@@ -2150,6 +2175,15 @@ export interface RecordClaimed {
 export interface RecordFlag {
   at: string | null;
   kind: "flag";
+  ply: number;
+  seat: number;
+}
+/**
+ * A seat's time in the leg ran out, and the others played on.
+ */
+export interface RecordRanOut {
+  at: string | null;
+  kind: "ran_out";
   ply: number;
   seat: number;
 }

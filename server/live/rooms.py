@@ -3,8 +3,8 @@
 And what they ask beside rooms: what is known of a number, for their own scores, and of matches whose record they have.
 """
 
-import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
@@ -20,10 +20,10 @@ from server.bots.players import levels_of
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
 from server.live.aside import aside
-from server.live.encoding import encode
 from server.live.given import GivenMatches
 from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
+from server.live.replays import Replays
 from server.live.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
 from server.store.endpoint import StoreAway
@@ -34,7 +34,6 @@ from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
 from server.table.owner import checked_options
 from server.table.rejection import Rejection
-from server.table.replayed import replayed, replayed_record
 
 NO_RECORD = "No match of this server that is over has this id; one that has just ended may take a moment."
 
@@ -46,7 +45,7 @@ class Rooms:
         self._store = store
         self._held = HeldRooms(store, rules, thinkers)
         self._given = GivenMatches(thinkers, self._held.spawn)
-        self._replaying = asyncio.Lock()
+        self._replays = Replays(self._lasting)
 
     async def __aenter__(self) -> Self:
         """Begin to hold rooms. Raises StoreAway."""
@@ -216,20 +215,16 @@ class Rooms:
         """Let somebody who is about to leave a room give up what they do not keep there."""
         await self._held.pairing.left(room, player)
 
-    async def record(self, room: LiveRoom, match: int) -> Record:
-        """Return the record of a finished match of a room. Raises Rejection."""
-        return (await self._finished(room, match))[1]
-
     async def analysis(self, room: LiveRoom, member: Member, command: AskAnalysis) -> None:
         """Tell how well a finished match of a room was played, as it is worked out. Raises Rejection."""
-        match, record = await self._finished(room, command.match)
+        match, record = await self.finished(room, command.match)
         try:
             await self._held.analyses.ask(member, command, match, record)
         except StoreAway:
             raise unavailable() from None
 
-    async def _finished(self, room: LiveRoom, match: int) -> tuple[MatchId, Record]:
-        """Return a finished match of a room. Raises Rejection."""
+    async def finished(self, room: LiveRoom, match: int) -> tuple[MatchId, Record]:
+        """Return the id and the record of a finished match of a room. Raises Rejection."""
         daily = None if room.room is None else room.room.settings.daily
         if daily is not None:
             self._held.daily.check_told(daily)
@@ -307,11 +302,9 @@ class Rooms:
             self._held.daily.check_told(withheld)
         return found
 
-    async def replay(self, command: AskReplay) -> list[bytes]:
-        """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""
-        record = None if command.match is None else await self._lasting(command.match)
-        async with self._replaying:  # one at a time: whatever else is done aside waits for no more than that
-            return await aside(_replayed, command, record)
+    async def replay(self, command: AskReplay, begin: Callable[[], None]) -> list[bytes]:
+        """Return the frames that tell what was seen of a match, as `Replays.frames` does. Raises Rejection."""
+        return await self._replays.frames(command, begin)
 
     async def judge(self, member: Member, command: Judge) -> None:
         """Tell how well a match was played, as it is worked out. Raises Rejection."""
@@ -343,8 +336,3 @@ class Rooms:
         match = None if room is None or room.room is None else room.room.match
         if room is not None and match is not None and match.over:
             await self._held.settling.settled(room.code, match.deal.id)
-
-
-def _replayed(command: AskReplay, record: Record | None) -> list[bytes]:
-    events = replayed(command) if record is None else replayed_record(command.id, record)
-    return [encode(event) for event in events]

@@ -7,6 +7,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import RoomCode
 from server.net.callers import Caller
 from server.net.limits import (
+    PAGES_A_SECOND,
+    PAGES_AT_ONCE,
     REFUSALS_A_SECOND,
     REFUSALS_AT_ONCE,
     REPLAYS_A_SECOND,
@@ -23,7 +25,7 @@ from server.table.rejection import Rejection
 class Allowance:
     """The counts of a connection; `caller` is who it is counted for, None where nobody is. `clock`: steady seconds."""
 
-    __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_most", "_refusals", "_replays")
+    __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_most", "_pages", "_refusals", "_replays")
 
     def __init__(self, limits: Limits, caller: Caller | None, clock: Callable[[], float]) -> None:
         now = clock()
@@ -33,12 +35,14 @@ class Allowance:
         self._commands: Bucket | None = None
         self._lines: Bucket | None = None
         self._replays: Bucket | None = None
+        self._pages: Bucket | None = None
         self._codes: Bucket | None = None
         self._refusals: Bucket | None = None
         if limits.counted:
             self._commands = bucket(limits.commands_at_once, limits.commands_a_second, now)
             self._lines = bucket(limits.lines_at_once, limits.lines_a_second, now)
             self._replays = bucket(REPLAYS_AT_ONCE, REPLAYS_A_SECOND, now)
+            self._pages = bucket(PAGES_AT_ONCE, PAGES_A_SECOND, now)
             self._codes = bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, now)
 
     def command(self) -> bool:
@@ -65,6 +69,11 @@ class Allowance:
         """Count a match that is played again. Raises Rejection."""
         if self._replays is not None and not self._replays.take(self._clock()):
             raise Rejection(Code.TOO_MANY, "You have too many matches played again.", "another one in two seconds")
+
+    def page(self) -> None:
+        """Count a question for what was seen of a match. Raises Rejection."""
+        if self._pages is not None and not self._pages.take(self._clock()):
+            raise Rejection(Code.TOO_MANY, "You ask for too many pages of matches.", f"{PAGES_A_SECOND:g} a second")
 
     def learn(self, code: RoomCode) -> None:
         """Remember that a code leads into a room."""

@@ -236,7 +236,8 @@ class Connection:
             case AskReplay():
                 await self._replay(command)
             case Judge():
-                self._plays_again()
+                self._greeted()
+                self._allowed.replay()
                 await self._rooms.judge(self, command)
             case AskAnalysis():
                 await self._rooms.analysis(self._in_room(), self, command)
@@ -296,17 +297,15 @@ class Connection:
             self._change_room(await self._rooms.enter(self, command, code, command.takeover))
 
     async def _record(self, command: AskRecord) -> None:
-        record = await self._rooms.record(self._in_room(), command.match)
-        self.send(encode(RecordEvent(id=command.id, match=command.match, record=record.model_dump(mode="json"))))
+        match, record = await self._rooms.finished(self._in_room(), command.match)
+        told = record.model_dump(mode="json")
+        self.send(encode(RecordEvent(id=command.id, match=command.match, match_id=match, record=told)))
         acknowledge(self, command, 0)
 
-    def _plays_again(self) -> None:
-        self._greeted()
-        self._allowed.replay()
-
     async def _replay(self, command: AskReplay) -> None:
-        self._plays_again()
-        for frame in await self._rooms.replay(command):
+        self._greeted()
+        self._allowed.page()
+        for frame in await self._rooms.replay(command, self._allowed.replay):
             self.send(frame)
         acknowledge(self, command, 0)
 

@@ -12,6 +12,9 @@ READING_SECONDS = 60.0
 """How long the answer to a plain request may take to be read: the largest file comes over a slow line in that time."""
 REPLAYS_AT_ONCE = 5
 REPLAYS_A_SECOND = 0.5
+"""Matches that one connection may have played again or judged; of one that was, it is told so many pages."""
+PAGES_AT_ONCE = 10
+PAGES_A_SECOND = 4.0
 WRONG_CODES_AT_ONCE = 5
 WRONG_CODES_A_SECOND = 0.2
 """Codes of no room, or of no seat, that one connection may try; all those of its address together are limited too."""

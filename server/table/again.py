@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from protocol.cards import Card
@@ -31,6 +33,24 @@ class LegAgain:
     refused: GameError | None
 
 
+class Stood(NamedTuple):
+    """A leg, counted from 1, once `ply` moves stand; `seat` and `move` are the last one's, None before the first."""
+
+    leg: int
+    roles: tuple[Role, ...]
+    ply: int
+    state: Any
+    seat: Seat | None
+    move: str | None
+
+
+class Refused(NamedTuple):
+    """What the rules have against the next move of a leg."""
+
+    leg: int
+    error: GameError
+
+
 def again(
     game: Game[Any, Any],
     options: Options,
@@ -40,24 +60,43 @@ def again(
     looked_back: bool = False,
     at_once: bool = False,
 ) -> Iterator[LegAgain]:
-    """Yield the legs of a match, each as far as its moves follow; `looked_back`: as who looks back on it may see it.
+    """Yield the legs of a match, each as far as its moves follow. The arguments are those of `ply_by_ply`."""
+    plies = ply_by_ply(game, options, deck, legs, looked_back=looked_back, at_once=at_once)
+    for _, of_leg in groupby(plies, key=attrgetter("leg")):
+        every = [*of_leg]
+        stood = [each for each in every if isinstance(each, Stood)]
+        refused = every[-1].error if isinstance(every[-1], Refused) else None
+        moves = [(each.seat, each.move) for each in stood if each.seat is not None and each.move is not None]
+        yield LegAgain(stood[0].roles, tuple([each.state for each in stood]), tuple(moves), refused)
 
-    `at_once`: they were played at the same time, so that none had seen anything of another.
+
+def ply_by_ply(
+    game: Game[Any, Any],
+    options: Options,
+    deck: Sequence[Card],
+    legs: Iterable[Given],
+    *,
+    looked_back: bool = False,
+    at_once: bool = False,
+) -> Iterator[Stood | Refused]:
+    """Yield every ply of every leg of a match; where the rules refuse a leg's next move, that is yielded as its last.
+
+    `looked_back`: as who looks back on it may see it. `at_once`: the legs were played at the same time, so that none
+    had seen anything of another.
     """
     seen: tuple[Card, ...] = ()
-    for roles, moves, own in legs:
+    for ordinal, (given, moves, own) in enumerate(legs, start=1):
         if looked_back and not seen:
             seen = tuple(game.afterwards(own or deck))
-        opening = game.deal(options, own or deck, tuple(roles), seen)
-        states = [game.looked_back(opening) if looked_back else opening]
-        made: list[tuple[Seat, str]] = []
-        refused = None
-        for seat, text in moves:
+        roles = tuple(given)
+        opening = game.deal(options, own or deck, roles, seen)
+        state = game.looked_back(opening) if looked_back else opening
+        yield Stood(ordinal, roles, 0, state, None, None)
+        for ply, (seat, text) in enumerate(moves, start=1):
             try:
-                states.append(game.apply(states[-1], Seat(seat), game.parse(text)))
+                state = game.apply(state, Seat(seat), game.parse(text))
             except GameError as error:
-                refused = error
+                yield Refused(ordinal, error)
                 break
-            made.append((Seat(seat), text))
-        seen = tuple(game.shown(states[-1])) if own is None and not at_once else ()
-        yield LegAgain(tuple(roles), tuple(states), tuple(made), refused)
+            yield Stood(ordinal, roles, ply, state, Seat(seat), text)
+        seen = tuple(game.shown(state)) if own is None and not at_once else ()

@@ -82,7 +82,7 @@ async def test_a_match_that_was_played_elsewhere_is_judged_and_one_that_could_no
     server: ServerProcess, players: Players
 ) -> None:
     (record,) = records(simulation("family-tree", str(SHORT), 1, "random,easy", 0))
-    question = asked(record.model_dump(mode="json")).model_dump(mode="json", exclude={"id", "type"})
+    question = asked(record.model_dump(mode="json")).model_dump(mode="json", exclude={"id", "type", "leg", "first"})
     ada, eve = players("Ada"), players("Eve")
     await eve.connect(server.url)
     assert (await eve.refused("judge", **question)).code is Code.NOT_ALLOWED

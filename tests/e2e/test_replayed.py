@@ -1,5 +1,6 @@
 """A match played again for who has its record and no rules, over real sockets."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -7,8 +8,8 @@ from typing import Any
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.events import ReplayEvent
-from server.net.limits import REPLAYS_AT_ONCE, Limits
+from protocol.events import Rejected, ReplayEvent
+from server.net.limits import PAGES_AT_ONCE, REPLAYS_AT_ONCE, Limits
 from tests.e2e.play import Player, ServerProcess
 from tests.table.test_replayed import asked
 from tests.verify.played import eventful
@@ -49,6 +50,31 @@ async def test_who_asks_for_too_many_waits(server: ServerProcess, players: Playe
         await ada.do("replay", **question())
     refused = await ada.refused("replay", **question())
     assert refused.code is Code.TOO_MANY
+    await ada.do("list_games")
+
+
+async def test_pages_of_a_match_are_had_beyond_the_matches_that_may_be_played_again(
+    server: ServerProcess, players: Players
+) -> None:
+    ada = players("Ada")
+    await ada.come(server.url)
+    moves = eventful()["legs"][0]["moves"]
+    for first in range(REPLAYS_AT_ONCE + 5):
+        ack = await ada.do("replay", **{**question(), "leg": 1, "first": first})
+        (told,) = [event for event in ada.events if isinstance(event, ReplayEvent) and event.id == ack.id]
+        assert (told.leg, told.sights[0].ply, told.plies) == (1, first, len(moves))
+        assert (told.outline is not None) is (first == 0)
+    beyond = await ada.refused("replay", **{**question(), "leg": 1, "first": len(moves) + 1})
+    assert (beyond.code, beyond.message) == (Code.NOT_ALLOWED, f"Leg 1 ends after {len(moves)} moves.")
+
+
+async def test_who_asks_for_too_many_pages_waits(server: ServerProcess, players: Players) -> None:
+    ada = players("Ada")
+    await ada.come(server.url)
+    page = {**question(), "leg": 1, "first": 50}
+    answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(PAGES_AT_ONCE + 5)])
+    refused = [answer for answer in answers if isinstance(answer, Rejected)]
+    assert refused and {answer.code for answer in refused} == {Code.TOO_MANY}
     await ada.do("list_games")
 
 

@@ -138,10 +138,11 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     assert asked[2].yesterday.friends == (), "what others have reached is told tomorrow"
     refusals = []
     for ask in (
-        house.rooms.record(room, 1),
+        house.rooms.finished(room, 1),
         house.rooms.analysis(room, ada, AskAnalysis(id="a", match=1)),
         house.rooms.lasting(match),
-        house.rooms.replay(AskReplay(id="a", match=match)),
+        house.rooms.replay(AskReplay(id="a", match=match), lambda: None),
+        house.rooms.replay(AskReplay(id="a", match=match, leg=1, first=0), lambda: None),
         house.rooms.judge(ada, Judge(id="a", match=match)),
         house.asked(ada, today),
     ):
@@ -164,7 +165,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     assert (after.yesterday.number, after.yesterday.salt) == (number.number, number.salt)
     assert {row.name for row in after.yesterday.friends} == {"Ada", "Ben"}
     assert after.yesterday.played == (0, 2)
-    assert (await house.rooms.record(room, 1)).legs[0].number == number.number
+    assert (await house.rooms.finished(room, 1))[1].legs[0].number == number.number
     assert await house.rooms.lasting(match) is not None
     house.end_the_day()
     assert (await house.asked(cat, before(today))).yesterday.number is None, "nobody asked for that day's"
@@ -243,7 +244,7 @@ async def test_a_day_that_ends_ends_what_has_not_begun_and_ranks_nothing_that_go
     await play(room, ada, ben)
     assert room.room is not None and room.room.match is not None
     assert shown(ada).match is not None
-    assert await house.rooms.record(room, 1)
+    assert await house.rooms.finished(room, 1)
     assert (await house.asked(ada, day)).yesterday.played == (0, 0)
     page = await house.rooms.player(ada.person, AskPlayer(id=next(_ids)), room)
     assert [(match.daily, [seat.change for seat in match.seats]) for match in page.matches] == [(day, [None, None])]

@@ -55,7 +55,8 @@ async def judges(thinkers: Here) -> AsyncIterator[GivenMatches]:
 
 def ask(id: str = "ask", **changes: Any) -> Judge:
     """Return the question of a short match."""
-    return Judge.model_validate(asked(record().model_dump(mode="json"), id=id, **changes).model_dump(exclude={"type"}))
+    question = asked(record().model_dump(mode="json"), id=id, **changes)
+    return Judge.model_validate(question.model_dump(exclude={"type", "leg", "first"}))
 
 
 async def ended(member: Member, id: str = "ask") -> AnalysisEvent:

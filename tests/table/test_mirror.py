@@ -23,7 +23,6 @@ from server.table.match_facts import TimeGiven
 from server.table.outcomes import outcomes
 from server.table.reached import reached
 from server.table.rejection import Rejection
-from server.table.replayed import replayed
 from server.table.room_facts import Configured
 from server.verify.difference import Difference
 from server.verify.replay import check
@@ -31,7 +30,7 @@ from tests.table.asked import answer, claim, configure, gone, here, hint, resign
 from tests.table.eventful import mirrored, record_of
 from tests.table.patriarchs import made
 from tests.table.play import PEOPLE, Table, told_of
-from tests.table.test_replayed import asked
+from tests.table.test_replayed import asked, told
 from tests.verify.played import sealed
 
 
@@ -210,7 +209,7 @@ def test_a_computer_that_played_for_a_while_counts_on_each_board_where_it_did() 
     kinds = [[each.kind for each in leg.incidents if each.kind != "takeback"] for leg in read.legs]
     assert kinds[1] == ["computer", "returned"]
     assert kinds[0] == ["hint", "clock", *kinds[1], "resigned"]
-    again = list(replayed(asked(document(table))))
+    again = told(asked(document(table)))
     assert [len(each.sights) for each in again] == [len(leg.moves) + 1 for leg in read.legs]
     assert all(not getattr(each.sights[0].view, "seen", None) for each in again)
 

@@ -8,13 +8,12 @@ from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from protocol.options import Clock
 from server.table.entries import decode
 from server.table.record import record
-from server.table.replayed import replayed
 from server.verify.replay import check
 from tests.table.asked import SETTINGS
 from tests.table.eventful import record_of
 from tests.table.patriarchs import WRONG, found, frame, hidden, made, moves, three, two, wrong
 from tests.table.play import Table
-from tests.table.test_replayed import asked
+from tests.table.test_replayed import asked, told
 
 
 def takeback(table: Table) -> Offer:
@@ -143,7 +142,7 @@ def test_who_looks_back_sees_the_tree_as_soon_as_it_is_laid_out_and_the_guesses_
         if owner < 2:
             table.begin()
     document = json.loads(record_of(table).model_dump_json())
-    views: list[Any] = [sight.view for sight in next(iter(replayed(asked(document)))).sights]
+    views: list[Any] = [sight.view for sight in told(asked(document))[0].sights]
     assert [view.tree for view in views] == [None, *["3(4(2) A(5))"] * 5]
     assert views[2].rows[0].guesses[0].tree == WRONG[0] and views[2].rows[0].guesses[0].waiting
 

@@ -10,25 +10,25 @@ from protocol.record import Record
 from server.games.registry import GAMES
 from server.table.recorded import legs_of
 from server.table.rejection import Rejection
-from server.table.replayed import replayed, replayed_record
+from server.table.replayed import replayed_record
 from tests.table.eventful import record_of
 from tests.table.test_own_numbers import played
 from tests.table.test_race import move, race
-from tests.table.test_replayed import asked
+from tests.table.test_replayed import asked, told, whole
 from tests.verify.played import RECORDS, Document, known
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
 def test_a_record_is_seen_as_its_moves_are(record: Callable[[], Document]) -> None:
     document = record()
-    assert list(replayed_record("r", Record.model_validate(document))) == list(replayed(asked(document)))
+    assert whole(replayed_record(Record.model_validate(document))) == told(asked(document))
 
 
 def test_of_a_race_each_leg_is_its_own_seats() -> None:
     table = race("ben")
     for who, text in (("ben", "deal"), ("ben", "give-up"), ("ada", "give-up")):
         move(table, who, text)
-    legs = list(replayed_record("r", record_of(table)))
+    legs = whole(replayed_record(record_of(table)))
     assert [(leg.leg, leg.refused) for leg in legs] == [(1, None), (2, None)]
     assert [[(each.seat, each.move) for each in leg.sights] for leg in legs] == [
         [(None, None), (0, "give-up")],
@@ -38,7 +38,7 @@ def test_of_a_race_each_leg_is_its_own_seats() -> None:
 
 def test_a_leg_with_a_number_of_its_own_is_dealt_from_that() -> None:
     record = record_of(played(None))
-    legs = list(replayed_record("r", record))
+    legs = whole(replayed_record(record))
     assert [len(leg.sights) - 1 for leg in legs] == [len(leg.moves) for leg in record.legs]
     assert all(leg.refused is None for leg in legs)
 
@@ -46,7 +46,7 @@ def test_a_leg_with_a_number_of_its_own_is_dealt_from_that() -> None:
 def test_what_was_played_by_other_rules_is_refused() -> None:
     record = Record.model_validate(known()).model_copy(update={"rules": 99})
     with pytest.raises(Rejection, match="rules version 99") as refused:
-        list(replayed_record("r", record))
+        replayed_record(record)
     assert refused.value.code is Code.NOT_ALLOWED
 
 

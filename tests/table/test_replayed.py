@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from protocol.codes import RejectionCode as Code
+from protocol.events import EVENT, ReplayEvent
 from protocol.played import AskReplay, Judge
+from server.table.paged import PagedMatch
 from server.table.rejection import Rejection
 from server.table.replayed import check_played, replayed
 from tests.seen import tree
@@ -27,30 +29,43 @@ def asked(document: Document, **changes: Any) -> AskReplay:
     return AskReplay.model_validate(fields)
 
 
+def whole(match: PagedMatch) -> list[ReplayEvent]:
+    """Return all that is told of a match whose legs are asked for whole."""
+    while match.play(7):
+        pass
+    legs = [EVENT.validate_json(frame) for frame in match.whole("r")]
+    return [leg for leg in legs if isinstance(leg, ReplayEvent)]
+
+
+def told(command: AskReplay) -> list[ReplayEvent]:
+    """Return what a question is answered with."""
+    return whole(replayed(command))
+
+
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
 def test_every_ply_of_every_leg_is_seen_with_the_records_own_score(record: Callable[[], Document]) -> None:
     document = record()
-    legs = list(replayed(asked(document)))
+    legs = told(asked(document))
     assert [each.leg for each in legs] == list(range(1, len(document["legs"]) + 1))
-    for told, leg in zip(legs, document["legs"], strict=True):
-        assert told.refused is None
-        assert [each.ply for each in told.sights] == list(range(len(leg["moves"]) + 1))
-        assert told.sights[0].score == leg["opening"]["score"]
-        assert [(each.seat, each.move, each.score) for each in told.sights[1:]] == [
+    for each, leg in zip(legs, document["legs"], strict=True):
+        assert (each.refused, each.plies) == (None, len(leg["moves"]))
+        assert [sight.ply for sight in each.sights] == list(range(len(leg["moves"]) + 1))
+        assert each.sights[0].score == leg["opening"]["score"]
+        assert [(sight.seat, sight.move, sight.score) for sight in each.sights[1:]] == [
             (move["seat"], move["move"], move["score"]) for move in leg["moves"]
         ]
 
 
-def test_a_leg_of_which_too_much_would_be_told_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.table.replayed.MOST_TOLD", 100_000)
-    with pytest.raises(Rejection, match="Leg 1 has 52 moves: that is too much to be shown again") as refused:
-        list(replayed(asked(known())))
+def test_a_leg_of_which_too_much_would_be_told_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.table.paged.MOST_WHOLE", 100_000)
+    with pytest.raises(Rejection, match="Leg 1 has 52 moves: that is too much to be told at once") as refused:
+        told(asked(known()))
     assert refused.value.code == Code.NOT_ALLOWED
 
 
 def test_leg_two_sees_what_leg_one_showed() -> None:
     document = known()
-    second = list(replayed(asked(document)))[1]
+    second = told(asked(document))[1]
     assert list(tree(second.sights[0].view).seen[:5]) == document["legs"][0]["deck"][:5]
 
 
@@ -58,7 +73,7 @@ def test_leg_two_sees_what_leg_one_showed() -> None:
 def test_a_leg_ends_at_the_move_that_the_rules_refuse_and_says_why(move: str) -> None:
     document = known()
     document["legs"][0]["moves"][3]["move"] = move
-    first, second = replayed(asked(document))
+    first, second = told(asked(document))
     assert [each.ply for each in first.sights] == [0, 1, 2, 3]
     assert first.refused
     assert second.sights[0].ply == 0
@@ -67,14 +82,14 @@ def test_a_leg_ends_at_the_move_that_the_rules_refuse_and_says_why(move: str) ->
 def test_a_seat_that_is_not_to_move_is_refused() -> None:
     document = known()
     document["legs"][0]["moves"][0]["seat"] = 7
-    first = next(replayed(asked(document)))
+    first = told(asked(document))[0]
     assert len(first.sights) == 1
     assert first.refused
 
 
 def judge(command: AskReplay) -> Judge:
     """Return the command that has the same match judged."""
-    return Judge.model_validate({**command.model_dump(), "type": "judge"})
+    return Judge.model_validate({**command.model_dump(exclude={"leg", "first"}), "type": "judge"})
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
@@ -115,6 +130,6 @@ NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize(("changes", "words"), NO_MATCH.values(), ids=NO_MATCH)
 def test_what_is_no_match_is_refused_in_a_sentence(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(Rejection, match=words):
-        list(replayed(asked(known(), **changes)))
+        replayed(asked(known(), **changes))
     with pytest.raises(Rejection, match=words):
         check_played(judge(asked(known(), **changes)))
