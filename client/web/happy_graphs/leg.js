@@ -7,14 +7,13 @@ import { draw, wear } from "../app.js";
 import { showCard } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
 import {
   askHint,
   board,
   choose,
   closeLeg as forget,
-  drag,
-  dragBack,
   finish,
   now,
   play,
@@ -31,7 +30,7 @@ import { readScene } from "./scene.js";
 import { byRank } from "./game.js";
 import * as words from "./words.js";
 
-export { legKey } from "./playing.js";
+export { legKey } from "./keys.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../games.js").LegOptions} LegOptions */

@@ -1,14 +1,12 @@
-// What the player of a leg is about to do, and does: by pointer, by keyboard, by dragging a card of the hand. It is kept
-// here, as there is one page.
+// What the player of a leg is about to do, and does. It is kept here, as there is one page.
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
 import { sendInTurn } from "../in_turn.js";
 import { ask as question } from "../room/question.js";
-import { dragging, grab, handAt } from "../table/drag.js";
 import { inSigns } from "../table/cards.js";
 import { Board } from "./board.js";
-import { TILE, named, nearest, squareNamed } from "./layout.js";
+import { named, squareNamed } from "./layout.js";
 import { targetsOf } from "./scene.js";
 import * as words from "./words.js";
 
@@ -20,8 +18,28 @@ import * as words from "./words.js";
 /** A card that was placed on a square, or taken back from it. @typedef {{card: string, square: string, placed: boolean}} Step */
 
 export const board = new Board("leg");
-/** @type {Record<string, "up" | "down" | "left" | "right">} */
-const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+
+/** What is chosen and done in a leg, as it is at its beginning. */
+function nothingDone() {
+  return {
+    /** The card of the hand that is chosen. @type {string | null} */
+    card: null,
+    /** @type {Target[]} */
+    targets: [],
+    /** @type {string | null} */
+    square: null,
+    /** A card on the board that is pointed at, to be taken back. @type {string | null} */
+    picked: null,
+    /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
+    sent: [],
+    /** What was asked for in a puzzle and waits for the answers before it. @type {(() => boolean)[]} */
+    later: [],
+    /** What was done in a puzzle, and what was undone, the last one last. @type {Step[]} */
+    done: [],
+    /** @type {Step[]} */
+    undone: [],
+  };
+}
 
 /** What the player is about to do, and what was told. */
 export const now = {
@@ -31,26 +49,11 @@ export const now = {
   model: null,
   /** @type {LegOptions | null} */
   options: null,
-  /** The card of the hand that is chosen. @type {string | null} */
-  card: null,
-  /** @type {Target[]} */
-  targets: [],
-  /** @type {string | null} */
-  square: null,
-  /** A card on the board that is pointed at, to be taken back. @type {string | null} */
-  picked: null,
-  /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
-  sent: [],
-  /** What was asked for in a puzzle and waits for the answers before it. @type {(() => boolean)[]} */
-  later: [],
   /** A refusal that has been read. @type {unknown} */
   read: null,
   open: false,
   told: "",
-  /** What was done in a puzzle, and what was undone, the last one last. @type {Step[]} */
-  done: [],
-  /** @type {Step[]} */
-  undone: [],
+  ...nothingDone(),
 };
 
 /** Take what is known now: keep what was chosen as far as it is still there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
@@ -61,10 +64,7 @@ export function take(scene, model, options) {
     scene.hint !== null && now.scene?.hint == null
       ? `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`
       : "";
-  if (another) {
-    Object.assign(now, { card: null, square: null, picked: null, sent: [], later: [] });
-    Object.assign(now, { done: lying(scene), undone: [] });
-  }
+  if (another) Object.assign(now, nothingDone(), { done: lying(scene) });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
   if (now.card === null || !scene.hand.includes(now.card)) now.card = scene.myTurn ? firstPlayable(scene) : null;
@@ -243,10 +243,6 @@ const lying = ({ view }) =>
         cards.map(({ card, x, y }) => ({ card, square: named({ group, x, y }), placed: true })),
       );
 
-/** The squares on which cards lie. @param {Scene} scene */
-const lyingOn = ({ view }) =>
-  view.groups.flatMap(({ number: group, cards }) => cards.map(({ x, y }) => named({ group, x, y })));
-
 /** What lies on a square. @param {Scene} scene @param {string} square */
 function lyingAt({ view }, square) {
   const { group, x, y } = squareNamed(square);
@@ -274,103 +270,7 @@ export function toggle() {
   draw();
 }
 
-/** Drag a card of the hand onto a square. @param {PointerEvent} event @param {string} card */
-export function drag(event, card) {
-  if (!now.scene?.myTurn || event.button !== 0) return;
-  if (now.card !== card) choose(card);
-  const over = (/** @type {string | null} */ square) => {
-    if (square !== now.square && (square === null || now.targets.some((target) => target.square === square))) {
-      now.square = square;
-      draw();
-    }
-  };
-  const dropped = (/** @type {string} */ square) => {
-    if (now.targets.some((target) => target.square === square)) play(square);
-  };
-  // The card alone is carried, without the button that it lies on.
-  const look = (/** @type {HTMLElement} */ button) => {
-    const ghost = document.createElement("div");
-    ghost.append(...[...button.querySelectorAll("svg")].map((picture) => picture.cloneNode(true)));
-    return ghost;
-  };
-  grab(event, { over, dropped }, { look });
-}
-
-/** Drag a card of the board back to the hand. @param {PointerEvent} event @param {string} square */
-export function dragBack(event, square) {
-  event.stopPropagation(); // the board stays where it is
-  const look = (/** @type {Element} */ card) => {
-    const ghost = document.createElement("div");
-    const box = card.getBoundingClientRect();
-    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    picture.setAttribute("class", "squares carried");
-    picture.setAttribute("viewBox", `0 0 ${TILE} ${TILE}`);
-    const copy = /** @type {Element} */ (card.cloneNode(true));
-    copy.removeAttribute("transform");
-    picture.append(copy);
-    picture.style.height = `${box.height}px`;
-    ghost.append(picture);
-    return ghost;
-  };
-  grab(event, { dropped: () => takeBack(square) }, { look, under: handAt });
-}
-
-/** Take a key: arrows, Enter, digits, h, in a puzzle a, t, u and r, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
-export function legKey(event) {
-  const { scene, options } = now;
-  if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
-  const elsewhere = event.target instanceof Element && event.target.closest("button, a, summary, [role=slider]");
-  if (elsewhere && (event.key === "Enter" || event.key === " ")) return false;
-  const way = event.shiftKey ? undefined : WAYS[event.key];
-  if (way !== undefined && now.targets.length) {
-    const among = now.targets.map((target) => target.square);
-    now.square = nearest(board.layout, among, now.square, way) ?? now.square;
-    board.bring(now.square);
-    announce(says().first);
-    draw();
-  } else if (way !== undefined && now.picked !== null) pick(nearest(board.layout, lyingOn(scene), now.picked, way));
-  else if (event.key === "Enter" || event.key === " ") {
-    if (scene.over) options?.goOn?.();
-    else if (now.square !== null) play(now.square);
-    else if (now.picked !== null) takeBack(now.picked);
-    else return false;
-  } else if (scene.myTurn && cardOfKey(scene, event.key) !== undefined)
-    choose(/** @type {string} */ (cardOfKey(scene, event.key)));
-  else if (event.key === "h" && scene.mayHint) askHint();
-  else if (event.key === "t" && scene.view.mode === "puzzle" && scene.myTurn) {
-    Object.assign(now, { card: null, targets: [], square: null });
-    pick(lyingOn(scene).at(-1) ?? null);
-  } else if (event.key === "u" && scene.view.mode === "puzzle") undo();
-  else if (event.key === "r" && scene.view.mode === "puzzle") redo();
-  else return board.key(event);
-  return true;
-}
-
-/** The card of the hand that a key chooses: by its place, in a puzzle, where there are many, by its rank. @param {Scene} scene @param {string} key */
-function cardOfKey({ hand, view }, key) {
-  if (view.mode !== "puzzle") return /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
-  const rank = key === "1" ? "A" : key.toUpperCase();
-  return hand.find((card) => card[0] === rank);
-}
-
-/** Look at a card on the board. @param {string | null} square */
-function pick(square) {
-  now.picked = square ?? now.picked;
-  board.bring(now.picked);
-  announce(says().first);
-  draw();
-}
-
 /** Forget what was chosen: the leg is no longer on the page. */
 export function closeLeg() {
-  Object.assign(now, {
-    scene: null,
-    model: null,
-    options: null,
-    card: null,
-    targets: [],
-    square: null,
-    sent: [],
-    later: [],
-  });
+  Object.assign(now, nothingDone(), { scene: null, model: null, options: null });
 }
