@@ -20,3 +20,29 @@ test("what is pointed at takes no more room than before, or it would move away f
     }
   }
 });
+
+const GAMES = ["family_tree", "happy_graphs", "grandmas_game", "patriarch", "poker_solitaire"];
+
+/** What the style sheets of a game select, each with the classes that it names. @param {string} game @returns {[string, string[]][]} */
+function selected(game) {
+  const sheets = readdirSync(new URL(`${game}/`, WEB)).filter((each) => each.endsWith(".css"));
+  return sheets.flatMap((name) => {
+    const sheet = readFileSync(new URL(`${game}/${name}`, WEB), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+    const every = [...sheet.matchAll(/([^{};]+)\{/g)].flatMap(([, each]) => each.split(/,(?![^()]*\))/));
+    return every.map((each) => [each.trim(), [...each.matchAll(/[a-z]*\.[a-z][\w-]*/g)].map(([named]) => named)]);
+  });
+}
+
+test("no game's looks are another's, too: the sheets of several are on one page, in any order", () => {
+  const sheets = new Map(GAMES.map((game) => [game, selected(game)]));
+  for (const [game, own] of sheets)
+    for (const [other, theirs] of sheets) {
+      const named = new Set(other === game ? [] : theirs.flatMap(([, classes]) => classes));
+      const both = own.filter(([, classes]) => classes.length && classes.every((each) => named.has(each)));
+      assert.deepEqual(
+        both.map(([selector]) => selector),
+        [],
+        `${game} and ${other}`,
+      );
+    }
+});

@@ -86,7 +86,7 @@ function spotButton(picture, spot, family, inside) {
   const hinted = picture.hinted === spot.card;
   const points = spot.move?.change ? ` ${words.signed(spot.move.change)}` : "";
   return html`
-    <div class=${["spot", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}>
+    <div class=${["pointable", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}>
       <div class="seen" aria-hidden="true">
         ${inside} ${spot.move ? html`<span class="badge">${hinted ? "★" : "▸"}${points}</span>` : nothing}
       </div>

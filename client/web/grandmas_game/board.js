@@ -19,7 +19,12 @@ import * as words from "./words.js";
  * @typedef {{id: string, label: string, keys: string | null, chosen: string | null, lit: ReadonlySet<string>, can: ReadonlySet<string>, peeks: ReadonlySet<string>, fresh: string | null, hinted: readonly (string | null)[], order: readonly string[] | null, carried: number | null, at: string, marks: readonly Mark[], watched: Watched | null, touched: ((spot: string) => void) | null, focused: ((spot: string) => void) | null, drag: ((event: PointerEvent, spot: string) => void) | null}} Shown
  */
 
-await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("grandmas_game/board.css")]);
+await Promise.all([
+  wear("table/cards.css"),
+  wear("table/board.css"),
+  wear("grandmas_game/spots.css"),
+  wear("grandmas_game/board.css"),
+]);
 
 /** A card as it lies: its rank and suit at the left, where it is seen in a fan too. @param {string} card */
 export function lyingCard(card) {

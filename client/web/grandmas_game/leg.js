@@ -45,7 +45,7 @@ export function legView(model, options) {
   playing.take(scene, model, options);
   watching.beginOnce(scene);
   return html`
-    <div class=${now.open ? "leg open" : "leg"}>
+    <div class=${now.open ? "leg grandma open" : "leg grandma"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${table(scene)}
       <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
       ${foot(scene, options)}
@@ -126,7 +126,7 @@ function heading(scene, clocks, title) {
           ? html`<p class="which">
               ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
               <span>${words.made(view.made, view.undos, view.redos, race)}</span>
-              ${scene.beat === null ? nothing : html`<span class="beat">${scene.beat} to beat</span>`}
+              ${scene.beat === null ? nothing : html`<span>${scene.beat} to beat</span>`}
             </p>`
           : nothing
       }
