@@ -66,8 +66,18 @@ def _explained(frame: str, error: Any) -> BadFrame:
         return BadFrame(Code.UNKNOWN_TYPE, f"There is no command of type {tag!r}.", context["expected_tags"], id)
     if kind == "union_tag_not_found":
         return BadFrame(Code.MALFORMED, "The command has no type.", "an object with `type` and `id`", id)
-    where = ".".join(str(part)[:40] for part in error["loc"][1:])
-    return BadFrame(Code.MALFORMED, f"The command's {where or 'shape'} is wrong.", error["msg"], id)
+    where = ".".join(_shown(part) for part in error["loc"][1:])
+    if kind == "extra_forbidden":
+        return BadFrame(Code.MALFORMED, f"The command has a field too many: {where}.", "the command's own fields", id)
+    if kind == "missing":
+        return BadFrame(Code.MALFORMED, f"The command has no {where}.", f"a field {where}", id)
+    expected = error["msg"].removeprefix("Value error, ")
+    return BadFrame(Code.MALFORMED, f"The command's {where or 'shape'} is wrong.", expected, id)
+
+
+def _shown(part: str | int) -> str:
+    """Return the name of a field, which anybody may have made up, so that showing it harms no terminal."""
+    return repr(str(part)[:40])[1:-1]
 
 
 def _wrong_protocol(version: int, id: str | None) -> BadFrame:
