@@ -110,8 +110,9 @@ class Pages:
 
 
 def is_handshake(request: Request) -> bool:
-    """Tell whether a request is for a WebSocket."""
-    return "upgrade" in ",".join(request.headers.get_all("Connection")).lower()
+    """Tell whether a request is for a WebSocket. Some programs and proxies offer an upgrade with each request."""
+    headers = (",".join(request.headers.get_all(name)).lower() for name in ("Connection", "Upgrade"))
+    return all(word in header for word, header in zip(("upgrade", "websocket"), headers, strict=True))
 
 
 def too_many(what: str, seconds: float) -> Response:

@@ -42,6 +42,18 @@ async def test_method_that_changes_something_is_refused_with_those_that_do_not(s
 
 
 @pytest.mark.parametrize(
+    "offered",
+    [{"Upgrade": "h2c", "HTTP2-Settings": "AAMAAABkAAQAAP__"}, {}, {"Upgrade": ""}],
+    ids=["HTTP/2", "by a proxy that always says so", "with nothing to upgrade to"],
+)
+async def test_who_offers_another_upgrade_than_to_a_websocket_is_answered_as_ever(
+    site: Site, offered: dict[str, str]
+) -> None:
+    answer = await site.ask("/healthz", Connection="Upgrade", **offered)
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
+
+
+@pytest.mark.parametrize(
     ("asked", "status"),
     [
         (b"GET / HTTP/1.1\r\nX: " + b"x" * 9000 + b"\r\n\r\n", 431),
