@@ -97,7 +97,7 @@ async def running(
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
-        pages = Pages(node, settings.origins, ready, browsers, rooms.lasting, settings.host)
+        pages = Pages(node, settings.origins, ready, browsers, rooms.lookups.lasting, settings.host)
         sockets = inherited or open_port(settings.host, settings.port)
         if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
             await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))

@@ -1,5 +1,7 @@
 """How commands are answered, and whom the answers go to."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from protocol.codes import RejectionCode as Code
@@ -8,6 +10,7 @@ from protocol.events import Ack, Goodbye, Rejected
 from protocol.ids import RoomCode
 from server import metrics
 from server.live.encoding import encode
+from server.store.endpoint import StoreAway
 from server.table.decision import Actor, Person
 from server.table.rejection import Rejection
 
@@ -63,6 +66,15 @@ def unavailable(undone: bool = False) -> Rejection:
     else:
         what = "The server cannot reach its store now, so it is not known whether this was done."
     return Rejection(Code.UNAVAILABLE, what, "send the same id again")
+
+
+@contextmanager
+def store_needed() -> Iterator[None]:
+    """Refuse what cannot be done here while the store is away. Raises Rejection."""
+    try:
+        yield
+    except StoreAway:
+        raise unavailable() from None
 
 
 def acknowledge(member: Member, command: Command, version: int) -> None:

@@ -184,9 +184,6 @@ class Connection:
                 self._greeted()
                 with self._allowed.opening():
                     self._change_room(await self._rooms.play_daily(self, command))
-            case AskDaily():
-                self.send(encode(await self._rooms.daily(self.person.player, command)))
-                acknowledge(self, command, 0)
             case QuickMatch():
                 self._greeted()
                 with self._allowed.opening():
@@ -220,27 +217,18 @@ class Connection:
                     self._change_room(await self._rooms.take_seat(self, command, code, secret))
             case AskNumber():
                 self._greeted()
-                await self._rooms.number(self, command, self._room)
-            case AskScores():
-                self.send(encode(await self._rooms.scores(self.person.player, command, self._room)))
-                acknowledge(self, command, 0)
-            case AskStatistics():
-                self.send(encode(await self._rooms.statistics(self.person.player, command, self._room)))
-                acknowledge(self, command, 0)
-            case AskStandings():
-                self.send(encode(await self._rooms.standings(self.person.player, command, self._room)))
-                acknowledge(self, command, 0)
-            case AskPlayer():
-                self.send(encode(await self._rooms.player(self.person, command, self._room)))
-                acknowledge(self, command, 0)
+                await self._rooms.lookups.number(self, command, self._room)
+            case AskDaily() | AskScores() | AskStatistics() | AskStandings() | AskPlayer():
+                self._greeted()
+                await self._rooms.lookups.answer(self, command, self._room)
             case AskReplay():
                 await self._replay(command)
             case Judge():
                 self._greeted()
                 self._allowed.replay()
-                await self._rooms.judge(self, command)
+                await self._rooms.lookups.judge(self, command)
             case AskAnalysis():
-                await self._rooms.analysis(self._in_room(), self, command)
+                await self._rooms.lookups.analysis(self._in_room(), self, command)
             case Enlist():
                 names = [clean_name(name) for name in command.names]
                 self._in_room().submit(self, command.model_copy(update={"names": names}))
@@ -297,7 +285,7 @@ class Connection:
             self._change_room(await self._rooms.enter(self, command, code, command.takeover))
 
     async def _record(self, command: AskRecord) -> None:
-        match, record = await self._rooms.finished(self._in_room(), command.match)
+        match, record = await self._rooms.lookups.finished(self._in_room(), command.match)
         told = record.model_dump(mode="json")
         self.send(encode(RecordEvent(id=command.id, match=command.match, match_id=match, record=told)))
         acknowledge(self, command, 0)
@@ -305,7 +293,7 @@ class Connection:
     async def _replay(self, command: AskReplay) -> None:
         self._greeted()
         self._allowed.page()
-        for frame in await self._rooms.replay(command, self._allowed.replay):
+        for frame in await self._rooms.lookups.replay(command, self._allowed.replay):
             self.send(frame)
         acknowledge(self, command, 0)
 

@@ -146,7 +146,7 @@ async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(url
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         await Results(store).keep(match, record().model_dump_json().encode())
         ada = Member("ada")
-        await rooms.judge(ada, Judge(id="ask", match=match))
+        await rooms.lookups.judge(ada, Judge(id="ask", match=match))
         while not await store.ask("EXISTS", keys.analysing(match)):
             pass
         rooms.forget(ada)

@@ -13,7 +13,7 @@ from protocol.commands import AskAnalysis, Enter, MakeMove, Ready, Resign, Sit, 
 from protocol.daily import AskDaily, DailyEvent, PlayDaily
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
 from protocol.played import AskReplay, Judge
-from protocol.standings import AskPlayer
+from protocol.standings import AskPlayer, PlayerEvent
 from server.bots.players import chosen
 from server.bots.pool import Thinkers
 from server.live import daily
@@ -65,7 +65,10 @@ class House:
 
     async def asked(self, member: Member, day: str | None = None) -> DailyEvent:
         """Return what somebody is told. Raises Rejection."""
-        return await self.rooms.daily(member.person.player, AskDaily(id=next(_ids), game=GAME, day=day))
+        command = AskDaily(id=next(_ids), game=GAME, day=day)
+        told = await self.rooms.lookups.told(member.person, command, None)
+        assert isinstance(told, DailyEvent)
+        return told
 
 
 @pytest.fixture
@@ -138,12 +141,12 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     assert asked[2].yesterday.friends == (), "what others have reached is told tomorrow"
     refusals = []
     for ask in (
-        house.rooms.finished(room, 1),
-        house.rooms.analysis(room, ada, AskAnalysis(id="a", match=1)),
-        house.rooms.lasting(match),
-        house.rooms.replay(AskReplay(id="a", match=match), lambda: None),
-        house.rooms.replay(AskReplay(id="a", match=match, leg=1, first=0), lambda: None),
-        house.rooms.judge(ada, Judge(id="a", match=match)),
+        house.rooms.lookups.finished(room, 1),
+        house.rooms.lookups.analysis(room, ada, AskAnalysis(id="a", match=1)),
+        house.rooms.lookups.lasting(match),
+        house.rooms.lookups.replay(AskReplay(id="a", match=match), lambda: None),
+        house.rooms.lookups.replay(AskReplay(id="a", match=match, leg=1, first=0), lambda: None),
+        house.rooms.lookups.judge(ada, Judge(id="a", match=match)),
         house.asked(ada, today),
     ):
         with pytest.raises(Rejection, match="day has ended") as refused:
@@ -165,8 +168,8 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     assert (after.yesterday.number, after.yesterday.salt) == (number.number, number.salt)
     assert {row.name for row in after.yesterday.friends} == {"Ada", "Ben"}
     assert after.yesterday.played == (0, 2)
-    assert (await house.rooms.finished(room, 1))[1].legs[0].number == number.number
-    assert await house.rooms.lasting(match) is not None
+    assert (await house.rooms.lookups.finished(room, 1))[1].legs[0].number == number.number
+    assert await house.rooms.lookups.lasting(match) is not None
     house.end_the_day()
     assert (await house.asked(cat, before(today))).yesterday.number is None, "nobody asked for that day's"
     assert (await house.asked(cat, today)).yesterday == after.yesterday
@@ -244,9 +247,10 @@ async def test_a_day_that_ends_ends_what_has_not_begun_and_ranks_nothing_that_go
     await play(room, ada, ben)
     assert room.room is not None and room.room.match is not None
     assert shown(ada).match is not None
-    assert await house.rooms.finished(room, 1)
+    assert await house.rooms.lookups.finished(room, 1)
     assert (await house.asked(ada, day)).yesterday.played == (0, 0)
-    page = await house.rooms.player(ada.person, AskPlayer(id=next(_ids)), room)
+    page = await house.rooms.lookups.told(ada.person, AskPlayer(id=next(_ids)), room)
+    assert isinstance(page, PlayerEvent)
     assert [(match.daily, [seat.change for seat in match.seats]) for match in page.matches] == [(day, [None, None])]
 
 

@@ -115,7 +115,7 @@ async def served(
     async def ready() -> list[str]:
         return []
 
-    pages = Pages("here", origins, ready, web, lasting or rooms.lasting)
+    pages = Pages("here", origins, ready, web, lasting or rooms.lookups.lasting)
     listener = Listener(rooms, Callers(limits, trusted), web.build, lambda: None, tls)
     async with listener.listen(open_port(host, 0), pages):
         yield Site(listener.port, web, pages)
