@@ -7,6 +7,7 @@ from client.terminal.words import daily, finding, standings
 from client.terminal.words import start as said
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import gains, score_after, stock
+from client.terminal.words.people import begun
 from client.terminal.words.replay import WATCH, WATCH_HINT
 from client.terminal.words.scores import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.terminal.words.settings import HINT as SETTINGS_HINT
@@ -192,7 +193,7 @@ def your_turn(card: Card, left: int, score: int) -> str:
 def their_turn(who: str, card: Card, places: int, score: int, left: int) -> str:
     """Say whose turn it is."""
     turn = f"{who}: {show_card(card)} can go to {count(places, 'place')}."
-    return f"{turn[:1].upper()}{turn[1:]} Score {score}, {stock(left)}."
+    return f"{begun(turn)} Score {score}, {stock(left)}."
 
 
 def place(number: int, move: LegalMove, meaning: str, score: int) -> str:

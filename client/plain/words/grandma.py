@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from client.terminal.words import grandmas_game as said
 from client.terminal.words.formats import number
+from client.terminal.words.people import begun
 
 MOVES = "  a number, or a move such as 5>h+, w:8h>h-, h+>h-, deal, order 8h 3c, peek 5, give-up: play that"
 NOT_YOURS = "it is not your turn"
@@ -30,7 +31,7 @@ COMPUTERS_TABLE = "The computer’s table on number {number}, {score}:"
 
 def begins(who: str, how: str) -> str:
     """Head a leg."""
-    return f"{who[:1].upper()}{who[1:]}; {how}."
+    return f"{begun(who)}; {how}."
 
 
 def turn(points: int, stock: str, made: str) -> str:
@@ -40,7 +41,7 @@ def turn(points: int, stock: str, made: str) -> str:
 
 def their_turn(turn: str) -> str:
     """Say who plays."""
-    return f"{turn[:1].upper()}{turn[1:]}."
+    return f"{begun(turn)}."
 
 
 def place(index: int, move: str, safe: bool) -> str:

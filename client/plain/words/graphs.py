@@ -6,6 +6,7 @@ from client.terminal.cards import show_card
 from client.terminal.words import happy_graphs as said
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number
+from client.terminal.words.people import begun
 from protocol.cards import Card
 
 MOVES = "  a number, or a move such as 3h@1,0: play there"
@@ -26,7 +27,7 @@ LEGEND = (
 
 def begins(leg: int, legs: int, who: str, how: str) -> str:
     """Head a leg."""
-    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{who[:1].upper()}{who[1:]}; {how}."
+    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{begun(who)}; {how}."
 
 
 def your_turn(hand: Sequence[Card], score: int, stock: int) -> str:
@@ -37,7 +38,7 @@ def your_turn(hand: Sequence[Card], score: int, stock: int) -> str:
 def their_turn(turn: str, hand: str, score: int, stock: int) -> str:
     """Say whose turn it is."""
     held = f", with {hand}" if hand else ""
-    return f"{turn[:1].upper()}{turn[1:]}{held}. {number(score)} unhappy, {said.stock(stock)}."
+    return f"{begun(turn)}{held}. {number(score)} unhappy, {said.stock(stock)}."
 
 
 def puzzle_turn(hand: str, score: int) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from client.terminal.words import poker_solitaire as said
 from client.terminal.words import poker_table
 from client.terminal.words.formats import exact
+from client.terminal.words.people import begun
 from protocol.cards import Card
 
 MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"
@@ -25,13 +26,13 @@ LEGEND = (
 
 def begins(leg: int, legs: int, who: str, how: str) -> str:
     """Head a leg."""
-    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{who[:1].upper()}{who[1:]}; {how}."
+    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{begun(who)}; {how}."
 
 
 def turn(whose: str, dealt: Sequence[Card], score: str, stock: int) -> str:
     """Say whose turn it is, what is dealt, and how the score stands."""
     cards = f"dealt {said.cards(dealt)}" if dealt else poker_table.NO_CARD
-    return f"{whose[:1].upper()}{whose[1:]}: {cards}. {score}; {poker_table.stock(stock)}."
+    return f"{begun(whose)}: {cards}. {score}; {poker_table.stock(stock)}."
 
 
 def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
 from client.terminal.words.failures import stopped
 from client.terminal.words.formats import number as written
-from client.terminal.words.people import listed
+from client.terminal.words.people import begun, listed
 from protocol.options import Clock
 
 FIND = "Find a game"
@@ -146,9 +146,13 @@ def settled(known: bool, clock: Clock | None, hints: bool, onlookers: bool) -> s
 
 
 def sentence(parts: Sequence[str]) -> str:
-    """Write some clauses as one sentence."""
+    """Write some clauses as one sentence.
+
+    >>> sentence(["nobody sits there", "", "no clock"]), sentence(["ada sits there"])
+    ('Nobody sits there; no clock.', 'ada sits there.')
+    """
     told = "; ".join(each for each in parts if each)
-    return f"{told[:1].upper()}{told[1:]}." if told else ""
+    return f"{begun(told)}." if told else ""
 
 
 def away(failure: Failure, server: str, *, own: bool) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.terminal.words.clock import clock as clock_words
+from client.terminal.words.people import begun
 from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.options import Clock
@@ -160,13 +161,12 @@ def roles_drawn(*, owning: bool = False, many: bool = False) -> str:
 def owns(owner: str, guessers: str, *, mine: bool, leg: int = 1) -> str:
     """Say who owns the tree in a leg, and who guesses it; `guessers` None is all others.
 
-    >>> owns("Ada", "you", mine=False), owns("", "all others", mine=True, leg=2)
-    ('Ada owns the tree, you guess it.', 'Now you own the tree, all others guess it.')
+    >>> owns("ada", "you", mine=False), owns("", "all others", mine=True, leg=2)
+    ('ada owns the tree, you guess it.', 'Now you own the tree, all others guess it.')
     """
     who = f"{'you' if mine else owner} {'own' if mine else 'owns'} the tree"
     guess = "guess" if guessers in ("you", "all others") else "guesses"
-    said = f"{'Now ' if leg > 1 else ''}{who}, {guessers} {guess} it."
-    return f"{said[:1].upper()}{said[1:]}"
+    return begun(f"{'Now ' if leg > 1 else ''}{who}, {guessers} {guess} it.")
 
 
 def guesses_to_beat(score: int, allowed: int | None, guesser: str, owner: str) -> str:

@@ -1,5 +1,6 @@
 """What people at the table are called; names come as they were sent."""
 
+import re
 from collections.abc import Sequence
 
 YOU = "you"
@@ -11,6 +12,17 @@ THE_OTHERS = "the others"
 THE_COMPUTER = "the computer"
 COMPUTER = "computer"
 """What the names of computer players end in."""
+_OURS = re.compile(r"(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)\b")
+"""What is said in place of a name, or before one; a computer's name is no person's."""
+
+
+def begun(said: str) -> str:
+    """Begin a sentence with a capital, but for the name of somebody, which stays as it is written.
+
+    >>> begun("you win."), begun("all others guess."), begun("easy computer thinks."), begun("o’Neil wins.")
+    ('You win.', 'All others guess.', 'Easy computer thinks.', 'o’Neil wins.')
+    """
+    return f"{said[:1].upper()}{said[1:]}" if _OURS.match(said) else said
 
 
 def turn(name: str, mine: bool, whole: str | None = None) -> str:

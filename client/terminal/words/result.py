@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from client.fairness import Finding, Verdict
 from client.terminal.words.counting import count
-from client.terminal.words.people import listed
+from client.terminal.words.people import begun, listed
 from protocol.command import Another
 from protocol.deals import show_number
 from protocol.ids import Role
@@ -27,17 +27,15 @@ NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none 
 def legs_won(winners: Sequence[str], legs: int) -> str:
     """Say who of many won by legs; several share the win, and nobody has won where nobody won a leg.
 
-    >>> legs_won(["Ada"], 2), legs_won(["you"], 1), legs_won(["Ada", "Ben"], 1), legs_won([], 0)
-    ('Ada wins, with 2 legs won.', 'You win, with 1 leg won.', 'Ada and Ben share the win, with 1 leg won.', 'A draw.')
+    >>> legs_won(["ada"], 2), legs_won(["you"], 1), legs_won(["Ada", "Ben"], 1), legs_won([], 0)
+    ('ada wins, with 2 legs won.', 'You win, with 1 leg won.', 'Ada and Ben share the win, with 1 leg won.', 'A draw.')
     """
     if not winners:
         return f"{DRAW}."
     won = f"with {count(legs, 'leg')} won"
     if len(winners) > 1:
-        said = f"{listed(winners, most=12)} share the win, {won}."
-    else:
-        said = f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}, {won}."
-    return f"{said[:1].upper()}{said[1:]}"
+        return begun(f"{listed(winners, most=12)} share the win, {won}.")
+    return begun(f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}, {won}.")
 
 
 def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:

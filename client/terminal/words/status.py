@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from client.terminal.words.people import begun
+
 AGREED = "You have agreed; the others are asked too."
 LEFT = "You have left the game to the others: s takes your seat again."
 LEFT_RACE = "You have left the race: your table is over."
@@ -16,9 +18,13 @@ def asked(name: str) -> str:
 
 
 def asked_by_me(name: str, *, many: bool = False) -> str:
-    """Say that one's own request waits."""
+    """Say that one's own request waits.
+
+    >>> asked_by_me("o’Neil"), asked_by_me("all others", many=True)[:14]
+    ('o’Neil is asked to let you take a move back; n withdraws it.', 'All others are')
+    """
     verb = "are" if many else "is"
-    return f"{name[:1].upper()}{name[1:]} {verb} asked to let you take a move back; n withdraws it."
+    return f"{begun(name)} {verb} asked to let you take a move back; n withdraws it."
 
 
 def asked_by(name: str) -> str:
