@@ -148,11 +148,13 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
     lines: list[Line] = [(Run(words.room.FRIEND_RUNS_HERE),)]
     for index, local in shown:
         chosen = index == setting.chosen
+        full, short = words.room.reaches(local.reach, local.network)
+        reach = full if 2 + column + 3 + cell_len(full) <= cells else short
         lines.append(
             (
                 Run("▸ " if chosen else "  ", Tone.MARK),
                 Run(commands[index].ljust(column), Tone.MARK if chosen else Tone.PLAIN),
-                Run(f"   {words.room.reach(local.reach, local.network)}", Tone.DIM),
+                Run(f"   {reach}", Tone.DIM),
             )
         )
     return lines

@@ -31,6 +31,12 @@ def reach(where: Reach, network: str) -> str:
     return "internet, if router and firewall let it in"
 
 
+def reaches(where: Reach, network: str) -> tuple[str, str]:
+    """Say from where an address can be reached, in full and in short."""
+    shorts = {Reach.LAN: "same network", Reach.VPN: "VPN"}
+    return reach(where, network), shorts.get(where, "internet")
+
+
 def seats_taken(taken: int, seats: int, here: int) -> str:
     """Say how many of many seats are taken, and how many of them are here."""
     away = f", {taken - here} away" if taken > here else ""

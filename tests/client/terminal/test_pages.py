@@ -60,6 +60,14 @@ def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
     }  # fmt: skip
 
 
+def test_beside_a_code_to_scan_it_is_told_in_short_from_where_an_address_is_reached(rooms: Rooms) -> None:
+    hosting = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=(replace(LAN, network="enp0s31f6"),))
+    assert "same network (enp0s31f6)" in text(hosting)
+    beside = text(hosting, 92)
+    assert "█▀▀▀▀▀█" in beside
+    assert "KZ7-4QM2   same network  " in beside
+
+
 def test_the_chosen_one_of_many_addresses_is_in_sight(rooms: Rooms) -> None:
     many = tuple(replace(LAN, host=f"192.168.1.{host}") for host in range(10, 22))
     for chosen, address in enumerate(many):
