@@ -2,23 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from client.terminal.family_tree.layout import Box, Place
+from client.terminal.step import Step
 from protocol.cards import Card, parse_card
 
 BEGINS_A_CARD = frozenset("0123456789atjqkxATJQKX")
 _IN_A_CARD = BEGINS_A_CARD | frozenset("cdhsCDHS♣♦♥♠")
 _TYPED_AT_MOST = 8
-
-
-class Step(Enum):
-    """A way to go among the places."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,14 @@ from client.guide import Guide, Lesson
 from client.terminal import words
 from client.terminal.board import Keys
 from client.terminal.family_tree import looking
-from client.terminal.family_tree.choice import BEGINS_A_CARD, Choice, Step
+from client.terminal.family_tree.choice import BEGINS_A_CARD, Choice
 from client.terminal.family_tree.leg_view import LegView
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.picture_board import KEYS, PictureBoard
+from client.terminal.step import Step
 from protocol.cards import Card
 
 

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from client.terminal.family_tree.choice import Choice, Step
+from client.terminal.family_tree.choice import Choice
 from client.terminal.family_tree.layout import lay_out
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.walk import Walk, begin, spots, walk_to
+from client.terminal.step import Step
 from protocol.cards import Card
 
 

@@ -6,7 +6,7 @@ rules: family_tree, What the player sees
 from dataclasses import dataclass
 
 from client.branches import family_of, way_to
-from client.terminal.family_tree.choice import Step
+from client.terminal.step import Step
 from protocol.cards import Card
 from protocol.views.family_tree import Family, FamilyTreeView, LegalMove
 

@@ -6,21 +6,12 @@ What can be chosen is named: a pile by its rank, a foundation `H+`, the stock `s
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from client.terminal.grandmas_game.layout import STOCK, Box, Spot, workspace_at, workspace_spot
 from client.terminal.grandmas_game.move import BEGINS, IN_A_MOVE, LONGEST, read_card, read_pile
+from client.terminal.step import Step
 from protocol.cards import Card
 from protocol.views.grandmas_game import GrandmasGameView
-
-
-class Step(Enum):
-    """A way to go on the table."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +97,7 @@ def _ahead(here: Box, there: Box, way: Step) -> float | None:
     """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
     right = there.x + there.wide / 2 - here.x - here.wide / 2
     down = 3 * (there.line + there.high / 2 - here.line - here.high / 2)
-    along, aside = {
-        Step.RIGHT: (right, down),
-        Step.LEFT: (-right, down),
-        Step.DOWN: (down, right),
-        Step.UP: (-down, right),
-    }[way]
+    along, aside = way.to(right, down)
     if way in (Step.UP, Step.DOWN):
         return along + 2 * abs(aside) if along >= _LINES_APART else None
     if along <= 0 or abs(aside) >= _SAME_LINES:

@@ -17,7 +17,7 @@ from client.terminal import words
 from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.grandmas_game import picture as pictures
-from client.terminal.grandmas_game.choice import Choice, Step
+from client.terminal.grandmas_game.choice import Choice
 from client.terminal.grandmas_game.dealing import PACES, USUAL, Dealing
 from client.terminal.grandmas_game.felt import Felt
 from client.terminal.grandmas_game.layout import workspace_at
@@ -27,6 +27,7 @@ from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.played import Played, key_played, spot_played, typed_played
 from client.terminal.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
+from client.terminal.step import Step
 
 
 class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from client.terminal.grandmas_game.choice import Choice, Step, stepped
+from client.terminal.grandmas_game.choice import Choice, stepped
 from client.terminal.grandmas_game.dealing import Dealing
 from client.terminal.grandmas_game.layout import EMPTY, Layout, Spot, lay_out
 from client.terminal.grandmas_game.move import order
 from client.terminal.grandmas_game.scene import Scene
+from client.terminal.step import Step
 
 
 @dataclass(frozen=True, slots=True)

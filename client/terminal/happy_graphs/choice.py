@@ -2,20 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from client.terminal.happy_graphs.layout import Box, Place
 from client.terminal.happy_graphs.move import BEGINS_A_CARD, IN_A_MOVE, LONGEST, Spot, read_card
+from client.terminal.step import Step
 from protocol.cards import Card
-
-
-class Step(Enum):
-    """A way to go among the squares."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +81,7 @@ def stepped(places: Sequence[Place], spot: Spot | None, way: Step) -> Spot | Non
 def _ahead(here: Box, there: Box, way: Step) -> float | None:
     """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
     right, down = there.x - here.x, 3 * (there.line - here.line)
-    along, aside = {
-        Step.RIGHT: (right, down),
-        Step.LEFT: (-right, down),
-        Step.DOWN: (down, right),
-        Step.UP: (-down, right),
-    }[way]
+    along, aside = way.to(right, down)
     if along <= 0:
         return None
     return along + 2 * abs(aside)

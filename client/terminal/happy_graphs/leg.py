@@ -19,13 +19,14 @@ from client.terminal.board import Keys
 from client.terminal.cards import in_signs
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.happy_graphs import picture as pictures
-from client.terminal.happy_graphs.choice import Choice, Step
+from client.terminal.happy_graphs.choice import Choice
 from client.terminal.happy_graphs.grid import GridView
 from client.terminal.happy_graphs.leg_view import LegView
 from client.terminal.happy_graphs.move import Spot, read_card, read_move
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
+from client.terminal.step import Step
 
 
 class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from client.terminal.happy_graphs.choice import Choice, Step, stepped
+from client.terminal.happy_graphs.choice import Choice, stepped
 from client.terminal.happy_graphs.history import History
 from client.terminal.happy_graphs.layout import EMPTY, Box, Layout, Place, lay_out
 from client.terminal.happy_graphs.move import Spot
 from client.terminal.happy_graphs.scene import Scene
+from client.terminal.step import Step
 
 
 @dataclass(frozen=True, slots=True)

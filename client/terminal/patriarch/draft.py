@@ -7,23 +7,14 @@ that the notation itself can be typed.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from client.terminal import words
 from client.terminal.patriarch.drawing import Node, lay_out
+from client.terminal.step import Step
 from client.trees import Family, children, filled, generation, read, shape_of, written
 
 GHOST = "·"
 """What stands where the next card goes."""
-
-
-class Step(StrEnum):
-    """A step from a place to another."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,12 +192,7 @@ def _places(family: Family) -> tuple[str, ...]:
     return tuple(str(place) for place in range(len(family.ranks)))
 
 
-def _way(way: Step, across: int, down: int) -> tuple[int, int] | None:
+def _way(way: Step, across: int, down: int) -> tuple[float, float] | None:
     """Return how far aside and how far ahead a place is that way; None where it is not."""
-    ahead, aside = {
-        Step.UP: (-down, across),
-        Step.DOWN: (down, across),
-        Step.LEFT: (-across, down),
-        Step.RIGHT: (across, down),
-    }[way]
+    ahead, aside = way.to(across, down)
     return (abs(aside), ahead) if ahead > 0 else None

@@ -15,12 +15,13 @@ from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
-from client.terminal.patriarch.draft import Draft, Step, empty
+from client.terminal.patriarch.draft import Draft, empty
 from client.terminal.patriarch.leg_view import PatriarchLegView
 from client.terminal.patriarch.picture import Picture, copied, next_suit, with_news
 from client.terminal.patriarch.scene import Scene, read_scene
 from client.terminal.patriarch.screen import place_at, rank_at
 from client.terminal.picture_board import KEYS, PictureBoard
+from client.terminal.step import Step
 
 _PAGE = 5
 

@@ -2,20 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import NamedTuple
 
 from client.terminal.poker_solitaire.move import COLUMNS, LONGEST, ROWS, is_card
+from client.terminal.step import Step
 from protocol.views.poker_solitaire import Source
-
-
-class Step(Enum):
-    """A way to go among the places."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
 
 
 class Spot(NamedTuple):
@@ -120,12 +111,7 @@ def stepped(spots: Sequence[Spot], place: str | None, way: Step) -> str | None:
 def _ahead(here: Spot, there: Spot, way: Step) -> float | None:
     """Return how far a place is in a direction, what lies aside counting twice; None where it is not that way."""
     right, down = there.x - here.x, 3 * (there.line - here.line)
-    along, aside = {
-        Step.RIGHT: (right, down),
-        Step.LEFT: (-right, down),
-        Step.DOWN: (down, right),
-        Step.UP: (-down, right),
-    }[way]
+    along, aside = way.to(right, down)
     return along + 2 * abs(aside) if along > 0 else None
 
 

@@ -14,11 +14,12 @@ from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.poker_solitaire import picture as pictures
-from client.terminal.poker_solitaire.choice import Choice, Step
+from client.terminal.poker_solitaire.choice import Choice
 from client.terminal.poker_solitaire.leg_view import BoardSheet, LegView
 from client.terminal.poker_solitaire.move import read_move, source_of
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
+from client.terminal.step import Step
 from client.terminal.words import poker_table
 
 

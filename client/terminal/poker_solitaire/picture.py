@@ -6,10 +6,11 @@ from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, wrap
-from client.terminal.poker_solitaire.choice import Choice, Spot, Step, stepped
+from client.terminal.poker_solitaire.choice import Choice, Spot, stepped
 from client.terminal.poker_solitaire.layout import EMPTY, Layout, lay_out
 from client.terminal.poker_solitaire.move import is_reject, read_place, source_of, square_of
 from client.terminal.poker_solitaire.scene import Scene
+from client.terminal.step import Step
 from client.terminal.tones import Tone
 
 _LEAST_NEWS = 2

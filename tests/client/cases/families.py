@@ -12,8 +12,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from client.branches import branches, way_to
-from client.terminal.family_tree.choice import Step
 from client.terminal.family_tree.walk import Walk, spots, walk_to
+from client.terminal.step import Step
 from protocol.deals import deal
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import FamilyTreeView

@@ -1,7 +1,8 @@
 import pytest
 
-from client.terminal.family_tree.choice import Choice, Step
+from client.terminal.family_tree.choice import Choice
 from client.terminal.family_tree.layout import Box, lay_out
+from client.terminal.step import Step
 from protocol.cards import Card
 from tests.client.terminal.family_tree.builders import build_view
 

@@ -2,13 +2,13 @@ from dataclasses import replace
 
 import pytest
 
-from client.terminal.family_tree.choice import Step
 from client.terminal.family_tree.looking import looking_at, stepped, with_news
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.says import own_keys, says
 from client.terminal.family_tree.scene import computers_scene
 from client.terminal.glyphs import UNICODE
 from client.terminal.players import NOTHING_TOLD, Told
+from client.terminal.step import Step
 from client.terminal.words import families
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView

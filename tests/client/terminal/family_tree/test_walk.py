@@ -1,7 +1,7 @@
 import pytest
 
-from client.terminal.family_tree.choice import Step
 from client.terminal.family_tree.walk import Spot, Walk, begin, spots, walk_to
+from client.terminal.step import Step
 from protocol.cards import Card
 from tests.client.terminal.family_tree.builders import build_view
 

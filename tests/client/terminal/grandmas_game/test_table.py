@@ -5,7 +5,7 @@ import pytest
 from client.terminal import words
 from client.terminal.glyphs import UNICODE
 from client.terminal.grandmas_game import picture as pictures
-from client.terminal.grandmas_game.choice import Choice, Step, named, stepped
+from client.terminal.grandmas_game.choice import Choice, named, stepped
 from client.terminal.grandmas_game.dealing import PACES, Dealing
 from client.terminal.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
 from client.terminal.grandmas_game.move import read_move
@@ -14,6 +14,7 @@ from client.terminal.grandmas_game.played import Played, key_played
 from client.terminal.grandmas_game.says import own_keys, says
 from client.terminal.grandmas_game.scene import automatic
 from client.terminal.lines import fitted
+from client.terminal.step import Step
 from client.terminal.words.keys import LEAST
 from protocol.cards import Card
 from server.games.grandmas_game.state import State

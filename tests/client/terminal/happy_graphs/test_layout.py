@@ -1,8 +1,9 @@
 """The boards on a canvas: classic, corners and hex, several groups, and what stands on a square."""
 
-from client.terminal.happy_graphs.choice import Choice, Step, stepped
+from client.terminal.happy_graphs.choice import Choice, stepped
 from client.terminal.happy_graphs.layout import EMPTY, lay_out
 from client.terminal.happy_graphs.move import Spot
+from client.terminal.step import Step
 from protocol.cards import Card
 from tests.client.terminal.happy_graphs.builders import SEED, drawn, shown
 

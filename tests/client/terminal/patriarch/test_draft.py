@@ -2,8 +2,9 @@
 
 import pytest
 
-from client.terminal.patriarch.draft import Draft, Step, draft_of, empty, nodes_of
+from client.terminal.patriarch.draft import Draft, draft_of, empty, nodes_of
 from client.terminal.patriarch.drawing import lay_out
+from client.terminal.step import Step
 from client.trees import FAMILIES, every, filled, grade, read, written, wrong
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade as right_grade

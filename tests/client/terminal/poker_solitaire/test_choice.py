@@ -6,10 +6,10 @@ import pytest
 
 from client.terminal.glyphs import UNICODE
 from client.terminal.poker_solitaire import picture as pictures
-from client.terminal.poker_solitaire.choice import Step
 from client.terminal.poker_solitaire.move import does, read_move
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.says import says
+from client.terminal.step import Step
 from protocol.ids import Seat
 from tests.client.terminal.poker_solitaire.builders import after, board, leg, lying, scene_of, seen
 
