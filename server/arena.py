@@ -16,7 +16,6 @@ from multiprocessing import get_context
 from typing import Any, TextIO
 
 from protocol.cards import Card
-from protocol.deals import parse_number
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import VIEW
@@ -24,7 +23,7 @@ from protocol.views.mirror import BOARDS
 from server.bots.players import chosen
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
-from server.bots.wanted import wanted_form, wanted_game, wanted_levels
+from server.bots.wanted import wanted_form, wanted_game, wanted_levels, wanted_numbers
 from server.games.base import Game
 from server.games.registry import GAMES, played_as
 from server.table.match import moved_on, number_after
@@ -96,13 +95,7 @@ def arena(
         legs = len(BOARDS)
     elif legs > rules.legs(read, form, len(levels)):
         raise ValueError("There are no roles to swap: leave --legs out, or name the two players of a duel.")
-    first, dash, last = numbers.partition("-")
-    try:
-        lowest, highest = parse_number(first), parse_number(last if dash else first)
-    except ValueError as error:
-        raise ValueError(f"{error}; several are written like 1-200.") from None
-    if lowest > highest:
-        raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
+    lowest, highest = wanted_numbers(numbers)
     return Arena(game, levels, read, form, lowest, highest, legs, seed)
 
 

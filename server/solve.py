@@ -8,12 +8,11 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TextIO
 
-from protocol.deals import parse_number
 from protocol.options import Options
 from server.bots.base import Solved
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
-from server.bots.wanted import wanted_form, wanted_game
+from server.bots.wanted import wanted_form, wanted_game, wanted_numbers
 from server.bots.winnable import solver_of
 from server.games.registry import GAMES
 
@@ -37,13 +36,7 @@ def wanted(game: str, numbers: str, options: str) -> Wanted:
         solved = ", ".join(name for name, computer in COMPUTERS.items() if computer.solver is not None)
         raise ValueError(f"{rules.title} is not won or lost alone, so there is nothing to solve; choose {solved}.")
     read, _ = wanted_form(rules, options, 1)
-    first, dash, last = numbers.partition("-")
-    try:
-        lowest, highest = parse_number(first), parse_number(last if dash else first)
-    except ValueError as error:
-        raise ValueError(f"{error}; several are written like 1-200.") from None
-    if lowest > highest:
-        raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
+    lowest, highest = wanted_numbers(numbers)
     return Wanted(game, read, lowest, highest)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from protocol.deals import parse_number
 from protocol.ids import Form
 from protocol.options import Options
 from server.bots.players import is_level, levels_of
@@ -55,3 +56,19 @@ def wanted_form(game: Game[Any, Any], options: str, seats: int, wished: str | No
     of = "" if wished is None else f" in the form {wished}"
     players, like = ("player", "random") if many == "1" else ("players", "random,easy")
     raise ValueError(f"{game.title} has {many} {players}{of}, not {seats}: name each, like {like}.")
+
+
+def wanted_numbers(numbers: str) -> tuple[int, int]:
+    """Read a number, or several from the lowest to the highest. Raises ValueError with a sentence.
+
+    >>> wanted_numbers("7"), wanted_numbers("1-200")
+    ((7, 7), (1, 200))
+    """
+    first, dash, last = numbers.partition("-")
+    try:
+        lowest, highest = parse_number(first), parse_number(last if dash else first)
+    except ValueError as error:
+        raise ValueError(f"{error}; several are written like 1-200.") from None
+    if lowest > highest:
+        raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
+    return lowest, highest
