@@ -9,8 +9,8 @@ import { html, nothing, render } from "./vendor/lit-html.js";
 /** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
 /** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
 
-/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string}} */
-const page = { screen: null, dialogs: new Map(), said: [], announced: "" };
+/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string}} */
+const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "" };
 const SAID_MS = 6_000;
 let waiting = false;
 
@@ -118,10 +118,12 @@ export function say(text, how = {}) {
   }, SAID_MS);
 }
 
-/** Tell who listens what has happened. @param {string} text */
+/** Tell who listens what has happened; what is told at once is heard as one. @param {string} text */
 export function announce(text) {
+  if (page.heard === "") setTimeout(() => (page.heard = ""));
+  page.heard += page.heard ? ` ${text}` : text;
   // The same words again are only heard as something new if they differ.
-  page.announced = text === page.announced ? `${text}\u00a0` : text;
+  page.announced = page.heard === page.announced ? `${page.heard}\u00a0` : page.heard;
   draw();
 }
 

@@ -52,7 +52,7 @@ async def meet(player: Player, visitor: Visitor, at: str | None = None, **settin
     `at` is the player's own way to the server, if that is another than the browser's.
     """
     await player.come(f"ws://{at or visitor.address}/")
-    await player.do("create_room", game="family-tree", **settings)
+    await player.do("create_room", **{"game": "family-tree", **settings})
     code = (await player.sees(1)).room
     await visitor.opens(f"/{code}")
     await expect(visitor.button("I am ready")).to_be_visible()

@@ -5,6 +5,7 @@
 
 import { wear } from "../app.js";
 import { withCards } from "../table/faces.js";
+import { tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { tableView } from "./board.js";
 import * as carrying from "./carrying.js";
@@ -42,7 +43,9 @@ export function closeLeg() {
 export function legView(model, options) {
   const scene = readScene(model);
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
   playing.take(scene, model, options);
+  tellTurn(before, scene, { ended: () => says(scene)[0] });
   watching.beginOnce(scene);
   return html`
     <div class=${now.open ? "leg grandma open" : "leg grandma"}>

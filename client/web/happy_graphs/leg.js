@@ -6,6 +6,7 @@
 import { draw, wear } from "../app.js";
 import { showCard } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
+import { tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
@@ -51,7 +52,10 @@ let ticking;
 export function legView(model, options) {
   const scene = readScene(model);
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
   take(scene, model, options);
+  const taken = scene.players.length > 1 && scene.view.mode !== "puzzle";
+  tellTurn(before, scene, { taken, ended: () => says().first });
   return html`
     <div class=${now.open ? "leg open" : "leg"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}

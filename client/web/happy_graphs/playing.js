@@ -96,8 +96,8 @@ export function says() {
   if (scene === null || model === null) return { first: "", bad: false };
   if (model.refused !== null && model.refused !== now.read) return { first: inSigns(model.refused.message), bad: true };
   if (now.options?.notice) return { first: now.options.notice, bad: false };
-  if (sending()) return { first: words.SENT, bad: false };
   if (scene.over) return { first: `${words.OVER}: ${words.score(scene.view.score, true)}.`, bad: false };
+  if (sending()) return { first: words.SENT, bad: false };
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);
     return { first: mover === undefined ? "" : words.turn(mover.name, false), bad: false };

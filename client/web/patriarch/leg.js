@@ -5,6 +5,7 @@
 // =, h, n, s, u and x.
 
 import { draw, wear } from "../app.js";
+import { tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
@@ -58,7 +59,9 @@ let rows = "";
 export function legView(model, options) {
   const scene = readScene(model);
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
   take(scene, model, options);
+  tellTurn(before, scene, { ended: () => says(scene, options).first });
   clearInterval(ticking);
   if (scene.due !== null) ticking = setInterval(draw, 500);
   return html`

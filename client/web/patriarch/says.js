@@ -17,12 +17,12 @@ export function says(scene, options) {
   const refused = model?.refused ?? null;
   if (refused !== null && refused !== now.read) return { first: inSigns(refused.message), bad: true };
   if (options.notice) return { first: options.notice, bad: false };
-  if (sending()) return { first: words.SENT, bad: false };
   const { view, players } = scene;
   if (scene.over) {
     const found = view.found_by === null ? null : (players[view.found_by]?.name ?? "");
     return { first: words.over(found, view), bad: false };
   }
+  if (sending()) return { first: words.SENT, bad: false };
   if (scene.composes && draft !== null) {
     const why = hinders();
     if (now.asks) return { first: words.ASK_OPEN, second: words.LEAVE_OPEN_HINT, bad: false };

@@ -7,6 +7,7 @@
 import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
 import { drawing, stock, withCards } from "../table/faces.js";
+import { tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
@@ -35,7 +36,9 @@ await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("poker_so
 export function legView(model, options) {
   const scene = readScene(model);
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
   take(scene, model, options);
+  tellTurn(before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
   const shown = shownOf(scene);
   return html`
     <div class=${now.open ? "leg open" : "leg"}>

@@ -10,6 +10,7 @@ import {
   computerOf,
   goesOn,
   hasLeft,
+  isMirror,
   me,
   missed,
   nameOf,
@@ -154,7 +155,7 @@ function wanted(here) {
     const seconds = now === null ? 0 : Math.max(0, Math.ceil((away.claimable - now) / 1000));
     if (seconds > 0 || now === null) return [{ text: words.awayFor(otherName(model), seconds), kind: "wanted" }];
     const decide = () => does(here, "go_on_without");
-    return [{ text: words.awayNow(otherName(model)), kind: "wanted", buttons: [[words.DECIDE, decide]] }];
+    return [{ text: words.awayNow(otherName(model)), kind: "wanted", alert: true, buttons: [[words.DECIDE, decide]] }];
   }
   if (bar(model, "sit") === null)
     return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
@@ -216,10 +217,11 @@ function told(model, happening) {
   return words.happened(happening, mine, nameOf(model, asked) ?? "", model.room === null || again(model.room));
 }
 
-/** What has happened between two models, in words; moves are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */
+/** What has happened between two models, in words; moves, and where no other board is played on the end, are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */
 export function happened(model, before) {
   const since = before.room?.version ?? Number.POSITIVE_INFINITY;
-  const news = (model.room?.happenings ?? []).filter((each) => each.version > since && each.kind !== "moved");
+  const byLeg = isMirror(model.room) ? ["moved"] : ["moved", "leg_over"];
+  const news = (model.room?.happenings ?? []).filter((each) => each.version > since && !byLeg.includes(each.kind));
   const said = news.map((each) => told(model, each)).filter((each) => each);
   if (model.link.type === "lost" && before.link.type === "connected") said.push(failures.lost(model.link.failure, 0));
   return said;

@@ -4,6 +4,7 @@ import { wear } from "../app.js";
 
 export { ready, swap } from "./between.js";
 export { chat, unreadTold } from "./chat.js";
+export { comingTold } from "./coming.js";
 export { result, whatNext } from "./result.js";
 export { waiting } from "./waiting.js";
 

@@ -63,7 +63,7 @@ function roomScreen(wayIn, code, names = []) {
     if (current() !== screen) return;
     settle({ replace: code !== null });
     code = model.room?.room ?? code;
-    for (const told of happened(model, before)) announce(told);
+    for (const told of [...happened(model, before), ...(several()?.comingTold(model, before) ?? [])]) announce(told);
     const said = several()?.unreadTold(model, before) ?? null;
     if (said !== null && !talks) announce(said);
     if (talks && model.talk.lines.at(-1) !== before.talk.lines.at(-1)) visit.hear({ type: "looked" });

@@ -1,0 +1,69 @@
+"""What somebody who listens is told of a room and a leg: all of it, and who is there."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from protocol.views.happy_graphs import HappyGraphsView
+from tests.browser.conftest import Visitors
+from tests.browser.playing import begin_with, meet
+from tests.browser.test_graphs import play_at_page, play_at_socket
+from tests.e2e.play import Player
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+
+
+async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, role="minimizer")
+    await begin_with(ben, anna)
+    await anna.presses("Play")
+    await anna.presses("Take back")
+    await ben.until(lambda: ben.room.match is not None and ben.room.match.takeback is not None, "the question")
+    await ben.do("answer", match=1, what="takeback", accept=True)
+    await anna.hears(re.compile("Ben agreed: a move is taken back.*Your turn"))
+
+
+async def test_who_goes_away_and_comes_back_is_heard(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, role="minimizer")
+    await begin_with(ben, anna)
+    await ben.go()
+    await anna.hears("Ben is away.")
+    again = players("Ben", ben.key)
+    await again.come(f"ws://{anna.address}/")
+    await again.do("enter", room=anna.code)
+    await anna.hears("Ben is back.")
+
+
+async def test_a_turn_and_the_end_of_a_leg_are_heard(visitors: Visitors, players: Callable[..., Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    options = {"mode": "duel"}
+    await meet(ben, anna, game="happy-graphs", options=options, role="maximizer", number=7)
+    await anna.presses("I am ready")
+    await ben.do("ready", match=1, leg=1)
+    await ben.until(lambda: ben.room.view is not None, "the leg")
+    await anna.sees("Ben is to play")
+    await play_at_socket(ben)
+    await anna.hears(re.compile("Ben: .* Your turn[.]"))
+    while not (view := view_of(ben)).over:
+        if view.to_act[0] == ben.seat:
+            await play_at_socket(ben)
+        else:
+            await play_at_page(anna)
+            await ben.until(partial(_is_past, ben, view.ply), "Anna's move")
+    await anna.hears(re.compile("The leg is over: "))
+
+
+def view_of(player: Player) -> HappyGraphsView:
+    """What a player sees of the leg."""
+    view = player.room.view
+    assert isinstance(view, HappyGraphsView)
+    return view
+
+
+def _is_past(player: Player, ply: int) -> bool:
+    """Tell whether a player has seen more moves than so many."""
+    return view_of(player).ply > ply
