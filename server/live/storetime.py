@@ -7,7 +7,9 @@ from protocol.ids import RoomCode
 from server.store.beside import Beside
 from server.store.endpoint import StoreAway
 
-SYNC_SECONDS = 30.0
+SYNC_SECONDS = 1.0
+"""How often the store is asked. Its clock is set now and then, and a machine that slept wakes hours later: until that
+is known here, a player's clock would be charged for it."""
 _ANY_ROOM = RoomCode("0" * 7)
 
 
@@ -23,10 +25,12 @@ class StoreTime:
         return round(time.monotonic() * 1000 + self._ahead)
 
     async def sync(self) -> None:
-        """Ask the store once. Raises StoreAway."""
+        """Ask the store once; what is known stays where the answer allows for it. Raises StoreAway."""
         before = time.monotonic() * 1000
         there = await self._beside.time(_ANY_ROOM)
-        self._ahead = there - (before + time.monotonic() * 1000) / 2
+        after = time.monotonic() * 1000
+        if not there - after - 1 < self._ahead < there - before + 1:
+            self._ahead = there - (before + after) / 2
 
     async def run(self) -> None:
         """Ask the store now and then until cancelled."""
