@@ -24,6 +24,15 @@ _WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*
 _EXAMPLES = "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg and 3 seconds more for each move"
 
 
+def taken(began: int, last: int) -> int:
+    """Return how long something took, in ms, by the whole seconds of its two times: so records and tables tell it.
+
+    >>> taken(8_900, 33_100)
+    25000
+    """
+    return (last // 1000 - began // 1000) * 1000
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """What a seat's clock shows: the time that is `left`, in ms, and whether it is running down."""

@@ -133,4 +133,6 @@ class LegView(PictureView[Picture]):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         own = says.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), words.keys.LEAST, cells)]
+        scene = self._picture.scene
+        least = words.happy_graphs.LEAST_PUZZLE if scene is not None and scene.puzzle else ()
+        return [fitted((*own, *others), (*least, *words.keys.LEAST), cells)]

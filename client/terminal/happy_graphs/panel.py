@@ -196,23 +196,31 @@ def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 
         order = [scene.players[(first + step) % many] for step in range(many)]
     else:
         order = [*scene.players[top:]]
-    lines = [_hand(scene, player, cells, glyphs) for player in order[:rows]]
+    shown = order[:rows]
+    held = max(width(_held(scene, player)) for player in shown)
+    longest = max(_NAME_CELLS, min(_LONG_NAME_CELLS, cells - 3 - held))
+    lines = [_hand(scene, player, cells, glyphs, longest) for player in shown]
     if len(order) > rows > 1:
         lines[-1] = (Run(words.happy_graphs.more_hands(len(order) - rows + 1), Tone.DIM),)
     return lines
 
 
-def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int = _NAME_CELLS) -> Line:
-    hand = scene.view.hands[player.seat]
+def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int) -> Line:
     sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
     name = _named(player, Tone.PLAIN, longest, glyphs)
     space = Run(" " * (longest - width(name) + 1))
+    return fit((sign, *name, space, *_held(scene, player)), cells, glyphs)
+
+
+def _held(scene: Scene, player: Player) -> Line:
+    """Return what somebody holds, and that the computer plays for them, or that they are away."""
+    hand = scene.view.hands[player.seat]
     held: Line = with_cards(words.happy_graphs.cards(hand)) if hand is not None else ()
     if hand is None:
         held = (Run(words.happy_graphs.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
     plays = "" if player.computer is None else f" ({words.people.computer(player.computer)})"
     away = "" if player.here or player.computer is not None else f" ({words.people.AWAY})"
-    return fit((sign, *name, space, *held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM)), cells, glyphs)
+    return (*held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM))
 
 
 def _named(player: Player, tone: Tone, cells: int, glyphs: Glyphs) -> Line:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
+from client import clocks
 from client.clocks import Face
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
@@ -122,8 +123,9 @@ class Scene:
         """Return how long it has taken, in ms: from the first move to the last, or to now; None before the first."""
         if self.began is None:
             return None
-        until = self.last if self.over else now
-        return None if until is None else max(0, int(until) - self.began)
+        if self.over:
+            return None if self.last is None else clocks.taken(self.began, self.last)
+        return None if now is None else max(0, int(now) - self.began)
 
 
 def same_move(one: str, other: str) -> bool:

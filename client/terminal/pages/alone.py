@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from client import clocks
 from client.fairness import Finding
 from client.offers import scored, timed
 from client.terminal import words
@@ -93,7 +94,7 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
     room = setting.model.room
     if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
         return []
-    return [(Run(words.solo.took(words.clock.passed(leg.last - leg.began)), Tone.DIM),)]
+    return [(Run(words.solo.took(words.clock.passed(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:

@@ -37,10 +37,14 @@ KEYS_PUZZLE = (
     ("↑↓←→", "choose"),
     ("Enter", "place"),
     ("Tab", "card"),
-    ("t u r", "take undo redo"),
+    ("t", "take back"),
+    ("u", "undo"),
+    ("r", "redo"),
     ("e", "done"),
     ("3h", "type"),
 )
+LEAST_PUZZLE = ("3h", "?", "Tab", "r", "n", "g", "t")
+"""The keys of a puzzle that are left out first where there is no room to name all."""
 KEYS_TAKING = (("↑↓←→", "choose"), ("Enter", "take back"), ("Esc", "cancel"))
 KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
 KEYS_DONE = (("e", "end it"), ("Esc", "play on"))

@@ -39,15 +39,19 @@ def legs_won(winners: Sequence[str], legs: int) -> str:
 
 
 def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:
-    """Say who won by score, to a player; `mine` None: a draw."""
+    """Say who won by score, to a player; `mine` None: a draw.
+
+    >>> outcome(False, "easy computer", 0, 39), outcome(False, "o’Neil", 0, 39)
+    ('Easy computer wins, 39 to 0.', 'o’Neil wins, 39 to 0.')
+    """
     if mine is None:
         return f"{DRAW}, {ours} to {theirs}."
-    return f"You win, {ours} to {theirs}." if mine else f"{other} wins, {theirs} to {ours}."
+    return f"You win, {ours} to {theirs}." if mine else begun(f"{other} wins, {theirs} to {ours}.")
 
 
 def outcome_of(winner: str | None, ours: int, theirs: int) -> str:
     """Say who won by score, to an onlooker; `winner` None: a draw."""
-    return f"{winner} wins, {ours} to {theirs}." if winner is not None else f"{DRAW}, {ours} to {theirs}."
+    return begun(f"{winner} wins, {ours} to {theirs}.") if winner is not None else f"{DRAW}, {ours} to {theirs}."
 
 
 NO_TIME = "Time ran out for both at the same instant: a draw."
@@ -60,7 +64,7 @@ def ended(why: str, winner: str | None, loser: str | None) -> str:
         "flag": f"{loser}’s time ran out" if loser else "Your time ran out",
         "claimed": f"{loser} was away" if loser else "You were away",
     }[why]
-    return f"{lost}, and {'you win' if winner is None else f'{winner} wins'} the match."
+    return begun(f"{lost}, and {'you win' if winner is None else f'{winner} wins'} the match.")
 
 
 def leg_head(leg: int, status: str) -> str:

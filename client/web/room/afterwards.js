@@ -67,7 +67,7 @@ export const partsOf = (model, leg) =>
 export function took({ model }, leg) {
   const { began, last } = leg;
   if (began == null || last == null || !wordsOf(model.room?.game).timed(model.room?.options ?? {})) return nothing;
-  return html`<p>${words.took(Math.round((last - began) / 1000))}</p>`;
+  return html`<p>${words.took(Math.floor(last / 1000) - Math.floor(began / 1000))}</p>`; // as a record's times tell it
 }
 
 /** @param {Here} here @param {LegInfo} leg */

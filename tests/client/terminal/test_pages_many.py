@@ -96,7 +96,7 @@ def test_a_puzzle_says_before_it_begins_from_when_on_the_time_runs() -> None:
 def over(why: Any = "score", **changes: Any) -> RoomEvent:
     room = room_of(after(lying("AS@0,0", "AH | AC"), "AH@1,0", "AC@2:0,0"))
     leg = LegInfo(
-        leg=1, roles=("player", "player"), status="over", ply=2, score=1, parts={"A": 1, "2": 0}, began=0, last=83_000
+        leg=1, roles=("player", "player"), status="over", ply=2, score=1, parts={"A": 1, "2": 0}, began=900, last=83_100
     )
     result = MatchResult(winners=(), scores=(1, 1), why=why)
     return with_match(room, legs=(leg,), result=result, **changes)

@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from textual import events
 from textual.pilot import Pilot
 
+from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.happy_graphs.leg import GraphsWidget
 from protocol.ids import Seat
@@ -76,6 +77,16 @@ async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
         assert "Done, with 3 unhappy cards? e ends it, Esc plays on." in app.text()
         await pilot.press("escape", "e", "e")
         assert app.moves[-1] == "done"
+
+
+async def test_the_keys_of_a_puzzle_have_room_in_a_small_terminal() -> None:
+    async with staged(lying("3H@0,0", "AS 2C", mode="puzzle")) as (app, pilot):
+        app.leg.name_keys((words.keys.HINT, words.keys.GAME, words.keys.RULES, words.keys.LEAVE_LEG))
+        await pilot.pause()
+        keys = app.text().splitlines()[-1]
+        assert "Enter place  t take back  u undo" in keys or "Enter place  u undo" in keys
+        assert "e done" in keys
+        assert keys.endswith("Esc leave")
 
 
 async def test_what_is_pressed_in_a_puzzle_before_a_move_is_answered_is_done_after_it() -> None:
