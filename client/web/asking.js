@@ -14,7 +14,8 @@ import { NOT_ANSWERED, TOO_MANY_MOVES } from "./words/replay.js";
 /** What closes the connection that something is asked on; `again` asks anew there, whatever the question is by then. @typedef {(() => void) & {again: () => void}} Asked */
 
 const NOBODY = "Somebody";
-const SECONDS = 20;
+/** How long it may take until something is told. */
+export const SECONDS = 20;
 /** What a server reads of one message where nobody has set it otherwise; it ends the connection of who sends more. */
 const MOST_BYTES = 4096;
 
@@ -27,6 +28,10 @@ export const ownPlayer = () => own;
 /** The server did not tell what it was asked; the message is for people. */
 export class CannotAsk extends Error {}
 
+/** A link to the server as oneself, in no room. @param {(heard: import("./types.js").Heard) => void} heard */
+export const ownLink = (heard) =>
+  new Link(address(), { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT }, heard);
+
 /**
  * Ask something until it is closed, again on every new connection, and tell each event that answers it.
  * @param {() => Command} question makes the command anew
@@ -37,7 +42,6 @@ export class CannotAsk extends Error {}
  * @returns {Asked}
  */
 export function keepAsking(question, told, failed, answered = () => {}, { type, linked } = {}) {
-  const who = { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT };
   let id = "";
   let open = true;
   let asking = false;
@@ -49,7 +53,7 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
     failed(why);
   };
   const late = setTimeout(() => fail(new CannotAsk(NOT_ANSWERED)), SECONDS * 1000);
-  const link = new Link(address(), who, (heard) => {
+  const link = ownLink((heard) => {
     if (heard.type === "welcome") own = heard.player;
     else if (heard.type === "connected") {
       linked?.(true);
@@ -97,27 +101,6 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
 }
 
 /**
- * Ask something once, and return all that was told when the server has answered. Throws CannotAsk.
- * @param {Command} command
- * @returns {Promise<any[]>}
- */
-export function askOnce(command) {
-  return new Promise((done, fail) => {
-    /** @type {any[]} */
-    const events = [];
-    const close = keepAsking(
-      () => command,
-      (event) => events.push(event),
-      fail,
-      () => {
-        close();
-        done(events);
-      },
-    );
-  });
-}
-
-/**
  * Whether a command is short enough to be read.
  * @param {Command} command
  */
@@ -125,8 +108,8 @@ export function fits(command) {
   return new TextEncoder().encode(JSON.stringify(command)).length <= MOST_BYTES;
 }
 
-/** @param {import("./protocol.js").Rejected} answer */
-function refused(answer) {
+/** Why the server tells nothing, for people. @param {import("./protocol.js").Rejected} answer */
+export function refused(answer) {
   if (answer.code === "unknown_type") return "The server cannot tell this: its Turnabout is older than this page.";
   return answer.message;
 }

@@ -11,7 +11,7 @@ import { sha256 } from "./vendor/noble-hashes.js";
 /**
  * The first thing in a record that is not as it should be, in words; null where all of it is.
  * @param {GameRecord} record
- * @param {ReplayEvent[]} told what the server saw when it played the moves
+ * @param {ReplayEvent[]} told the first page of each leg as the server plays it
  * @returns {Promise<string | null>}
  */
 export async function firstDifference(record, told) {
@@ -37,37 +37,33 @@ export async function firstDifference(record, told) {
 
 /** @param {import("./protocol.js").RecordLeg} leg @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short */
 function ofLeg(leg, told, race) {
-  if (told === undefined) return "the server could not play it";
+  if (!told?.outline) return "the server could not play it";
+  const { scores, over } = told.outline;
   for (const [at, move] of leg.moves.entries()) {
-    const sight = told.sights[at + 1];
-    if (sight === undefined) return `move ${at + 1}: ${move.move} is refused. ${told.refused ?? ""}`.trim();
-    if (!agrees(move.score, sight))
-      return `move ${at + 1}: the score is ${written(move.score)}, the rules give ${written(scoreOf(sight))}`;
+    const score = scores[at + 1];
+    if (score === undefined) return `move ${at + 1}: ${move.move} is refused. ${told.refused ?? ""}`.trim();
+    if (!agrees(move.score, score))
+      return `move ${at + 1}: the score is ${written(move.score)}, the rules give ${written(score)}`;
   }
-  const last = told.sights[told.sights.length - 1];
+  const last = scores[scores.length - 1];
   if (leg.result && !agrees(leg.result.score, last))
-    return `the final score is ${written(leg.result.score)}, the rules give ${written(scoreOf(last))}`;
-  if (leg.result && !race && last.view.to_act.length) return "it is told as over, and another card could be played";
+    return `the final score is ${written(leg.result.score)}, the rules give ${written(last)}`;
+  if (leg.result && !race && !over) return "it is told as over, and another card could be played";
   return null;
 }
 
-/** A score, or each seat's own. @typedef {number | {[seat: string]: number}} RecordScore */
+/** A score, or each seat's own. @typedef {number | number[] | {[seat: string]: number}} Score */
 
-/** The score of a sight: by seat where a record has it so and the view tells it. @param {import("./protocol.js").Sight} sight @returns {RecordScore} */
-function scoreOf({ score, view }) {
-  const own = "scores" in view ? /** @type {number[] | null} */ (view.scores) : null;
-  return own === null ? score : Object.fromEntries(own.entries());
+/** Whether a recorded score is the one that the rules give. @param {Score} recorded @param {number | number[]} score */
+function agrees(recorded, score) {
+  if (typeof recorded === "number" || typeof score === "number") return sum(recorded) === sum(score);
+  return canonical(recorded) === canonical(Object.fromEntries(score.entries()));
 }
 
-/** Whether a recorded score is the one that the rules give. @param {RecordScore} score @param {import("./protocol.js").Sight} sight */
-function agrees(score, sight) {
-  if (typeof score === "number") return score === sight.score;
-  const own = scoreOf(sight);
-  if (typeof own === "number") return Object.values(score).reduce((one, next) => one + next, 0) === own;
-  return canonical(score) === canonical(own);
-}
+/** @param {Score} score */
+const sum = (score) => (typeof score === "number" ? score : Object.values(score).reduce((one, next) => one + next, 0));
 
-/** @param {RecordScore} score */
+/** @param {Score} score */
 const written = (score) => (typeof score === "number" ? `${score}` : Object.values(score).join(" to "));
 
 /** The SHA-256 in hex of a document's canonical JSON. @param {object} document */

@@ -12,8 +12,9 @@ import { cannotBe } from "./words/analysis.js";
 /** @typedef {import("./screens/replay.js").Prepared} Prepared */
 /** How far an analysis is, and why there will be none. @typedef {{done: number, of: number, analysis: Analysis | null, failed: string | null}} Far */
 /**
- * A match that is analysed. `prepared` is the match where it has been played again already.
- * @typedef {{prepared: Prepared | null, far: Far | null, record: () => Promise<GameRecord | null>, begin: (changed: () => void) => void, end: () => void}} Judging
+ * A match that is analysed. `prepared` is the match where it has been played again already, `id` that by which the server
+ * knows it, where it does.
+ * @typedef {{id?: string, prepared: Prepared | null, far: Far | null, record: () => Promise<GameRecord | null>, begin: (changed: () => void) => void, end: () => void}} Judging
  */
 
 /** @type {Far} */
@@ -23,6 +24,7 @@ const NOTHING = { done: 0, of: 0, analysis: null, failed: null };
 export function inRoom(visit) {
   const match = visit.model.room?.match?.id ?? null;
   return {
+    id: match ?? undefined,
     prepared: null,
     /** Null once another match has begun there. */
     get far() {

@@ -1,48 +1,49 @@
 // The server plays a record's match again, since a page has no rules; the rest is looked at here.
 // client/replay_server.py has it done by a program.
 
-import { askOnce, fits } from "./asking.js";
+import { CannotAsk, fits } from "./asking.js";
 import { have } from "./games.js";
 import { firstDifference } from "./held_against.js";
 import { newId } from "./identity.js";
-import { holder } from "./replay.js";
+import { Pages, take } from "./pages.js";
+import { TOO_MANY_MOVES } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").ReplayEvent} ReplayEvent */
 /** @typedef {import("./replay.js").Replay} Replay */
+/** @typedef {import("./replay.js").Sight} Sight */
 /** @typedef {import("./games.js").LookingBack} LookingBack */
 
-/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack, id?: string}>} */
+/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack, pages: Pages, id?: string}>} */
 export async function playAgain(record, id) {
   const known = /** @type {import("./games.js").Game} */ (await have(record.game));
-  const [told, game] = await Promise.all([ask(record, id), known.lookingBack()]);
+  const pages = new Pages(questions(record, id));
+  const [told, game] = await Promise.all([pages.begin(record.legs.length), known.lookingBack()]);
   const difference = await firstDifference(record, told);
-  return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game, id };
+  pages.legs = told.map((page, at) => outlined(record.legs[at], page));
+  for (const page of told) take(pages.legs, page, 0);
+  return { replay: { record, difference, legs: pages.legs }, game, pages, id };
 }
 
-/** What everybody saw of the match, leg by leg; of a race, what each saw of their own table. @param {GameRecord} record @param {string} [id] @returns {Promise<ReplayEvent[]>} */
-async function ask(record, id) {
-  if (record.form !== "race") {
-    const played = asPlayed(record);
-    return told(id === undefined || fits({ ...played, id: newId(), type: "replay" }) ? played : { match: id });
-  }
-  const questions = record.legs.map((_, at) => ofTable(record, at + 1));
-  if (id !== undefined && !questions.every((each) => fits({ ...each, id: newId(), type: "replay" })))
-    return told({ match: id });
-  const tables = await Promise.all(questions.map(told));
-  return tables.map(([table], at) => {
-    const seat = holder(record, at + 1);
-    const sights = table.sights.map((sight) => ({ ...sight, seat: sight.seat === null ? null : seat }));
-    return { ...table, leg: at + 1, sights };
+/** A leg by its moves and scores, without what was seen. @param {import("./protocol.js").RecordLeg} leg @param {ReplayEvent} page its first @returns {Sight[]} */
+export const outlined = (leg, { outline }) =>
+  (outline?.scores ?? []).map((told, ply) => {
+    const { seat, move } = ply ? leg.moves[ply - 1] : { seat: null, move: null };
+    const scores = typeof told === "number" ? null : told;
+    const score = typeof told === "number" ? told : told.reduce((one, next) => one + next, 0);
+    return { ply, seat, move, score, scores, view: null };
   });
-}
 
-/** @param {object} played @returns {Promise<ReplayEvent[]>} */
-async function told(played) {
-  /** @type {Map<number, ReplayEvent>} */
-  const legs = new Map(); // a connection that was lost on the way has told some of them twice
-  for (const event of await askOnce({ id: newId(), type: "replay", ...played })) legs.set(event.leg, event);
-  return [...legs.values()];
+/** What the server is asked about a leg: of a race about a table, which nobody else sits at. @param {GameRecord} record @param {string} [id] @returns {(leg: number) => object} */
+function questions(record, id) {
+  const whole = record.form === "race" ? null : asPlayed(record);
+  /** @param {number} leg */
+  const given = (leg) => whole ?? { ...ofTable(record, leg), leg: 1 };
+  const fit = record.legs.every((_, at) =>
+    fits({ id: newId(), type: "replay", leg: at + 1, first: 10_000, ...given(at + 1) }),
+  );
+  if (!fit && id === undefined) throw new CannotAsk(TOO_MANY_MOVES);
+  return fit ? given : () => ({ match: id });
 }
 
 /** One table of a race, as it is asked about: as if it had been played alone. @param {GameRecord} record @param {number} leg */

@@ -5,7 +5,11 @@
 import { gameOf } from "./games.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
-/** @typedef {import("./protocol.js").Sight} Sight */
+/**
+ * A leg once `ply` moves stand; `seat` and `move` are the last one's, null before the first, `scores` by seat, null where
+ * a leg has but one, and `view` what everybody saw then, null while that is not had.
+ * @typedef {{ply: number, seat: number | null, move: string | null, score: number, scores: number[] | null, view: any}} Sight
+ */
 /** @typedef {import("./protocol.js").RecordLeg["incidents"][number]} Incident */
 /**
  * A record, with what was seen in each of its legs from ply 0 on; `difference` is the first thing in it that is not as
@@ -45,10 +49,8 @@ export function at(replay, leg, ply) {
 }
 
 /** What each has, where each has a score of their own in a leg; else null. @param {Replay} replay @param {Sight} sight @returns {[string, number][] | null} */
-export function scoresIn({ record }, { view }) {
-  const own = "scores" in view ? /** @type {number[] | null} */ (view.scores) : null;
-  return own === null ? null : own.map((score, seat) => [nameOf(record, seat), score]);
-}
+export const scoresIn = ({ record }, { scores }) =>
+  scores === null ? null : scores.map((score, seat) => [nameOf(record, seat), score]);
 
 /** How the move that led to a sight changed the score, or where each has their own that of who made it. @param {Replay} replay @param {number} leg @param {Sight} sight */
 export function change(replay, leg, sight) {

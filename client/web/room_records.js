@@ -12,6 +12,7 @@ import { ELSEWHERE, NONE_FINISHED, NOT_ANSWERED } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
+/** A record that was found, and by which the server knows its match, where it does. @typedef {{record: GameRecord, id?: string}} Found */
 
 const SECONDS = 20;
 /** A connection may ask for so many one right after the other. */
@@ -26,7 +27,7 @@ class Refused extends Error {
   }
 }
 
-/** The records of a room's newest matches, the first played first. Throws CannotAsk. @param {string} code @returns {Promise<GameRecord[]>} */
+/** The records of a room's newest matches, the first played first. Throws CannotAsk. @param {string} code @returns {Promise<Found[]>} */
 export async function recordsOf(code) {
   const stranger = [1, 2, 3, 4].map(identity.newId).join("");
   try {
@@ -40,7 +41,7 @@ export async function recordsOf(code) {
   }
 }
 
-/** Look into a room. Throws Refused and CannotAsk. @param {string} code @param {string} key @returns {Promise<GameRecord[]>} */
+/** Look into a room. Throws Refused and CannotAsk. @param {string} code @param {string} key @returns {Promise<Found[]>} */
 function look(code, key) {
   return new Promise((done, fail) => {
     /** @type {(room: RoomEvent) => void} */
@@ -49,12 +50,13 @@ function look(code, key) {
     const room = new Promise((seen) => {
       inside = seen; // it may come after the answer
     });
-    /** @type {Map<string, GameRecord>} */
+    /** @type {Map<string, Found>} */
     const told = new Map();
     const who = { key, name: identity.name() ?? "Somebody", client: CLIENT };
     const link = new Link(address(), who, (heard) => {
       if (heard.type === "room") inside(heard);
-      else if (heard.type === "record") told.set(heard.id, /** @type {any} */ (heard.record));
+      else if (heard.type === "record")
+        told.set(heard.id, { record: /** @type {any} */ (heard.record), id: heard.match_id ?? undefined });
       else if (heard.type === "ended") end(() => fail(new CannotAsk(stopped(heard.failure, code))));
     });
     const late = setTimeout(() => end(() => fail(new CannotAsk(NOT_ANSWERED))), SECONDS * 1000);

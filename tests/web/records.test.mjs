@@ -7,6 +7,7 @@ import { fits } from "../../client/web/asking.js";
 import { byComputer } from "../../client/web/by_computer.js";
 import { digestOf, firstDifference } from "../../client/web/held_against.js";
 import { inert, parse } from "../../client/web/inert.js";
+import { outlined } from "../../client/web/play_again.js";
 import { NoRecord, read } from "../../client/web/records.js";
 import * as replays from "../../client/web/replay.js";
 const words = await import("../../client/web/words/replay.js");
@@ -14,30 +15,23 @@ const words = await import("../../client/web/words/replay.js");
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");
 const record = () => JSON.parse(text);
 
-/** What a server tells of a record whose moves and scores are right. */
+/** The first pages that a server tells of a record whose moves and scores are right. */
 function told({ legs }) {
   return legs.map((leg, at) => ({
     type: "replay",
     id: "r",
     leg: at + 1,
+    sights: [],
+    plies: leg.moves.length,
     refused: null,
-    sights: [
-      { ply: 0, seat: null, move: null, score: leg.opening.score, view: { to_act: [0] } },
-      ...leg.moves.map(({ seat, move, score }, ply) => ({
-        ply: ply + 1,
-        seat,
-        move,
-        score,
-        view: { to_act: leg.result && ply + 1 === leg.moves.length ? [] : [0] },
-      })),
-    ],
+    outline: { scores: [leg.opening.score, ...leg.moves.map(({ score }) => score)], over: leg.result !== null },
   }));
 }
 
 const replay = (document = record()) => ({
   record: document,
   difference: null,
-  legs: told(document).map((leg) => leg.sights),
+  legs: told(document).map((page, at) => outlined(document.legs[at], page)),
 });
 
 test("a record that is as it should be has no difference, and the digest that the server gave it", async () => {
@@ -99,7 +93,7 @@ for (const [what, [change, words]] of Object.entries(DIFFERENT)) {
 
 test("a move that the server refused is told with its rule", async () => {
   const before = told(record());
-  before[0].sights.length = 4;
+  before[0].outline.scores.length = 4;
   before[0].refused = "The 2 is there already.";
   assert.match(
     (await firstDifference(record(), before)) ?? "",
@@ -107,9 +101,23 @@ test("a move that the server refused is told with its rule", async () => {
   );
 });
 
+test("scores by seat are those that the rules give, or their sum where the other has but one", async () => {
+  const apart = record();
+  const [move] = apart.legs[0].moves;
+  const before = told(apart);
+  before[0].outline.scores[1] = [move.score - 1, 1];
+  assert.equal(await firstDifference(apart, before), null);
+  move.score = { 0: move.score, 1: 0 };
+  const [given] = Object.values(move.score);
+  assert.match(
+    await firstDifference(apart, before),
+    new RegExp(`the score is ${given} to 0, the rules give ${given - 1} to 1`),
+  );
+});
+
 test("a leg told as over that goes on is different", async () => {
   const before = told(record());
-  before[0].sights.at(-1).view.to_act = [1];
+  before[0].outline.over = false;
   assert.match((await firstDifference(record(), before)) ?? "", /another card could be played/);
 });
 
@@ -167,7 +175,7 @@ test("a leg that is over stays as it ended", () => {
 });
 
 test("where each has a score of their own, a move changes that of who made it, and both are told by name", () => {
-  const sight = (ply, seat, ...scores) => ({ ply, seat, score: scores[0] + scores[1], view: { scores } });
+  const sight = (ply, seat, ...scores) => ({ ply, seat, score: scores[0] + scores[1], scores });
   const seats = ["Ann", "Ann"].map((name, seat) => ({ seat, name }));
   const again = { record: { seats }, legs: [[sight(0, null, 0, 0), sight(1, 0, 3, 0), sight(2, 1, 1, 5)]] };
   const [, , last] = again.legs[0];
@@ -176,7 +184,7 @@ test("where each has a score of their own, a move changes that of who made it, a
     [3, 5],
   );
   assert.equal(words.scores(replays.scoresIn(again, last), 5, last.seat), "Ann 1, Ann 5 (+5)", "two may have one name");
-  assert.equal(replays.scoresIn(again, { ...last, view: { scores: null } }), null);
+  assert.equal(replays.scoresIn(again, { ...last, scores: null }), null);
 });
 
 test("incidents are found one after another, those of the end at its last ply", () => {

@@ -62,7 +62,7 @@ export class AnalysisPage {
     if (record === null) this.wrong = words.NO_RECORD;
     else {
       try {
-        this.prepared ??= await playAgain(record);
+        this.prepared ??= await playAgain(record, this.judging.id);
       } catch (error) {
         if (!(error instanceof CannotAsk)) throw error;
         this.wrong = error.message;
@@ -73,6 +73,7 @@ export class AnalysisPage {
 
   end() {
     this.judging.end();
+    this.prepared?.pages.close();
     this.prepared?.game.closeTree(TREE);
   }
 
@@ -96,6 +97,7 @@ export class AnalysisPage {
   go(ply) {
     this.ply = Math.max(0, Math.min(ply, this.moves.length - 1));
     announce(this.said());
+    if (this.prepared !== null) this.want(this.recorded(this.prepared.replay));
     draw();
   }
 
@@ -125,6 +127,13 @@ export class AnalysisPage {
     else if (event.key === "l" && legs > 1) this.turn((this.leg % legs) + 1);
     else return false;
     return true;
+  }
+
+  /** Have what is to be seen of a leg of the record at the move that is looked at. @param {number} leg */
+  want(leg) {
+    const { pages } = /** @type {Prepared} */ (this.prepared);
+    pages.look([leg], this.ply, draw);
+    return pages;
   }
 
   /** The move that is looked at, as it is heard. */

@@ -8,6 +8,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/analysis.js";
 import { graphView } from "./graph.js";
 import { keepInSight } from "./in_sight.js";
+import { loading } from "./replay.js";
 
 /** @typedef {import("./analysis.js").AnalysisPage} AnalysisPage */
 /** @typedef {import("../protocol.js").Analysis} Analysis */
@@ -240,10 +241,11 @@ function tree(page, replay) {
   }));
   const names = replay.record.seats.map(({ name }) => name);
   const options = { id: TREE, label, leg: `${page.leg}`, marks, names };
+  const { view } = at(replay, leg, page.ply);
   return html`
     <section class="tree-before">
       <h3>${label}</h3>
-      <div class="tree-box">${game.treeView(at(replay, leg, page.ply).view, options)}</div>
+      <div class="tree-box">${view === null ? loading(page.want(leg)) : game.treeView(view, options)}</div>
     </section>
   `;
 }

@@ -10,19 +10,19 @@ import * as words from "../words/replay.js";
 import { fetchRecord, readRecordLink } from "./shared_record.js";
 import { readLink } from "./start.js";
 
-/** @typedef {import("../protocol.js").Record} GameRecord */
+/** @typedef {import("../room_records.js").Found} Found */
 
 /** Ask for a record, and have it watched. @returns {import("../app.js").Dialog} */
 export function recordDialog() {
   const asked = {
-    /** @type {GameRecord[]} */
+    /** @type {Found[]} */
     found: [],
     wrong: "",
     looking: false,
     over: false,
     closed: false,
   };
-  /** @param {() => Promise<GameRecord[]>} look */
+  /** @param {() => Promise<Found[]>} look */
   const look = async (look) => {
     Object.assign(asked, { found: [], wrong: "", looking: true });
     draw();
@@ -100,24 +100,24 @@ export function recordDialog() {
   }
 }
 
-/** @param {GameRecord[]} found */
+/** @param {Found[]} found */
 const list = (found) => html`
   <h3>${words.WHICH}</h3>
   <ol class="found">
-    ${found.map((record) => html`<li><button type="button" @click=${() => void watch(record)}><bdi>${words.listed(record)}</bdi></button></li>`)}
+    ${found.map((each) => html`<li><button type="button" @click=${() => void watch(each)}><bdi>${words.listed(each.record)}</bdi></button></li>`)}
   </ol>
 `;
 
-/** @param {GameRecord} record */
-async function watch(record) {
+/** @param {Found} found */
+async function watch({ record, id }) {
   const [{ replayDialog }, { recordsAnalysisDialog }] = await Promise.all([
     import("./replay.js"),
     import("./analysis.js"),
   ]);
-  open(replayDialog(record, { analyse: (prepared) => open(recordsAnalysisDialog(prepared)) }));
+  open(replayDialog(record, { id, analyse: (prepared) => open(recordsAnalysisDialog(prepared)) }));
 }
 
-/** @param {File} file */
+/** @param {File} file @returns {Promise<Found[]>} */
 async function fromFile(file) {
   if (file.size > MOST_BYTES) throw new NoRecord(words.TOO_LONG);
   let text = "";
@@ -126,13 +126,13 @@ async function fromFile(file) {
   } catch {
     throw new NoRecord(words.NOT_READ);
   }
-  return read(text);
+  return read(text).map((record) => ({ record }));
 }
 
-/** The records that a record's link or a room's leads to. @param {string} typed @returns {Promise<GameRecord[]>} */
+/** The records that a record's link or a room's leads to. @param {string} typed @returns {Promise<Found[]>} */
 function fromRoom(typed) {
   const match = readRecordLink(typed);
-  if (match !== null) return fetchRecord(match).then((record) => [record]);
+  if (match !== null) return fetchRecord(match).then((record) => [{ record, id: match }]);
   const { code, wrong } = readLink(typed);
   if (code === null) throw new NoRecord(wrong ?? "");
   return recordsOf(code);

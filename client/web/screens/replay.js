@@ -37,8 +37,7 @@ export function replayDialog(record, options = {}) {
   let closed = false;
   const prepare = async () => {
     try {
-      const { replay, game, id } = options.prepared ?? (await playAgain(record, options.id));
-      watching = new Watching(replay, game, { ...options, id });
+      watching = new Watching(options.prepared ?? (await playAgain(record, options.id)), options);
       if (closed) end();
     } catch (error) {
       if (!(error instanceof CannotAsk)) throw error;
@@ -49,6 +48,7 @@ export function replayDialog(record, options = {}) {
   const end = () => {
     closed = true;
     watching?.pause();
+    watching?.pages.close();
     for (const leg of watching?.every ?? []) watching?.game.closeTree(idOf(leg));
   };
   return {
@@ -134,20 +134,25 @@ function legView(watching, leg) {
   const each = scoresIn(replay, sight);
   const names = record.seats.map(({ name }) => name);
   const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view);
-  const coming = game.coming(sight.view);
+  const seen = sight.view !== null;
+  const coming = seen ? game.coming(sight.view) : null;
   return html`
     <section class="watched-leg" aria-label=${title}>
       <h3><bdi>${title}</bdi> <small>${words.movesOf(sight.ply, replay.legs[leg - 1].length - 1)}</small></h3>
       <p>
         <strong><bdi>${each === null ? `${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}` : words.scores(each, changed, sight.seat)}</bdi></strong>
-        <span class="hint">${game.parts(sight.view)}</span>
+        <span class="hint">${seen ? game.parts(sight.view) : nothing}</span>
         ${coming === null ? nothing : html`<span>${words.coming(game.showCard(coming))}</span>`}
       </p>
-      <div class="tree-box">${game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}`, names })}</div>
+      <div class="tree-box">${seen ? game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}`, names }) : loading(watching.pages)}</div>
       <p class="played-now">${played === null ? nothing : html`<bdi>${played}</bdi>`}</p>
     </section>
   `;
 }
+
+/** What stands in place of what was seen while that is not there. @param {import("../pages.js").Pages} pages */
+export const loading = ({ wrong }) =>
+  html`<p class=${wrong === null ? "hint" : "bad"} role="status">${wrong ?? words.LOADING}</p>`;
 
 /** What one goes through the match with. @param {Watching} watching */
 function transport(watching) {

@@ -8,11 +8,14 @@ import { keepInSight } from "./in_sight.js";
 /** @typedef {import("./watching.js").Watching} Watching */
 /** @typedef {import("../replay.js").Row} Row */
 
-/** A table of all moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
+const MOST_ROWS = 200;
+
+/** A table of the moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
 export function moveList(watching) {
   const several = watching.every.length > 1;
   const twice = watching.every.length === 2;
   const race = watching.replay.record.form === "race";
+  const [first, last] = shown(watching);
   queueMicrotask(() => keepInSight(".watched-moves tr.here"));
   return html`
     <section class="move-list watched-moves">
@@ -26,14 +29,23 @@ export function moveList(watching) {
             </tr>
           </thead>
           <tbody>
-            ${beside(watching, 0)} ${watching.rows.map((row) => html`${line(watching, row)} ${beside(watching, row.ply)}`)}
+            ${first === 0 ? beside(watching, 0) : nothing}
+            ${watching.rows.slice(first, last).map((row) => html`${line(watching, row)} ${beside(watching, row.ply)}`)}
           </tbody>
         </table>
       </div>
       ${twice && !race ? html`<p class="legend hint">═ ${words.SAME_MOVE} · ─ ${words.SAME_CARD} · ╱ ${words.PARTS}</p>` : nothing}
+      ${last - first < watching.plies ? html`<p class="hint">${words.listedMoves(first + 1, last, watching.plies)}</p>` : nothing}
       <p class="keys hint">${words.KEYS}</p>
     </section>
   `;
+}
+
+/** The rows of a long list that are drawn: those around the one that is watched. @param {Watching} watching */
+function shown({ ply, plies }) {
+  if (plies <= MOST_ROWS) return [0, plies];
+  const first = Math.max(0, Math.min(ply - MOST_ROWS / 2, plies - MOST_ROWS));
+  return [first, first + MOST_ROWS];
 }
 
 /** @param {Watching} watching @param {Row} row */

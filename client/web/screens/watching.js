@@ -5,18 +5,16 @@ import { gameOf } from "../games.js";
 import { holder, incidents, nameOf, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay.js";
 import * as words from "../words/replay.js";
 
-/** @typedef {import("../replay.js").Replay} Replay */
-/** @typedef {import("../play_again.js").LookingBack} LookingBack */
-
 /** How long each move stands while they play, in seconds, slowest first. */
 export const SPEEDS = [3, 1.5, 0.8, 0.4, 0.2];
 const WIDE = "(min-width: 60rem)";
 
 export class Watching {
-  /** @param {Replay} replay @param {LookingBack} game @param {{ply?: number, legs?: number[], id?: string}} from `id` is by which the server knows the match */
-  constructor(replay, game, { ply = 0, legs, id }) {
+  /** @param {import("./replay.js").Prepared} prepared @param {{ply?: number, legs?: number[]}} from what is shown first */
+  constructor({ replay, game, pages, id }, { ply = 0, legs }) {
     this.replay = replay;
     this.game = game;
+    this.pages = pages;
     this.id = id;
     this.ply = ply;
     this.rows = rows(replay);
@@ -26,6 +24,17 @@ export class Watching {
     this.speed = 1;
     /** @type {number | null} */
     this.timer = null;
+    this.want();
+  }
+
+  /** Have what is to be seen here, and soon. */
+  want() {
+    this.pages.look(this.legs, this.ply, draw);
+  }
+
+  /** Whether all that is to be seen here is there. */
+  get loaded() {
+    return this.legs.every((leg) => at(this.replay, leg, this.ply).view !== null);
   }
 
   get playing() {
@@ -53,6 +62,7 @@ export class Watching {
   go(ply) {
     this.ply = Math.max(0, Math.min(ply, this.plies));
     if (this.ply === this.plies) this.pause();
+    this.want();
     if (!this.playing) announce(this.game.spoken(this.ofNote()));
     draw();
   }
@@ -66,7 +76,7 @@ export class Watching {
   turn() {
     if (this.playing) this.pause();
     else {
-      if (this.ply === this.plies) this.ply = 0;
+      if (this.ply === this.plies) this.go(0);
       this.start();
     }
     draw();
@@ -82,12 +92,15 @@ export class Watching {
   /** @param {number[]} legs */
   look(legs) {
     this.legs = legs;
+    this.want();
     draw();
   }
 
   start() {
     this.pause();
-    this.timer = window.setInterval(() => this.go(this.ply + 1), SPEEDS[this.speed] * 1000);
+    this.timer = window.setInterval(() => {
+      if (this.loaded) this.go(this.ply + 1);
+    }, SPEEDS[this.speed] * 1000);
   }
 
   pause() {

@@ -13,6 +13,7 @@ export const TERMINAL = "In a terminal:";
 export const PROMISED =
   "The number was hidden until the end. Watched here, the match is dealt and played anew and held against what was promised.";
 export const PREPARING = "Playing it again …";
+export const LOADING = "Loading this move …";
 export const LOOKING = "Looking …";
 export const FILE = "Choose a file";
 export const FILE_HINT = "A record that was saved, or a file with several, one a line. You can also drop it here.";
@@ -117,6 +118,10 @@ export const legAlone = (leg, form) => `${form === "mirror" ? "Board" : "Leg"} $
 
 /** @param {number} ply @param {number} plies */
 export const movesOf = (ply, plies) => `move ${ply} of ${plies}`;
+
+/** Which moves of many are listed. @param {number} first @param {number} last @param {number} plies */
+export const listedMoves = (first, last, plies) =>
+  `Moves ${number(first)} to ${number(last)} of ${number(plies)} are listed; the others are where you go to.`;
 
 /** @param {string} card */
 export const coming = (card) => `next: ${card}`;

@@ -1,0 +1,67 @@
+// Which pages of a match that is watched again are had, in which order, and what is let go of.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { take, WHOLE, wanted } from "../../client/web/pages.js";
+
+const legOf = (plies) => Array.from({ length: plies + 1 }, (_, ply) => ({ ply, view: null }));
+
+/** A page of the server's: so many plies of a leg from one on, as many as there are. */
+const pageOf = (legs, { leg, first }, most) => ({
+  leg,
+  sights: legs[leg - 1].slice(first, first + most).map(({ ply }) => ({ ply, view: `${leg}:${ply}` })),
+});
+
+/** Have all that is wanted, and return the pages it took. */
+function have(legs, looked, ply, most = 100) {
+  const asked = [];
+  for (let page = wanted(legs, looked, ply); page !== null; page = wanted(legs, looked, ply)) {
+    asked.push(`${page.leg}:${page.first}`);
+    assert.ok(asked.length < 50, `it goes on and on: ${asked}`);
+    take(legs, pageOf(legs, page, most), ply);
+  }
+  return asked;
+}
+
+const had = (sights) => sights.filter(({ view }) => view !== null).map(({ ply }) => ply);
+
+test("of a long leg only what is near is had, and the next page before it is looked at", () => {
+  const legs = [legOf(3000)];
+  assert.deepEqual(have(legs, [1], 0), ["1:0"]);
+  assert.deepEqual(have(legs, [1], 79), []);
+  assert.deepEqual(have(legs, [1], 80), ["1:100"]);
+  assert.deepEqual(had(legs[0]), [...Array(200).keys()]);
+});
+
+test("after a jump the ply that is looked at comes first, then those before it", () => {
+  const legs = [legOf(3000)];
+  assert.deepEqual(have(legs, [1], 3000), ["1:3000", "1:2950"]);
+  assert.deepEqual(have(legs, [1], 2970), []);
+  assert.deepEqual(have(legs, [1], 2969), ["1:2919"]);
+});
+
+test("pages that are shorter than they could be are asked for until all that is near is there", () => {
+  const legs = [legOf(1000)];
+  assert.deepEqual(have(legs, [1], 500, 16), ["1:500", "1:516", "1:450", "1:466", "1:482", "1:498"]);
+  for (let ply = 480; ply <= 520; ply++) assert.equal(legs[0][ply].view, `1:${ply}`);
+});
+
+test("legs that are not long are had whole, those that are looked at first", () => {
+  const legs = [legOf(WHOLE), legOf(150), legOf(WHOLE + 1)];
+  assert.deepEqual(have(legs, [2], 0), ["2:0", "1:0", "1:100", "1:200", "2:100"]);
+  assert.deepEqual(had(legs[2]), []);
+});
+
+test("a leg that is over sooner is looked at where it ended", () => {
+  const legs = [legOf(3000), legOf(300)];
+  assert.deepEqual(have(legs, [1, 2], 2000), ["1:2000", "2:300", "1:1950", "2:250"]);
+});
+
+test("what was seen far from there is let go of, in a long leg", () => {
+  const legs = [legOf(3000), legOf(100)];
+  for (let ply = 0; ply <= 3000; ply += 10) have(legs, [1, 2], ply);
+  const kept = had(legs[0]);
+  assert.ok(kept.length < 400 && kept[0] > 2600, `${kept.length} from ${kept[0]}`);
+  assert.equal(had(legs[1]).length, 101);
+  assert.deepEqual(have(legs, [1, 2], 0), ["1:0"]);
+});
