@@ -1,5 +1,7 @@
 """What is kept of a room for another time: pure, from what is known of it."""
 
+from datetime import UTC, datetime
+
 from client.address import RoomAddress, ServerAddress
 from client.model import Model
 from client.offers import scored
@@ -31,7 +33,17 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         score=model.leg.score if model.solo and model.leg is not None and scored(room.game, room.options) else None,
         looks_on=looks_on,
         competes=tuple(each.name for each in room.tournament.names) if room.tournament is not None else (),
+        until=_hour(room.expires) if room.expires is not None else None,
     )
+
+
+def _hour(ms: int) -> str:
+    """Return the hour of a time, so that what is kept is not another at each move.
+
+    >>> _hour(1_796_000_000_000)
+    '2026-11-30T00:00:00+00:00'
+    """
+    return datetime.fromtimestamp(ms // 3_600_000 * 3600, UTC).isoformat()
 
 
 def _others(model: Model) -> str | None:

@@ -3,6 +3,7 @@
 One file a room, replaced whole, so that two programs of one profile never undo each other's rooms.
 """
 
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -24,7 +25,7 @@ class SavedRoom:
     match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
     that is known, and `score` how it stands, where there are points. One `looks_on` where computers play among
     themselves: `other` is their levels. `competes` are the names of its tournament: that goes on also between two
-    matches.
+    matches. `until` is the UTC hour, ISO 8601, until which its server keeps it if nothing more happens there.
     """
 
     address: str
@@ -41,6 +42,7 @@ class SavedRoom:
     score: int | None = None
     looks_on: bool = False
     competes: tuple[str, ...] = ()
+    until: str | None = None
 
     @property
     def room(self) -> RoomAddress:
@@ -49,9 +51,11 @@ class SavedRoom:
 
 
 ROOM_DAYS = 7
-"""A server keeps a room for so long after the last thing that happened in it."""
+"""A server that has not said how long keeps a room for so long after the last thing that happened in it."""
 SOLO_DAYS = 30
 """The same, of a solo game."""
+PRUNED_DAYS = 90
+"""So long after a server has forgotten a room, as far as is known, so is it here: others may have gone on in it."""
 _SAVED = TypeAdapter(SavedRoom)
 
 
@@ -64,12 +68,25 @@ def saved_rooms(profile: Profile) -> tuple[SavedRoom, ...]:
 def to_go_on(profile: Profile, now: datetime | None = None) -> tuple[SavedRoom, ...]:
     """Return the rooms that can be gone on with: not finished, or a tournament's, and still kept by their server."""
     now = now or datetime.now(UTC)
-    kept = {form: (now - timedelta(days=days)).isoformat() for form, days in (("solo", SOLO_DAYS), ("", ROOM_DAYS))}
-    return tuple(
-        room
-        for room in saved_rooms(profile)
-        if (room.competes or not room.finished) and room.when >= kept.get(room.form, kept[""])
-    )
+    return tuple(room for room in saved_rooms(profile) if (room.competes or not room.finished) and _is_kept(room, now))
+
+
+def prune(profile: Profile, now: datetime | None = None) -> None:
+    """Remove the files of rooms that their servers have forgotten long ago; what cannot be removed stays."""
+    long_ago = (now or datetime.now(UTC)) - timedelta(days=PRUNED_DAYS)
+    for path in _directory(profile).glob("*.json"):
+        room = _read(path)
+        if room is not None and not _is_kept(room, long_ago):
+            with suppress(OSError):
+                path.unlink()
+
+
+def _is_kept(room: SavedRoom, at: datetime) -> bool:
+    """Tell whether its server keeps a room at a time, as far as is known here."""
+    if room.until is not None:
+        return room.until >= at.isoformat()
+    days = SOLO_DAYS if room.form == "solo" else ROOM_DAYS
+    return room.when >= (at - timedelta(days=days)).isoformat()
 
 
 def save_room(profile: Profile, room: SavedRoom) -> None:

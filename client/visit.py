@@ -23,7 +23,7 @@ from client.identity import Profile
 from client.keeping import to_keep
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
-from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
+from client.saved_rooms import SavedRoom, forget_room, prune, save_room, saved_room
 from client.session import Model, Promise, step
 from client.talk import Mute
 from client.unanswered import Answer
@@ -312,6 +312,8 @@ class Visit:
         """Keep the room for another time, if anything of note is new about it."""
         kept = to_keep(self.model, self.server, hosted=self._hosted, when=self._saved.when if self._saved else "")
         if kept is not None and kept != self._saved:
+            if self._saved is None:
+                prune(self._profile)
             self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))
             with suppress(BadProfile):  # a full disk is no reason to end the game
                 save_room(self._profile, self._saved)

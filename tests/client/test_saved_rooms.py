@@ -1,6 +1,6 @@
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -9,7 +9,17 @@ from client.errand import JoinRoom, Resume, into, is_hosted
 from client.errors import BadProfile
 from client.identity import Profile, own_server, write_json
 from client.keeping import to_keep
-from client.saved_rooms import SavedRoom, forget_room, same_code_elsewhere, save_room, saved_room, saved_rooms, to_go_on
+from client.saved_rooms import (
+    PRUNED_DAYS,
+    SavedRoom,
+    forget_room,
+    prune,
+    same_code_elsewhere,
+    save_room,
+    saved_room,
+    saved_rooms,
+    to_go_on,
+)
 from tests.client.plain.staged import seen
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import solo_leg
@@ -59,6 +69,32 @@ def test_only_rooms_that_their_server_still_keeps_can_be_gone_on_with(profile: P
     assert to_go_on(profile, datetime(2026, 12, 1, tzinfo=UTC)) == ()
 
 
+def test_how_long_a_room_can_be_gone_on_with_is_as_its_server_says(profile: Profile) -> None:
+    long, brief = replace(OLD, until="2027-01-01T10:00:00+00:00"), replace(NEW, until="2026-11-23T10:00:00+00:00")
+    for room in (long, brief):
+        save_room(profile, room)
+    assert to_go_on(profile, datetime(2026, 11, 23, 9, tzinfo=UTC)) == (brief, long)
+    assert to_go_on(profile, datetime(2026, 11, 24, tzinfo=UTC)) == (long,)
+    assert to_go_on(profile, datetime(2027, 1, 1, 11, tzinfo=UTC)) == ()
+
+
+def test_rooms_that_were_forgotten_long_ago_are_kept_no_more(profile: Profile) -> None:
+    told = replace(OLD, address="10.1.2.3:8420/BBB-BBBB", until="2027-01-01T10:00:00+00:00", finished=True)
+    for room in (OLD, NEW, told):
+        save_room(profile, room)
+    damaged = profile.directory / "rooms" / "damaged.json"
+    damaged.write_text("{}")
+    for day, kept in (
+        (datetime(2026, 11, 28, 9, tzinfo=UTC), {NEW, OLD, told}),
+        (datetime(2026, 11, 28, 11, tzinfo=UTC), {NEW, told}),
+        (datetime(2027, 1, 1, 9, tzinfo=UTC), {told}),
+        (datetime(2027, 1, 1, 11, tzinfo=UTC), set()),
+    ):
+        prune(profile, day + timedelta(days=PRUNED_DAYS))
+        assert {*saved_rooms(profile)} == kept
+    assert damaged.exists()
+
+
 def test_going_into_a_room_one_knows_is_going_on_there(profile: Profile) -> None:
     save_room(profile, OLD)
     assert into(profile, OLD.room, takeover=True) == Resume(OLD, takeover=True)
@@ -102,6 +138,13 @@ def test_how_a_game_alone_stands_is_kept_where_there_are_points(rooms: Rooms) ->
     pat = replace(english, options={"scoring": "pat"})
     kept = [to_keep(seen(rooms.anna, room), server, hosted=True, when="") for room in (english, pat)]
     assert [room.score for room in kept if room is not None] == [10, None]
+
+
+def test_until_when_a_room_is_kept_is_known_to_the_hour(rooms: Rooms) -> None:
+    server, noon = ServerAddress("127.0.0.1", 9), round(datetime(2026, 11, 22, 12, tzinfo=UTC).timestamp() * 1000)
+    ends = [replace(rooms.leg(), expires=end) for end in (None, noon + 1, noon + 3_599_999, noon + 3_600_000)]
+    kept = [to_keep(seen(rooms.anna, room), server, hosted=True, when="") for room in ends]
+    assert [room.until and room.until[11:16] for room in kept if room is not None] == [None, "12:00", "12:00", "13:00"]
 
 
 def test_a_room_of_ones_own_server_is_known_when_that_listens_on_another_port(profile: Profile) -> None:

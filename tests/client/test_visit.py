@@ -2,7 +2,7 @@ import pytest
 
 from client.fairness import Finding
 from client.identity import Profile
-from client.saved_rooms import saved_rooms
+from client.saved_rooms import SavedRoom, save_room, saved_rooms
 from client.session import Phase
 from protocol.commands import CreateRoom, Enter
 from protocol.events import Rejected
@@ -38,6 +38,9 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
         }
 
     table.server = await servers(script)
+    save_room(
+        profile, SavedRoom("10.1.2.3:8420/AAA-AAAA", "Family Tree", None, False, False, "2001-01-01T10:00:00+00:00")
+    )
     async with staying(profile, table.server, CREATE, hosted=True) as (_, watch):
         await watch.phase(Phase.WAITING)
     (kept,) = saved_rooms(profile)
