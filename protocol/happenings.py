@@ -19,6 +19,7 @@ HappeningKind = Literal[
     "resigned",
     "claimed",
     "flagged",
+    "ran_out",
     "time_given",
     "substituted",
     "returned",
@@ -49,8 +50,9 @@ class Happening:
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
     kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
     `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
-    `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
-    `replacement_asked` has `level` or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
+    `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
+    shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
+    or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
     `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
     """
 

@@ -81,7 +81,8 @@ class MatchInfo:
     `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
     match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
     on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
-    seats of the match, which stay when those of the room are others: afterwards they tell who played it.
+    seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
+    those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
     """
 
     match: int
@@ -101,3 +102,4 @@ class MatchInfo:
     replacing: ReplacementInfo | None = None
     players: tuple[PlayerId, ...] = ()
     names: tuple[str, ...] = ()
+    peeked: tuple[Seat, ...] = ()

@@ -7,7 +7,14 @@ import hashlib
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    StringConstraints,
+    model_serializer,
+)
 
 from protocol.command import GameNumber
 from protocol.ids import ALPHABET, Form, Role
@@ -68,10 +75,21 @@ class RecordIncident(_Part):
 
 
 class RecordTakeback(RecordIncident):
-    """By consent, a seat took back what was played from its last move on: `moves`, which are not in the leg's."""
+    """By consent, a seat took back what was played from its last move on: `moves`, which are not in the leg's.
+
+    `shown`: they had shown who asked for it a card that was hidden. It is left out where that is not so.
+    """
 
     kind: Literal["takeback"]
     moves: Annotated[list[RecordMove], Field(min_length=1)]
+    shown: Literal[True] | None = None
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        written: dict[str, Any] = write(self)
+        if self.shown is None:
+            del written["shown"]
+        return written
 
 
 class RecordComputer(RecordIncident):
@@ -120,6 +138,12 @@ class RecordFlag(RecordIncident):
     kind: Literal["flag"]
 
 
+class RecordRanOut(RecordIncident):
+    """A seat's time in the leg ran out, and the others played on."""
+
+    kind: Literal["ran_out"]
+
+
 class RecordClock(RecordIncident):
     """A seat's running clock was given `ms` back that were nobody's."""
 
@@ -142,6 +166,7 @@ Incident = (
     | RecordResigned
     | RecordClaimed
     | RecordFlag
+    | RecordRanOut
     | RecordClock
     | RecordHint
 )

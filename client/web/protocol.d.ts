@@ -267,8 +267,9 @@ export interface RoomEvent {
  * `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
  * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
  * `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
- * `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
- * `replacement_asked` has `level` or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
+ * `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
+ * shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
+ * or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
  * `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
  */
 export interface Happening {
@@ -326,7 +327,8 @@ export interface Happening {
  * `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
  * match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
  * on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
- * seats of the match, which stay when those of the room are others: afterwards they tell who played it.
+ * seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
+ * those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
  */
 export interface MatchInfo {
   agreed: number[];
@@ -341,6 +343,7 @@ export interface MatchInfo {
   match: number;
   names: string[];
   number: number | null;
+  peeked: number[];
   players: string[];
   replacing: ReplacementInfo | null;
   result: MatchResult | null;
@@ -2086,6 +2089,8 @@ export interface RecordCommitment {
 }
 /**
  * By consent, a seat took back what was played from its last move on: `moves`, which are not in the leg's.
+ *
+ * `shown`: they had shown who asked for it a card that was hidden. It is left out where that is not so.
  */
 export interface RecordTakeback {
   at: string | null;
@@ -2096,6 +2101,7 @@ export interface RecordTakeback {
   moves: [RecordMove, ...RecordMove[]];
   ply: number;
   seat: number;
+  shown?: true | null;
 }
 /**
  * A move and the score after it; the game's own notes stand beside them (family-tree: `skipped`).

@@ -123,7 +123,8 @@ class PatriarchView:
     `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
     from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
     allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier
-    leg on this number has shown.
+    leg on this number has shown. `out` are the seats whose time has run out: they guess no more in this leg, and for an
+    owner the room lays out the number's tree and announces the grades.
     """
 
     variant: Variant
@@ -153,6 +154,7 @@ class PatriarchView:
     left: tuple[Card, ...]
     seen: tuple[Card, ...]
     game: Literal["patriarch"] = "patriarch"
+    out: tuple[Seat, ...] = ()
 
 
 @cache

@@ -263,6 +263,9 @@ class Game(Protocol[State, Move]):
     def through(self, state: State, seat: Seat) -> bool:
         """Tell whether nobody waits for a seat any more in a leg that others go on with: what it reached stands."""
 
+    def ran_out(self, state: State, seat: Seat) -> State | None:
+        """Return a leg of several in which a seat has no time left, and the others go on; None where they cannot."""
+
     def due(self, state: State) -> Due | None:
         """Return the move that the room makes if its seat lets too much time pass; None where it never does."""
 
@@ -304,6 +307,9 @@ class Game(Protocol[State, Move]):
 
     def shown(self, state: State) -> Sequence[Card]:
         """Return what is known of this leg's deck, `seen` included: the `seen` of a later leg on the same number."""
+
+    def known(self, state: State, seat: Seat) -> int:
+        """Return how many cards that were hidden at first have been shown to a seat: never fewer by a move."""
 
     def afterwards(self, deck: Sequence[Card]) -> Sequence[Card]:
         """Return what counts as `seen` of a deck for who looks back on a match: nothing, unless legs were hidden."""

@@ -37,6 +37,7 @@ from server.table.match_facts import (
     LegStarted,
     MatchBegun,
     Moved,
+    RanOut,
     Replaced,
     ReplacementAgreed,
     ReplacementAsked,
@@ -98,7 +99,13 @@ def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
     else:
         own = Dealt(fact.number, fact.salt, promise(fact.number, fact.salt), fact.deck)
         leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, (), at, own)
-    return Match(match.deal, (*match.legs, leg), computers=match.computers, hints=match.hints, left=match.left)
+    return Match(
+        *(match.deal, (*match.legs, leg)),
+        computers=match.computers,
+        hints=match.hints,
+        left=match.left,
+        peeked=match.peeked,
+    )
 
 
 def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
@@ -119,7 +126,8 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     if replacing is not None and replacing.seat == fact.seat:  # who moves is back
         replacing = None
     legs = (*match.legs[:-1], now)
-    return Match(match.deal, legs, frozenset(), match.computers, None, None, match.hints, match.left, replacing)
+    seats = match.hints, match.left, replacing, match.peeked
+    return Match(match.deal, legs, frozenset(), match.computers, None, None, *seats)
 
 
 def _left_after(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -> Clocks:
@@ -151,6 +159,8 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
     """Return the match after something at a time in ms that is neither a move nor a leg's beginning."""
     if isinstance(fact, Resigned | Claimed | Flagged):
         return _ended(match, fact, at)
+    if isinstance(fact, RanOut):
+        return _ran_out(match, fact, at)
     if isinstance(fact, TimeGiven):
         return _given(match, fact)
     if isinstance(fact, Substituted | Returned):
@@ -213,6 +223,21 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged, at: int | None) -> 
     return replace(match, legs=(*match.legs[:-1], leg), ended=ending, asked=None)
 
 
+def _ran_out(match: Match, fact: RanOut, at: int | None) -> Match:
+    """Return the match in whose leg a seat has no time left at a time in ms, and the others play on."""
+    leg, game = match.leg, match.game
+    left = leg.clocks
+    after = game.ran_out(leg.state, fact.seat) if fact.seat in game.awaited(leg.state) else None
+    _stands(match, fact, match.goes_on and left is not None)
+    if after is None:
+        raise _broken(match, fact)
+    if left is not None and at is not None:
+        left = clocks.paused(left, fact.seat, at)
+    over = not game.to_act(after)
+    leg = replace(leg, state=after, score=game.score(after), over=over, clocks=left)
+    return replace(match, legs=(*match.legs[:-1], leg), asked=None if over else match.asked)
+
+
 def _given(match: Match, fact: TimeGiven) -> Match:
     left = match.leg.clocks
     # earlier the clock of one ran as well who had left the match to the others
@@ -269,18 +294,33 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     """Return the match whose leg stands as it did at the ply asked for, clocks and all, running from a time in ms."""
     if match.asked is None or match.asked.ply != fact.ply:
         raise _broken(match, fact)
-    _stands(match, fact, fact.seat in _others(match, match.asked.seat))
+    asker = match.asked.seat
+    _stands(match, fact, fact.seat in _others(match, asker))
     game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
-    state = _opening(match.deal, dealt(match, leg).deck, leg.roles, leg.seen)
-    for seat, move, *_ in kept:
-        state = game.apply(state, seat, game.parse(move))
+    state = _as_it_stood(match, fact.ply)
     left = leg.played[fact.ply].clocks
     if left is not None and at is not None:
         left = clocks.restarted(left, at)
     back = replace(leg, state=state, score=game.score(state), over=False, played=kept, clocks=left)
     # What was told of later plies was told of other positions than will be there now.
     hints = frozenset(told for told in match.hints if told[1] < leg.leg or told[2] <= fact.ply)
-    return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints)
+    peeked = match.peeked | {asker} if fact.shown else match.peeked
+    return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints, peeked=peeked)
+
+
+def has_shown(match: Match, seat: Seat, ply: int) -> bool:
+    """Tell whether what was played from a ply of the leg on has shown a seat a card that was hidden from it."""
+    game = match.game
+    return game.known(_as_it_stood(match, ply), seat) < game.known(match.leg.state, seat)
+
+
+def _as_it_stood(match: Match, ply: int) -> Any:
+    """Return the game's state in the leg at a ply, as its moves bring it about."""
+    game, leg = match.game, match.leg
+    state = _opening(match.deal, dealt(match, leg).deck, leg.roles, leg.seen)
+    for seat, move, *_ in leg.played[:ply]:
+        state = game.apply(state, seat, game.parse(move))
+    return state
 
 
 def waited_since(match: Match, seat: Seat) -> int:

@@ -5,6 +5,7 @@ from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
 from server.games.base import IllegalMove, MalformedMove, NotYourTurn
 from server.table import match as matches
+from server.table.course import has_shown
 from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT
 from server.table.match import Match
@@ -12,6 +13,7 @@ from server.table.match_facts import (
     Flagged,
     Hinted,
     Moved,
+    RanOut,
     Resigned,
     Returned,
     TakebackAgreed,
@@ -123,7 +125,7 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     asked = TakebackAsked(seat, ply)
     if not matches.by_hand(match) - {*room.held_with(seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
-        return Decision(match=[asked, TakenBack(other, ply)])
+        return Decision(match=[asked, TakenBack(other, ply, has_shown(match, seat, ply))])
     return Decision(match=[asked])
 
 
@@ -148,7 +150,8 @@ def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
         raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
     if matches.by_hand(match) - match.asked.agreed - {seat, match.asked.seat}:
         return Decision(match=[TakebackAgreed(seat)])
-    return Decision(match=[TakenBack(seat, match.asked.ply)])
+    asker, ply = match.asked.seat, match.asked.ply
+    return Decision(match=[TakenBack(seat, ply, has_shown(match, asker, ply))])
 
 
 def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
@@ -181,6 +184,10 @@ def fall_due(room: Room, now: int) -> Decision | None:
     due = matches.due(match)
     if due is not None and now >= due[0]:
         first, *also = due[1]
+        after = match.game.ran_out(match.leg.state, first) if match.goes_on else None
+        if after is not None:
+            over = match.leg.leg == match.last and not match.game.to_act(after)
+            return Decision(match=[RanOut(first)], over=over)
         return Decision(match=[Flagged(first, () if match.goes_on else tuple(also))], over=True)
     coming = matches.overdue(match)
     if coming is None or now < coming[0]:

@@ -19,6 +19,7 @@ from server.table.match_facts import (
     LegStarted,
     MatchBegun,
     Moved,
+    RanOut,
     Replaced,
     ReplacementAsked,
     Resigned,
@@ -224,6 +225,8 @@ def during(room: Room, entry: Entry, fact: During) -> Room:
         detail = {"level": fact.level}
     elif isinstance(fact, TakebackAsked | TakenBack | Hinted):
         detail = {"ply": fact.ply}
+        if isinstance(fact, TakenBack) and fact.shown:
+            detail["shown"] = True
     elif isinstance(fact, ReplacementAsked):
         detail = {"level": fact.level} if fact.level is not None else {"name": fact.name}
     elif isinstance(fact, Resigned) and match.goes_on:
@@ -239,6 +242,9 @@ def during(room: Room, entry: Entry, fact: During) -> Room:
     room = told(room, entry, kind, seat, match.match, match.leg.leg, detail, name)
     for other in fact.also if isinstance(fact, Flagged) else ():
         room = told(room, entry, kind, other, match.match, match.leg.leg)
+    if isinstance(fact, RanOut) and match.leg.over:
+        score = {"score": match.leg.score.total}
+        room = told(room, entry, "leg_over", match=match.match, leg=match.leg.leg, detail=score)
     result = matches.result(match)
     if result is not None:
         ending = {"winners": list(result.winners), "why": result.why}

@@ -14,21 +14,24 @@ from server.table.match_facts import (
     LegStarted,
     MatchBegun,
     Moved,
+    RanOut,
     Replaced,
     ReplacementAgreed,
     ReplacementAsked,
     ReplacementRefused,
     TakebackAgreed,
+    TakenBack,
 )
 from server.table.room_facts import Configured, Enlisted, MatchNamed, Opened, PlaysAs, Sat
 
-VERSIONS = (1, 2, 3, 4, 5, 6, 7)
+VERSIONS = (1, 2, 3, 4, 5, 6, 7, 8)
 """The versions of entries that are read here.
 
 2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, legs
 with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, tournaments,
 views without notes, and numbers that can be won; 5: daily numbers, public rooms, quick and mirror matches;
-6: several at one terminal; 7: clocks that run out at the same instant.
+6: several at one terminal; 7: clocks that run out at the same instant; 8: those of one of several, who play on,
+and moves taken back that had shown something.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -88,6 +91,8 @@ def _least(fact: Fact) -> int:
         return 3 if fact.seats is not None else 2 if fact.hints else 1
     if isinstance(fact, Flagged):
         return 7 if fact.also else 1
+    if isinstance(fact, RanOut) or (isinstance(fact, TakenBack) and fact.shown):
+        return 8
     if isinstance(fact, Sat):
         return 6 if fact.beside else 2 if level_of(fact.player) is not None else 1
     return 1

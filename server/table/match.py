@@ -129,7 +129,7 @@ class Match:
 
     `computers` holds, by seat, the level of the computer that plays it, sitting there or in place of its player;
     `hints` are where hints were asked for, by seat, leg and ply. `left` are the seats whose players have left the match
-    to the others, and for which nobody plays yet.
+    to the others, and for which nobody plays yet. `peeked` are those that took back what had shown them a card.
     """
 
     deal: Deal
@@ -141,6 +141,7 @@ class Match:
     hints: frozenset[tuple[Seat, int, int]] = frozenset()
     left: frozenset[Seat] = frozenset()
     replacing: Replacing | None = None
+    peeked: frozenset[Seat] = frozenset()
 
     @property
     def match(self) -> int:

@@ -99,6 +99,14 @@ class Flagged:
 
 
 @dataclass(frozen=True, slots=True)
+class RanOut:
+    """A seat's clock ran out in a leg of several, who play on without it."""
+
+    seat: Seat
+    kind: Literal["ran_out"] = "ran_out"
+
+
+@dataclass(frozen=True, slots=True)
 class TimeGiven:
     """Time during which nobody could move is nobody's: the running clock gets `ms` back."""
 
@@ -191,10 +199,14 @@ class TakebackRefused:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """By consent of `seat`, the leg goes back to where it stood at `ply`."""
+    """By consent of `seat`, the leg goes back to where it stood at `ply`.
+
+    `shown`: to who asked, what was taken back had shown a card that was hidden.
+    """
 
     seat: Seat
     ply: int
+    shown: bool = False
     kind: Literal["taken_back"] = "taken_back"
 
 
@@ -211,6 +223,7 @@ During = (
     Resigned
     | Claimed
     | Flagged
+    | RanOut
     | TimeGiven
     | Substituted
     | ReplacementAsked

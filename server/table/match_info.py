@@ -33,6 +33,7 @@ def of_match(match: Match, today: str = "") -> MatchInfo:
         clocks=of_clocks(match),
         players=deal.players,
         names=deal.names,
+        peeked=tuple(sorted(match.peeked)),
     )
 
 

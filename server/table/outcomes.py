@@ -1,7 +1,8 @@
 """How a match ended for each person who played all of it: worked out of its record alone, for statistics.
 
 It counts whether it was played out or not: who resigns, or gives up, has played and not won. It does not for a
-computer, nor for a person in whose place one played for a while, or who took the seat of another.
+computer, nor for a person in whose place one played for a while, or who took the seat of another. Nor does it for one
+who took back what had shown them a hidden card, unless they lost all the same.
 """
 
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from protocol.ids import PlayerId, level_of
-from protocol.record import Record, RecordComputer, RecordReplaced
+from protocol.record import Incident, Record, RecordComputer, RecordReplaced, RecordTakeback
 from server.table.match import game_of
 
 
@@ -34,12 +35,22 @@ def outcomes(record: Record) -> Iterator[Outcome]:
         for incident in leg.incidents
         if isinstance(incident, RecordComputer | RecordReplaced)
     }
+    peeked = {incident.seat for leg in record.legs for incident in leg.incidents if has_peeked(incident)}
     at = ended(record)
     for seated in record.seats:
         player = PlayerId(seated.player)
         if level_of(player) is None and seated.seat not in others:
             score = record.result.scores.get(str(seated.seat))
-            yield Outcome(player, _won(record, seated.seat, score), score, at)
+            won = _won(record, seated.seat, score)
+            if seated.seat not in peeked:
+                yield Outcome(player, won, score, at)
+            elif won is False and record.result.winners:
+                yield Outcome(player, won, None, at)
+
+
+def has_peeked(incident: Incident) -> bool:
+    """Tell whether something in a match is that a seat took back what had shown it a hidden card."""
+    return isinstance(incident, RecordTakeback) and incident.shown is True
 
 
 def ended(record: Record) -> int:

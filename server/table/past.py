@@ -2,8 +2,9 @@
 
 It rates two different players who have played against each other on a drawn number that was hidden: neither knew the
 cards, as both do on the same number again. Who resigns, leaves or runs out of time has lost. Nobody is rated where a
-computer or another person had a player's seat for a while, nor where hints may have helped, to win or to a draw. Who
-loses in spite of them has lost, or else a hint would be a way out of any lost match.
+computer or another person had a player's seat for a while, nor where hints may have helped, to win or to a draw, or
+moves taken back that had shown a hidden card. Who loses in spite of them has lost, or else a hint would be a way out of
+any lost match.
 """
 
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from typing import NamedTuple
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.record import Record, RecordComputer, RecordHint, RecordReplaced
 from protocol.standings import PastMatch, PastSeat
-from server.table.outcomes import ended
+from server.table.outcomes import ended, has_peeked
 
 RATED = ("match", "mirror", "race")
 """The forms in which one plays against others."""
@@ -38,8 +39,8 @@ def duel_of(record: Record) -> Duel | None:
         return None
     winners = record.result.winners
     winner = Seat(winners[0]) if len(winners) == 1 else None
-    hinted = {incident.seat for incident in incidents if isinstance(incident, RecordHint)}
-    if hinted and (winner is None or winner in hinted):
+    helped = {incident.seat for incident in incidents if isinstance(incident, RecordHint) or has_peeked(incident)}
+    if helped and (winner is None or winner in helped):
         return None
     players = PlayerId(first.player), PlayerId(second.player)
     return Duel(players, (first.name, second.name), winner, ended(record))

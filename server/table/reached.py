@@ -1,7 +1,8 @@
 """What the players of a match reached in its legs: worked out of its record alone, for standings and high scores.
 
 A leg counts that was played out, for each person who made all of a seat's moves: not for a computer, and not where one
-played for a while in its player's place, or another person took the seat.
+played for a while in its player's place, or another person took the seat. It counts for nobody where a move was taken
+back that had shown a hidden card: who tries a place to see what comes plays another game.
 """
 
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from protocol.ids import PlayerId, Role, Seat, level_of
 from protocol.record import Record, RecordComputer, RecordHint, RecordLeg, RecordReplaced, RecordReturned, RecordScore
+from server.table.outcomes import has_peeked
 
 
 class Reached(NamedTuple):
@@ -41,7 +43,7 @@ def reached(record: Record) -> Iterator[Reached]:
                 played_by_computer.add(incident.seat)
             elif isinstance(incident, RecordReturned):
                 away.discard(incident.seat)
-        if leg.result is None:
+        if leg.result is None or any(map(has_peeked, leg.incidents)):
             continue
         for seated in record.seats:
             player = PlayerId(seated.player)

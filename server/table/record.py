@@ -23,6 +23,7 @@ from server.table.match_facts import (
     LegStarted,
     MatchBegun,
     Moved,
+    RanOut,
     Replaced,
     Resigned,
     Returned,
@@ -125,7 +126,7 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
     elif isinstance(fact, During):
         before, match = match, course.during(match, fact, entry.at)
         if isinstance(fact, TakenBack):
-            _take_back(before, fact.ply, at, legs)
+            _take_back(before, match if fact.shown else before, fact.ply, at, legs)
         elif (incident := _incident(before, fact)) is not None:
             kind, first, more = incident
             for seat in (first, *fact.also) if isinstance(fact, Flagged) else (first,):
@@ -143,21 +144,28 @@ def _legs_of(match: Match, fact: During, seat: Seat, legs: list[_Played]) -> lis
     return [legs[-1 if place is None else place]]
 
 
-def _take_back(match: Match, ply: int, at: str | None, legs: list[_Played]) -> None:
+def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[_Played]) -> None:
     """Write down what is taken back from a ply on, at each table what was made there.
 
     A seat takes back what was played from its last move on; what another had played before it there goes after that.
+    `after` is the match as it stands then, where that is known to have hidden what was shown: the last tells it.
     """
     tables, kept = match.game.tables(match.leg.state), match.leg.played[:ply]
-    stand = [(legs[-1], ply)]
+    stand = [(legs[-1], ply, match, after)]
     if tables:
-        stand = [(told, len(matches.played_at(table, kept))) for told, table in zip(legs, tables, strict=True)]
-    for told, stands in stand:
+        stand = [
+            (told, len(matches.played_at(table, kept)), at_table(match, place), at_table(after, place))
+            for place, (told, table) in enumerate(zip(legs, tables, strict=True))
+        ]
+    for told, stands, before, now in stand:
         moves = told.moves
         while len(moves) > stands:
             last = {move["seat"]: index for index, move in enumerate(moves)}
             first = min(index for index in last.values() if index >= stands)
-            more = {"seat": moves[first]["seat"], "moves": moves[first:]}
+            seat = moves[first]["seat"]
+            more = {"seat": seat, "moves": moves[first:]}
+            if first == stands and before.game.known(now.leg.state, seat) < before.game.known(before.leg.state, seat):
+                more["shown"] = True
             told.incidents.append({"ply": len(moves), "at": at, "kind": "takeback", **more})
             del moves[first:]
 
@@ -179,6 +187,8 @@ def _incident(match: Match, fact: During) -> tuple[str, Seat, Document] | None:
         return "claimed", fact.seat, {"since": stamp(fact.since)}
     if isinstance(fact, Flagged):
         return "flag", fact.seat, {}
+    if isinstance(fact, RanOut):
+        return "ran_out", fact.seat, {}
     if isinstance(fact, Hinted):
         return "hint", fact.seat, {}
     if isinstance(fact, TimeGiven):

@@ -52,7 +52,7 @@ class Kept:
         leg, earlier = match.leg, match.legs[:-1]
         now = (
             *(match.deal, earlier, leg.leg, leg.roles, leg.over, match.over, match.ended),
-            *(match.computers, match.asked, match.left, match.replacing, today),
+            *(match.computers, match.asked, match.left, match.replacing, match.peeked, today),
         )
         if now != self._match:
             self._match = now

@@ -9,6 +9,7 @@ from protocol.record import (
     RecordFlag,
     RecordHint,
     RecordLeft,
+    RecordRanOut,
     RecordReplaced,
     RecordResigned,
     RecordTakeback,
@@ -22,6 +23,7 @@ from server.table.match_facts import (
     During,
     Flagged,
     Hinted,
+    RanOut,
     Replaced,
     Resigned,
     Returned,
@@ -57,7 +59,7 @@ def _facts(incident: Incident, also: tuple[Seat, ...]) -> list[During]:
     seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
     if isinstance(incident, RecordTakeback):
         ply = incident.ply - len(incident.moves)
-        return [TakebackAsked(seat, ply), TakenBack(other, ply)]
+        return [TakebackAsked(seat, ply), TakenBack(other, ply, incident.shown is True)]
     if isinstance(incident, RecordComputer):
         return [Substituted(seat, incident.level)]
     if isinstance(incident, RecordReplaced):
@@ -68,6 +70,8 @@ def _facts(incident: Incident, also: tuple[Seat, ...]) -> list[During]:
         return [Claimed(seat, other, since=0)]
     if isinstance(incident, RecordFlag):
         return [Flagged(seat, also)]
+    if isinstance(incident, RecordRanOut):
+        return [RanOut(seat)]
     if isinstance(incident, RecordHint):
         return [Hinted(seat, incident.ply)]
     if isinstance(incident, RecordClock):

@@ -33,6 +33,7 @@ def hold_dealt(
 def played(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
     """Return the match after the moves of a leg and all that came between them."""
     also: tuple[Seat, ...] = ()
+    before = match
     for index, incident in enumerate(leg.incidents):
         if also and incident.seat in also:  # it has been told with the one before
             also = ()
@@ -44,10 +45,29 @@ def played(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> M
                 raise Difference((*path, "moves", match.leg.ply), what)
             match = moved(match, found, path, place)
         also = _flagged_with(leg, index)
+        if not _goes_back_with(leg, index):
+            before = match
         match = happened(match, incident, (*path, "incidents", index), also)
+        if isinstance(incident, RecordTakeback) and incident.shown:
+            _hold_shown(before, match, Seat(incident.seat), (*path, "incidents", index, "shown"))
     while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
         match = moved(match, found, path, place)
     return match
+
+
+def _goes_back_with(leg: RecordLeg, index: int) -> bool:
+    """Tell whether a takeback goes back on from the one before it, as where several had moved since."""
+    one, other = leg.incidents[index - 1] if index else None, leg.incidents[index]
+    if not isinstance(one, RecordTakeback) or not isinstance(other, RecordTakeback):
+        return False
+    return (one.at, one.ply - len(one.moves)) == (other.at, other.ply)
+
+
+def _hold_shown(before: Match, after: Match, seat: Seat, path: Path) -> None:
+    """Hold that what was taken back had shown a seat a card, `before` being the match as it stood with it."""
+    game = after.game
+    if game.known(after.leg.state, seat) >= game.known(before.leg.state, seat):
+        raise Difference(path, "is true, but what was taken back had shown nothing")
 
 
 def _flagged_with(leg: RecordLeg, index: int) -> tuple[Seat, ...]:

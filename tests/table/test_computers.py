@@ -184,7 +184,7 @@ def test_a_computer_lets_one_take_back_at_once() -> None:
     table = against()
     table.begin()
     table.play("QD>5D")
-    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 0), TakenBack(Seat(1), 0)]
+    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 0), TakenBack(Seat(1), 0, True)]
     assert table.match.leg.ply == 0
 
 

@@ -12,8 +12,9 @@ from protocol.options import Clock
 from server.table.decision import Decision
 from server.table.entries import VERSIONS, Entry, UnknownEntry, decode, encode, made, stamped
 from server.table.facts import Fact
-from server.table.match_facts import MatchBegun, TimeGiven
+from server.table.match_facts import MatchBegun, RanOut, TakenBack, TimeGiven
 from server.table.room_facts import Configured, Opened, Sat, Stood
+from tests.table import patriarchs
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 from tests.table.seats import three
@@ -81,7 +82,10 @@ def of_more_seats() -> Table:
 
 @cache
 def entries() -> tuple[Entry, ...]:
-    return (*every_kind().log, *of_more_seats().log)
+    by_a_clock = patriarchs.three(clock=Clock(leg=60))
+    by_a_clock.waited += 100_000
+    by_a_clock.fall_due()
+    return (*every_kind().log, *of_more_seats().log, *by_a_clock.log)
 
 
 def test_every_kind_of_entry_is_tried_here() -> None:
@@ -129,6 +133,9 @@ CONFIGURED = Configured({}, None, None, True, None)
         (Sat(Seat(1), BEN, "Ben"), 1),
         (Sat(Seat(1), computer("random"), "random computer"), 2),
         (Stood(Seat(1)), 1),
+        (TakenBack(Seat(1), 0), 1),
+        (TakenBack(Seat(1), 0, shown=True), 8),
+        (RanOut(Seat(1)), 8),
     ],
 )
 def test_an_entry_is_of_the_lowest_version_that_can_say_it(fact: Fact, version: int) -> None:

@@ -35,10 +35,10 @@ def incidents(table: Table, leg: int = 0) -> list[tuple[Any, ...]]:
 def test_each_incident_stands_with_the_moves_before_it_and_whose_it_is() -> None:
     table = eventful()
     assert incidents(table) == [
-        (4, "takeback", 0, 2),
-        (3, "takeback", 1, 2),
-        (5, "takeback", 1, 2),
-        (3, "takeback", 0, 1),
+        (4, "takeback", 0, 2, True),
+        (3, "takeback", 1, 2, True),
+        (5, "takeback", 1, 2, True),
+        (3, "takeback", 0, 1, True),
         (2, "clock", 0, 61_000),
         (2, "computer", 1, "random"),
         (5, "returned", 1),

@@ -53,3 +53,11 @@ def test_what_a_computer_played_counts_for_nobody_and_without_times_all_was_at_o
     assert list(outcomes(with_computer)) == []
     helped = match(DUEL, leg(310, ("computer", 0), ("returned", 0), at=None))
     assert list(outcomes(helped)) == [Outcome(PlayerId(BELA), False, None, 0)]
+
+
+@pytest.mark.parametrize(("winners", "told"), [((0,), [BELA]), ((), [BELA]), ((1,), [ADA, BELA])])
+def test_who_took_back_what_had_shown_a_card_has_not_won_by_that(winners: tuple[int, ...], told: list[str]) -> None:
+    duel = match(DUEL, leg(310, ("peek", 0)), leg(180))
+    found = list(outcomes(ended(duel, _Ended(winners=winners, scores=(("0", 310), ("1", 180))))))
+    assert [each.player for each in found] == told
+    assert [each.score for each in found if each.player == ADA] == [None] * (ADA in told)

@@ -47,6 +47,7 @@ UNRATED: dict[str, Record] = {
     "a computer in one's place": ended(("computer", 1), ("returned", 1)),
     "a hint of who won": ended(("hint", 0)),
     "a hint before a draw": ended(("hint", 1), winners=()),
+    "who won had taken back what had shown them a card": ended(("peek", 0)),
 }
 
 
@@ -57,6 +58,11 @@ def test_what_tells_nothing_of_who_plays_better_rates_nobody(record: Record) -> 
 
 def test_a_hint_of_who_loses_all_the_same_saves_no_rating() -> None:
     assert duel_of(ended(("hint", 1), ("resigned", 1))) is not None
+    assert duel_of(ended(("peek", 1), ("resigned", 1))) is not None
+
+
+def test_a_move_that_was_taken_back_and_had_shown_nothing_makes_no_difference() -> None:
+    assert duel_of(ended(("takeback", 0))) is not None
 
 
 def test_of_a_match_is_told_who_played_it_and_how_it_ended() -> None:

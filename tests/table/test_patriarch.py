@@ -210,4 +210,4 @@ def test_nobodys_time_runs_who_waits_for_a_grade_nor_the_owners_where_the_room_g
         assert not table.match.over, "the second one"
         table.waited += 31_000
         table.fall_due()
-        assert table.match.ended == (2, "flag", ())
+        assert (table.match.over, table.match.leg.state.out) == (False, {2})

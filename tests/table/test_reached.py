@@ -17,13 +17,18 @@ ALONE = ({"0": "player"},)
 
 def leg(score: int | None, *incidents: tuple[str, int], at: str | None = "2026-11-21T10:00:00Z") -> dict[str, Any]:
     """Return a leg that ended with a score, or that did not, with incidents by kind and seat."""
-    more: dict[str, Any] = {"computer": {"level": "easy"}, "takeback": {}}
+    moves = [{"seat": 0, "move": "7D>KS", "at": at, "score": 10}]
+    more: dict[str, Any] = {
+        "computer": {"level": "easy"},
+        "takeback": {"moves": moves},
+        "peek": {"kind": "takeback", "moves": moves, "shown": True},
+    }
     return {
         "number": 7,
         "commitment": None,
         "deck": [],
         "opening": {},
-        "moves": [{"seat": 0, "move": "7D>KS", "at": at, "score": 10}],
+        "moves": moves,
         "incidents": [
             {"ply": 1, "at": at, "kind": kind, "seat": seat, **more.get(kind, {})} for kind, seat in incidents
         ],
@@ -66,6 +71,13 @@ def test_each_leg_of_a_duel_counts_for_both_in_their_roles() -> None:
         Reached(7, "minimizer", BELA, "Béla", 310, TEN, 1, 0),
         Reached(7, "minimizer", ADA, "Ada", 50, TEN, 0, 0),
         Reached(7, "maximizer", BELA, "Béla", 50, TEN, 0, 0),
+    ]
+
+
+def test_a_leg_counts_for_nobody_in_which_was_taken_back_what_had_shown_a_card() -> None:
+    assert who(match(DUEL, leg(310, ("takeback", 0)), leg(50, ("peek", 0)))) == [
+        (ADA, "maximizer", 310),
+        (BELA, "minimizer", 310),
     ]
 
 

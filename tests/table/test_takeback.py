@@ -1,6 +1,8 @@
 """Taking moves back by consent."""
 
+import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,10 @@ from server.table.during import ASKED_UNTIL
 from server.table.match import Asked
 from server.table.match_facts import TakebackAsked, TakebackRefused, TakenBack
 from server.table.room import Position
-from tests.table.asked import answer, claim, gone, takeback
+from server.verify.difference import Difference
+from server.verify.replay import check
+from tests.table.asked import answer, claim, gone, resign, takeback
+from tests.table.eventful import record_of
 from tests.table.phases import between, leg_1, leg_2, over, seated
 from tests.table.play import Table, told_of
 
@@ -43,7 +48,7 @@ def test_a_move_is_taken_back_when_the_other_agrees() -> None:
     assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 2)]
     assert table.match.asked == Asked(Seat(0), 2)
     assert shown(table).takeback == (0, 2)
-    assert table.do("ben", answer(table, True)).match == [TakenBack(Seat(1), 2)]
+    assert table.do("ben", answer(table, True)).match == [TakenBack(Seat(1), 2, True)]
     assert table.match.leg == before
     assert table.mover == "ada"
     assert shown(table).takeback is None
@@ -164,9 +169,76 @@ def test_the_computer_always_lets_one_take_a_move_back() -> None:
     before = table.match.leg
     table.do("ada", claim(table, "random"))
     table.play(table.moves()[0])
-    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 2), TakenBack(Seat(1), 2)]
+    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 2), TakenBack(Seat(1), 2, True)]
     assert table.match.leg == before
     assert table.match.computers == (None, "random")
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "moves", "shows"),
+    [
+        ("family-tree", {}, 1, True),
+        ("happy-graphs", {"options": {"mode": "duel"}}, 1, True),
+        ("happy-graphs", {"options": {"mode": "puzzle"}, "form": "together"}, 1, False),
+        ("poker-solitaire", {"role": None, "options": {"mode": "alternate", "touching": "anywhere"}}, 1, True),
+        ("poker-solitaire", {"role": None, "options": {"mode": "alternate", "movable": True}}, 3, False),
+        ("family-tree", {"form": "mirror", "role": None}, 1, False),
+        ("family-tree", {"form": "mirror", "role": None}, 2, True),
+    ],
+)
+def test_it_is_told_whether_what_is_taken_back_had_shown_a_card(
+    game: str, settings: dict[str, Any], moves: int, shows: bool
+) -> None:
+    table = Table(5, game=game, **settings)
+    table.sit()
+    table.begin()
+    for count in range(moves):
+        listed = (
+            [*table.moves(), f"{table.match.leg.state.hands[0][0]}@0,0"] if game == "happy-graphs" else table.moves()
+        )
+        if "movable" in settings.get("options", {}):
+            listed = [f"{table.match.leg.state.dealt[0][0]}>a1"] if count < 2 else ["1:a1>1:b1"]
+        table.play(listed[0])
+    asker = table.match.leg.played[-1].seat
+    table.do(table.at(asker), takeback(table))
+    (fact,) = table.do(table.at(1 - asker), answer(table, True)).match
+    assert isinstance(fact, TakenBack)
+    assert (fact.shown, table.log[-1].v, table.match.peeked) == (
+        shows,
+        8 if shows else 1,
+        frozenset({asker} if shows else ()),
+    )
+    assert (told_of(table.room)[-1]["detail"].get("shown"), shown(table).peeked) == (
+        *(True if shows else None,),
+        (asker,) if shows else (),
+    )
+    for who in ("ada", "ben") if table.match.goes_on else ("ada",):
+        table.do(who, resign(table))
+    document = json.loads(record_of(table).model_dump_json())
+    told = [each for leg in document["legs"] for each in leg["incidents"] if each["kind"] == "takeback"]
+    assert any(each.get("shown", False) for each in told) is shows
+    check(document)
+    for each in told:
+        each["shown"] = True
+    if not shows and table.match.deal.form != "mirror":  # whose record does not tell what waited for the other board
+        with pytest.raises(Difference, match="had shown nothing"):
+            check(document)
+
+
+def test_what_was_shown_before_is_no_peek_and_what_was_peeked_at_stands_to_the_end() -> None:
+    table = played(3)
+    for _ in range(2):
+        table.do("ada", takeback(table))
+        table.do("ben", answer(table, True))
+        assert table.match.peeked == {0}
+        table.play(table.moves()[0])
+    table.play_leg()
+    table.begin()
+    assert table.match.peeked == {0}
+    table.play(table.moves()[0])
+    table.do("ben", takeback(table))
+    (fact,) = table.do("ada", answer(table, True)).match
+    assert fact == TakenBack(Seat(0), 0), "leg one has shown the cards that come"
 
 
 def test_requests_never_fill_the_log() -> None:

@@ -88,7 +88,7 @@ FREE = {
     "legs.*",
     "legs.*.incidents",
     "legs.*.incidents.*",
-    *(f"legs.*.incidents.*.{name}" for name in ("ply", "at", "kind", "level", "ms", "since")),
+    *(f"legs.*.incidents.*.{name}" for name in ("ply", "at", "kind", "level", "ms", "since", "shown")),
     "legs.*.incidents.*.moves",
     "legs.*.incidents.*.moves.*",
     "legs.*.incidents.*.moves.*.at",
@@ -96,7 +96,8 @@ FREE = {
 }
 """What play does not follow from alone: another name, player or time; a move the rules allow as well and that leads to
 nothing else (the test below tries them all); which of two untimed legs was first; and what happened beside the moves,
-or moves taken back, where play could have gone on from that just so."""
+or moves taken back, where play could have gone on from that just so, or that they had shown something, of which an
+earlier server says nothing."""
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -107,6 +107,9 @@ class FamilyTree:
         """Return that each is waited for until the leg is over."""
         return False
 
+    def ran_out(self, state: State, seat: Seat) -> None:
+        """Return that whose time runs out ends the match."""
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no move."""
         return None
@@ -162,6 +165,10 @@ class FamilyTree:
     def shown(self, state: State) -> tuple[Card, ...]:
         """Return the cards from the top of the deck that have been turned over, in this leg or an earlier one."""
         return state.deck[: max(state.turned, len(state.seen))]
+
+    def known(self, state: State, seat: Seat) -> int:
+        """Return how many cards have been turned over."""
+        return len(self.shown(state))
 
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""

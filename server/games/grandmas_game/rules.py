@@ -103,6 +103,9 @@ class GrandmasGame:
         """Tell whether the table of a seat is over, while others of a race go on."""
         return state.race and seat not in self.to_act(state)
 
+    def ran_out(self, state: State, seat: Seat) -> None:
+        """Return that whose time runs out ends the match."""
+
     def due(self, state: State) -> Due | None:
         """Return that nobody has to move: in a race each loses but their own time."""
         return None
@@ -167,6 +170,10 @@ class GrandmasGame:
     def shown(self, state: State) -> tuple[Card, ...]:
         """Return nothing: what is seen of the deck is no beginning of it, and a match has no later leg."""
         return ()
+
+    def known(self, state: State, seat: Seat) -> int:
+        """Return nothing: no move is taken back, after which that would matter."""
+        return 0
 
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""

@@ -99,6 +99,9 @@ class HappyGraphs:
         """Return that each is waited for until the leg is over."""
         return False
 
+    def ran_out(self, state: State, seat: Seat) -> None:
+        """Return that one side has one time: what is not reached in it is not reached."""
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no move."""
         return None
@@ -156,6 +159,11 @@ class HappyGraphs:
     def shown(self, state: State) -> tuple[Card, ...]:
         """Return nothing: in which order cards were drawn into hidden hands is for nobody to list."""
         return ()
+
+    def known(self, state: State, seat: Seat) -> int:
+        """Return how many cards lie, or are in hands that the seat sees."""
+        hands = [hand for at, hand in enumerate(state.hands) if at == seat or state.hands_are == "seen"]
+        return sum(map(len, hands)) + sum(len(group.places) for group in state.groups)
 
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""

@@ -113,6 +113,9 @@ class Mirror:
         """Return that each is waited for until both boards are over."""
         return False
 
+    def ran_out(self, state: MirrorState, seat: Seat) -> None:
+        """Return that whose time runs out ends the match."""
+
     def due(self, state: MirrorState) -> Due | None:
         """Return that the room makes no move in a duel."""
         return None
@@ -216,6 +219,10 @@ class Mirror:
     def shown(self, state: MirrorState) -> Sequence[Card]:
         """Return what either board has shown of the deck."""
         return max(map(self._game.shown, state.boards), key=len)
+
+    def known(self, state: MirrorState, seat: Seat) -> int:
+        """Return how many have been shown on both boards."""
+        return sum(self._game.known(board, seat) for board in state.boards)
 
     def afterwards(self, deck: Sequence[Card]) -> Sequence[Card]:
         """Return what counts as seen of a deck for who looks back."""

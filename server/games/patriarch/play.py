@@ -40,6 +40,7 @@ def dealt(options: PatriarchOptions, deck: Sequence[Card], roles: tuple[Role, ..
         since=0,
         last=None,
         ply=0,
+        spare=() if given or len(roles) == 2 else tuple(deck),
     )
 
 
@@ -51,7 +52,9 @@ def to_act(state: State) -> frozenset[Seat]:
         return frozenset((state.owner,))
     waiting = [seat for seat, _ in state.queue]
     seats = [
-        Seat(seat) for seat, role in enumerate(state.roles) if role == "guesser" and waiting.count(Seat(seat)) < WAITING
+        Seat(seat)
+        for seat, role in enumerate(state.roles)
+        if role == "guesser" and waiting.count(Seat(seat)) < WAITING and seat not in state.out
     ]
     return frozenset((*seats, state.owner) if waiting else seats)
 
@@ -103,11 +106,14 @@ def _expected(state: State, seat: Seat) -> str:
 
 def _waits(state: State, seat: Seat) -> str:
     if state.over:
-        return "The leg is over: " + ("every guess was used." if state.found_by is None else "the tree was found.")
+        how = "the tree was found" if state.found_by is not None else "every guess was used"
+        return f"The leg is over: {'all who guessed ran out of time' if state.found_by is None and state.out else how}."
     if not state.laid:
         return "The owner lays the tree out first."
     if seat == state.owner:
         return "It is the guesser's turn." if state.duel else "No guess waits for a grade."
+    if seat in state.out:
+        return "Your time has run out: you guess no more in this leg."
     return "Two of your guesses are in the queue: wait until one of them is graded."
 
 
@@ -124,12 +130,28 @@ def made(state: State, seat: Seat, move: Move) -> State:
     return _graded(replace(state, since=ply, last="graded", ply=ply))
 
 
+def ran_out(state: State, seat: Seat) -> State:
+    """Return the state when a seat has no time left; what it has in the queue is graded still."""
+    return _settled(replace(state, out=state.out | {seat}))
+
+
+def in_place(state: State) -> Lay:
+    """Return the tree that the room lays out for an owner who did not in time: the number's."""
+    suit, tree = state.spare
+    return Lay(str(suit), Tree(tree))
+
+
+def _settled(state: State) -> State:
+    """Return the state with an open tree settled, once the leg is over."""
+    if state.over and state.tree is None:
+        return replace(state, tree=allowed(state.family)[next(members_of(state.possible))])
+    return state
+
+
 def _graded(state: State) -> State:
     """Return the state once the grade of the queue's front is announced. What still waits is then never graded."""
     family, guess = state.family, state.queue[0].tree
     announced = keeping_most(family, state.possible, guess) if state.tree is None else grade(guess, state.tree)
     possible = narrowed(family, state.possible, guess, announced)
-    after = replace(state, grades=(*state.grades, Announced(announced, possible.bit_count())), possible=possible)
-    if after.over and after.tree is None:
-        return replace(after, tree=allowed(family)[next(members_of(possible))])
-    return after
+    grades = (*state.grades, Announced(announced, possible.bit_count()))
+    return _settled(replace(state, grades=grades, possible=possible))

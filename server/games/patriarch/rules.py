@@ -108,15 +108,26 @@ class Patriarch:
         return self.to_act(state) - done
 
     def through(self, state: State, seat: Seat) -> bool:
-        """Return that each is waited for until the leg is over."""
-        return False
+        """Tell whether a seat's time has run out: then the others go on, and the room does what an owner does."""
+        return seat in state.out and not state.over
+
+    def ran_out(self, state: State, seat: Seat) -> State | None:
+        """Return the leg in which a seat guesses no more, or the room does what its owner does; of two none."""
+        return None if state.duel else play.ran_out(state, seat)
 
     def due(self, state: State) -> Due | None:
-        """Return that the room announces the grade of the queue's front by itself. rules: More players"""
-        seconds = state.options.auto_grade
-        if seconds is None or state.owner not in play.to_act(state) or not state.laid:
+        """Return what the room does for an owner: it announces the grade of the queue's front. rules: More players
+
+        For one whose time has run out it does so at once, and lays out the number's tree.
+        """
+        seconds = 0 if state.owner in state.out else state.options.auto_grade
+        if seconds is None or state.owner not in play.to_act(state):
             return None
-        return Due(state.owner, str(Announce()), seconds, state.since, auto=True)
+        if state.laid:
+            return Due(state.owner, str(Announce()), seconds, state.since, auto=True)
+        if state.owner in state.out:
+            return Due(state.owner, str(play.in_place(state)), seconds, state.ply, auto=True)
+        return None
 
     def parse(self, text: str) -> Move:
         """Read a move. Raises MalformedMove."""
@@ -176,6 +187,10 @@ class Patriarch:
         if views.revealed(state):
             return state.deck
         return state.deck[:1] if state.over else state.seen
+
+    def known(self, state: State, seat: Seat) -> int:
+        """Return nothing: no move is taken back that has shown anything."""
+        return 0
 
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return all of the deck: nothing is hidden from who looks back, not the first leg on a tree either."""

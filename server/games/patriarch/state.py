@@ -1,6 +1,6 @@
 """What a leg of The Patriarch is made of. rules: patriarch, Play"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from protocol.cards import Card
@@ -37,7 +37,8 @@ class State:
     in the order in which they were made; the first of them have `grades`, and the others are the queue, whose front
     came there at ply `since`. `possible` is the set of the trees that agree with all grades (see `possible.py`);
     `last` is what the last move did; `notes`: views have a note board; `bare`: nothing is hidden any more, since the
-    match is over.
+    match is over. `spare` is what the number gives where an owner lays out the tree, for one who does not in time;
+    `out` are the seats whose time has run out.
     """
 
     options: PatriarchOptions
@@ -55,6 +56,8 @@ class State:
     ply: int
     notes: bool = True
     bare: bool = False
+    spare: tuple[Card, ...] = field(default=(), repr=False)
+    out: frozenset[Seat] = frozenset()
 
     @property
     def family(self) -> Family:
@@ -90,8 +93,12 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the leg is over."""
-        return self.found_by is not None or (self.duel and len(self.grades) == self.options.guesses)
+        """Whether the leg is over: the tree was found, or there is nobody any more who could find it."""
+        if self.found_by is not None:
+            return True
+        if self.duel:
+            return len(self.grades) == self.options.guesses
+        return len(self.out - {self.owner}) == len(self.roles) - 1 and not self.queue
 
     @property
     def hidden(self) -> bool:

@@ -50,12 +50,13 @@ def view(state: State, seat: Seat | None) -> PatriarchView:
         played=played(state),
         left=(),
         seen=state.seen,
+        out=tuple(sorted(state.out)),
     )
 
 
 def score(state: State) -> int:
     """Return the guesses graded, and one more when the last one allowed was wrong. rules: Two players"""
-    return len(state.grades) + (state.over and state.found_by is None)
+    return len(state.grades) + (state.duel and state.over and state.found_by is None)
 
 
 def revealed(state: State) -> bool:
@@ -155,6 +156,7 @@ def possible(view: PatriarchView, rng: Rng) -> State:
         last=None if view.played is None else view.played.does,
         ply=view.ply,
         notes=hidden or view.board is not None,
+        out=frozenset(view.out),
     )
 
 

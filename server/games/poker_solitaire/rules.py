@@ -105,6 +105,9 @@ class PokerSolitaire:
         """Tell whether a seat has no card to take in a race any more, and nothing to say. rules: Races"""
         return state.table.race and not state.over and seat not in self.awaited(state)
 
+    def ran_out(self, state: State, seat: Seat) -> None:
+        """Return that whose time runs out ends the match."""
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no moves: a clock is the remedy for who lets time pass."""
         return None
@@ -157,6 +160,10 @@ class PokerSolitaire:
     def shown(self, state: State) -> tuple[Card, ...]:
         """Return the cards from the top of the deck that were dealt, in this leg or an earlier one."""
         return views.known(state)
+
+    def known(self, state: State, seat: Seat) -> int:
+        """Return how many cards have been dealt."""
+        return len(self.shown(state))
 
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""
