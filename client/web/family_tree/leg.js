@@ -54,7 +54,7 @@ export function legView(model, options) {
   const about = { place, typed: now.typed, asked: now.asked, child: childPointed(), message: message() };
   const said = says(scene, { ...about, notice: options.notice });
   return html`
-    <div class=${now.open ? "leg of-a-tree open" : "leg of-a-tree"}>
+    <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
       ${panel.heading(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}
       ${board.view(scene.view, {
         label: words.TREE,

@@ -57,7 +57,7 @@ export function legView(model, options) {
   const taken = scene.players.length > 1 && scene.view.mode !== "puzzle";
   tellTurn(before, scene, { taken, ended: () => says().first });
   return html`
-    <div class=${now.open ? "leg open" : "leg"}>
+    <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
       ${board.view(scene.view, {
         keys: scene.view.mode === "puzzle" ? words.KEYS_PUZZLE : words.KEYS,

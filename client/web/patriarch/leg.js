@@ -65,7 +65,7 @@ export function legView(model, options) {
   clearInterval(ticking);
   if (scene.due !== null) ticking = setInterval(draw, 500);
   return html`
-    <div class=${now.open ? "leg open patriarch" : "leg patriarch"}>
+    <div class=${now.open ? "leg hand-beside open patriarch" : "leg hand-beside patriarch"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
       <div class="board family-table">${scene.composes ? composing(scene) : nothing} ${table(scene)}</div>
       <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
