@@ -68,6 +68,20 @@ def wrap(line: Line, cells: int, glyphs: Glyphs, indent: int = 0) -> list[Line]:
     return [*lines, (*margin, *rest)]
 
 
+def squeezed(lines: Sequence[Line], rows: int) -> list[Line]:
+    """Return lines without as many of the empty ones, from the last on, as leaves room for the others.
+
+    >>> dot: Line = (Run("."),)
+    >>> squeezed([dot, (), dot, (), dot], 4) == [dot, (), dot, dot], len(squeezed([(), dot, (), dot], 1))
+    (True, 2)
+    """
+    kept = list(lines)
+    for at in reversed(range(len(kept))):
+        if len(kept) > rows and not kept[at]:
+            del kept[at]
+    return kept
+
+
 def _cut(line: Line, cells: int) -> tuple[Line, Line]:
     """Split a line after at most `cells` cells; a wide sign on the border goes to the second part."""
     end = 0

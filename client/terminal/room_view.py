@@ -14,7 +14,7 @@ from client.terminal import words
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fitted
+from client.terminal.lines import Line, Run, fitted, squeezed
 from client.terminal.notice import notice
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import WIDEST, Setting
@@ -163,7 +163,7 @@ class RoomView(Widget):
             return []
         wide = min(cells - 4, WIDEST)
         margin = Run(" " * ((cells - wide) // 2))
-        return [(margin, *line) for line in page.lines(self._setting, wide)]
+        return [(margin, *line) for line in squeezed(page.lines(self._setting, wide), rows)]
 
     def _key_lines(self, cells: int, rows: int) -> list[Line]:
         if page_of(self._setting.model) is None:

@@ -14,7 +14,7 @@ from client.errors import ClientError
 from client.offers import played_alone
 from client.terminal import answers, scores_lines, words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, spread, width, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
 from client.terminal.screens.line import LineScreen
@@ -106,18 +106,13 @@ class NumberScreen(Screen[PlayAlone | None]):
         if self._number is None:
             return []
         title = self._questions.headed if self._headed(cells) else self._questions.title
-        what = (Run(words.scores.number_title(title, self._number), Tone.STRONG),)
-        return [spread(what, self._where(), cells, self._glyphs)]
+        return [answers.heading(words.scores.number_title(title, self._number), self._place, cells, self._glyphs)]
 
     def _headed(self, cells: int) -> bool:
         """Whether the options have room in the title; else they stand above the page."""
         what = words.scores.number_title(self._questions.headed, self._number or 0)
-        return cell_len(what) + 2 + width(self._where()) <= cells
-
-    def _where(self) -> Line:
-        if self._place is None:
-            return ()
-        return (Run(words.scores.where(str(self._place.server), self._place.own), Tone.DIM),)
+        where = words.scores.where(str(self._place.server), self._place.own) if self._place is not None else ""
+        return cell_len(what) + 2 + cell_len(where) <= cells
 
     def _page(self, cells: int, rows: int) -> list[Line]:
         told: list[Line] = []

@@ -10,7 +10,9 @@ import pytest
 
 from protocol.cards import Card
 from protocol.events import RoomEvent
-from protocol.ids import Seat
+from protocol.ids import PlayerId, Seat
+from protocol.options import Clock
+from protocol.seats import SeatInfo
 from protocol.views.family_tree import Played
 from tests.client.rooms import Rooms, with_match
 from tests.client.scripted import Line, Servers
@@ -45,6 +47,21 @@ async def test_both_say_ready_and_the_leg_begins(servers: Servers, rooms: Rooms,
         assert "Enter ready" not in screen
         waited.set()
         await desk.sees("your turn")
+
+
+async def test_of_three_in_a_small_terminal_it_is_told_that_they_are_waited_for(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    seats = tuple(SeatInfo(seat=Seat(seat), player=PlayerId(16 * name), name=name) for seat, name in enumerate("ABC"))
+
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        room = rooms.ready(game="patriarch", title="The Patriarch", seats=seats, form="match")
+        await line.let_in(mine(replace(room, clock=Clock(leg=300, increment=3))))
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        told = await desk.sees("Match 1, leg 1 of 3", "The server draws the number", "Press Enter when you are ready.")
+        assert told.splitlines()[2] == ""
 
 
 async def test_a_move_is_sent_and_its_refusal_shown_in_the_rules_words(

@@ -156,6 +156,10 @@ def test_the_title_is_not_said_twice_and_cut_nowhere(tmp_path: Path) -> None:
     assert " ".join(text(page._page(76, 20))).startswith(f"T{rest[1:]}. ")
     assert text(page._title(120, 1)) == [f"The Patriarch ({rest}) · number 77"]
     assert len(page._page(120, 20)) == 1
+    page = NumberScreen(usual, 999_999_999_999, UNICODE)
+    page._place = Place(ServerAddress("127.0.0.1", 8421), own=True)
+    told = text(page._title(76, 1))[0]
+    assert (told[:39], told.split("  ")[-1]) == ("The Patriarch · number 9999-9999-9999  ", "on this machine")
 
 
 def test_what_is_played_again_is_played_where_it_was_asked_about() -> None:
