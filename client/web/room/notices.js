@@ -43,6 +43,7 @@ const TOLD = new Set([
   "time_given",
   "takeback_refused",
   "taken_back",
+  "ran_out",
   "configured",
   "enlisted",
   "plays_as",
@@ -58,6 +59,9 @@ const TOLD = new Set([
   "takeback_agreed",
   "replaced",
 ]);
+
+/** So long what has happened lies over a leg. */
+export const PASSES_MS = 8_000;
 
 /** @param {Here} here */
 export function notices(here) {
@@ -81,7 +85,7 @@ const notice = ({ text, kind, alert, buttons }) => html`
 /** @param {Here} here @returns {Notice[]} */
 function passing(here) {
   const { model, talks } = here;
-  const quiet = quietly([...(talks ? [] : said(model)), ...atLast(model)]);
+  const quiet = quietly([...(talks ? [] : said(here)), ...atLast(here)]);
   return [...linked(here), ...refused(here), ...dead(model), ...wanted(here), ...quiet];
 }
 
@@ -194,16 +198,20 @@ function leftOrAway(here) {
   };
 }
 
-/** What somebody said that one has not looked at. @param {Model} model @returns {string[]} */
-function said(model) {
-  const last = talking.unread(model.talk, model.player).at(-1);
-  return last === undefined ? [] : [`${last.name}: ${last.text}`];
+/** What somebody said that one has not looked at. @param {Here} here @returns {string[]} */
+function said(here) {
+  const last = talking.unread(here.model.talk, here.model.player).at(-1);
+  return last === undefined || passed(here, last.at) ? [] : [`${last.name}: ${last.text}`];
 }
 
-/** What happened last, if it has no other face. @param {Model} model @returns {string[]} */
-function atLast(model) {
+/** Whether what happened then need not be told any more: in a leg it lies over the board. @param {Here} here @param {number | null} [at] */
+const passed = ({ model, now }, at) => now !== null && now - (at ?? now) > PASSES_MS && phase(model).startsWith("leg");
+
+/** What happened last, if it has no other face. @param {Here} here @returns {string[]} */
+function atLast(here) {
+  const { model } = here;
   const last = model.room?.happenings.at(-1);
-  if (last === undefined || !TOLD.has(last.kind)) return [];
+  if (last === undefined || !TOLD.has(last.kind) || passed(here, last.at)) return [];
   // That one waits for a hint is told where the hint will be, and nothing moves under the pointer for it.
   if (last.kind === "hinted" && last.seat === me(model) && underWay(model)) return [];
   return [told(model, last)];

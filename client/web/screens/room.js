@@ -8,7 +8,7 @@ import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { head } from "../room/head.js";
 import { legKey, legPage, leaveLeg } from "../room/leg.js";
-import { happened, notices } from "../room/notices.js";
+import { happened, notices, PASSES_MS } from "../room/notices.js";
 import { openMenu } from "../room/menu.js";
 import { connecting, dealing, stopped } from "../room/pages.js";
 import { lacking, several } from "../room/several.js";
@@ -76,6 +76,7 @@ function roomScreen(wayIn, code, names = []) {
     }
     loadNewer();
     draw();
+    setTimeout(draw, PASSES_MS + TICK_MS);
   }
 
   /** Load the page anew where the server has a newer one, at a moment that loses nothing. */
