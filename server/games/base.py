@@ -233,6 +233,9 @@ class Game(Protocol[State, Move]):
     def timed(self, options: Options) -> bool:
         """Tell whether, of equal scores on a number, the one that took less time stands before the other."""
 
+    def only_won(self, options: Options) -> bool:
+        """Tell whether a score says only whether it was won, 1, or not, 0: it is no number of points."""
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return how a match is decided by the legs that were started, of which there is at least one."""
 

@@ -18,7 +18,7 @@ class Outcome(NamedTuple):
     """How a match ended for a player, at a time in ms since 1970 UTC.
 
     `won` is None where that is no question: all play together, or one alone what cannot be won. `score` is one's own,
-    None where none was reached.
+    None where none was reached, or where it says no more than `won`.
     """
 
     player: PlayerId
@@ -36,14 +36,15 @@ def outcomes(record: Record) -> Iterator[Outcome]:
         if isinstance(incident, RecordComputer | RecordReplaced)
     }
     peeked = {incident.seat for leg in record.legs for incident in leg.incidents if has_peeked(incident)}
-    at = ended(record)
+    at, game = ended(record), game_of(record.game, record.rules)
+    only_won = game.only_won(game.options.model_validate(record.options))
     for seated in record.seats:
         player = PlayerId(seated.player)
         if level_of(player) is None and seated.seat not in others:
             score = record.result.scores.get(str(seated.seat))
-            won = _won(record, seated.seat, score)
+            won = _won(record, seated.seat, score, 1 if only_won else game.winning)
             if seated.seat not in peeked:
-                yield Outcome(player, won, score, at)
+                yield Outcome(player, won, None if only_won else score, at)
             elif won is False and record.result.winners:
                 yield Outcome(player, won, None, at)
 
@@ -58,11 +59,10 @@ def ended(record: Record) -> int:
     return max((_ms(each.at) for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
 
 
-def _won(record: Record, seat: int, score: int | None) -> bool | None:
+def _won(record: Record, seat: int, score: int | None, winning: int | None) -> bool | None:
     if record.form == "together":
         return None
     if record.form == "solo":
-        winning = game_of(record.game, record.rules).winning
         return None if winning is None else score == winning
     return seat in record.result.winners
 

@@ -48,6 +48,13 @@ def test_alone_a_game_is_won_by_the_score_that_wins_it(game: str, scores: tuple[
     assert list(outcomes(alone)) == [Outcome(ADA, won, dict(scores).get("0"), TEN)]
 
 
+@pytest.mark.parametrize("score", [0, 1])
+def test_of_pat_hands_it_counts_only_whether_they_were_all_there(score: int) -> None:
+    alone = ended(match(ALONE, leg(score)), _Ended(scores=(("0", score),)), game="poker-solitaire")
+    alone = alone.model_copy(update={"options": {"scoring": "pat"}})
+    assert list(outcomes(alone)) == [Outcome(ADA, score == 1, None, TEN)]
+
+
 def test_what_a_computer_played_counts_for_nobody_and_without_times_all_was_at_once() -> None:
     with_computer = match(DUEL, leg(310, ("computer", 0), at=None), second="computer:easy")
     assert list(outcomes(with_computer)) == []

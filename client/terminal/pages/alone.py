@@ -98,7 +98,10 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
-    parts = {**part_values(setting, leg), words.result.SCORE_ROW: leg.score or 0}
+    room = setting.model.room
+    parts: dict[str, object] = {**part_values(setting, leg)}
+    if room is None or scored(room.game, room.options):
+        parts[words.result.SCORE_ROW] = leg.score or 0
     wide = max(len(name) for name in parts)
     tall = max(len(str(points)) for points in parts.values())
     return [

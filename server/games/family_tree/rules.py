@@ -75,6 +75,10 @@ class FamilyTree:
         """Return that time makes no difference."""
         return False
 
+    def only_won(self, options: Options) -> bool:
+        """Return that a score says how much was reached."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return whether the higher score as maximizer wins. rules: Duel"""
         return decided_in_role(legs, "player" if form == "solo" else self.deciding, high=True)

@@ -71,6 +71,10 @@ class GrandmasGame:
         """Return that time makes no difference."""
         return False
 
+    def only_won(self, options: Options) -> bool:
+        """Return that a score says how much was reached."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return who has the most cards on the foundations; who has won has all of them. rules: Race"""
         return decided_by_seat(legs, high=True)

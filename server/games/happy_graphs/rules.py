@@ -67,6 +67,10 @@ class HappyGraphs:
         """Return that time decides, but in a duel, where each waits for the other."""
         return _own(options).mode != "duel"
 
+    def only_won(self, options: Options) -> bool:
+        """Return that a score says how much was reached."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return whose score as maximizer is the higher; together nobody wins, all have the one number."""
         return decided_in_role(legs, self.deciding, high=True) if form in _DUEL else decided_by_seat(legs, high=False)

@@ -77,6 +77,10 @@ class Mirror:
         """Tell whether time decides between equal scores on a number."""
         return self._game.timed(options)
 
+    def only_won(self, options: Options) -> bool:
+        """Tell whether a score says only whether it was won."""
+        return self._game.only_won(options)
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return how a match is decided by its boards, which are legs to its game."""
         return self._game.decided(options, form, legs)

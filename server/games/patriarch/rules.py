@@ -70,6 +70,10 @@ class Patriarch:
         """Return that time makes no difference."""
         return False
 
+    def only_won(self, options: Options) -> bool:
+        """Return that a score says how much was reached."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return who needed fewer guesses, of two; of more, who won the most legs as guesser."""
         if len(legs[0].roles) == 2:

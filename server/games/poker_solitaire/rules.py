@@ -69,6 +69,10 @@ class PokerSolitaire:
         """Return that time makes no difference."""
         return False
 
+    def only_won(self, options: Options) -> bool:
+        """Tell whether all five rows must be pat hands. rules: Scoring"""
+        return _of(options).scoring == "pat"
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return that the higher score of the two wins, in a duel the higher one as maximizer. rules: Modes"""
         if _of(options).mode == "duel":

@@ -108,6 +108,7 @@ def test_a_game_of_pat_hands_was_won_or_lost(rooms: Rooms) -> None:
     options = {"mode": "one-hand", "scoring": "pat"}
     lost = text(over(rooms, score=0, game="poker-solitaire", options=options))
     assert "Lost: not all five rows are pat hands on number 7." in lost and "0 points" not in lost
+    assert "score" not in lost
 
 
 def test_a_game_that_was_given_up_counts_for_nothing(rooms: Rooms) -> None:
