@@ -102,8 +102,8 @@ def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
     parts: dict[str, object] = {**part_values(setting, leg)}
     if room is None or scored(room.game, room.options):
         parts[words.result.SCORE_ROW] = leg.score or 0
-    wide = max(len(name) for name in parts)
-    tall = max(len(str(points)) for points in parts.values())
+    wide = max((len(name) for name in parts), default=0)
+    tall = max((len(str(points)) for points in parts.values()), default=0)
     return [
         (
             Run(f"  {name.ljust(wide)}   ", Tone.DIM),
