@@ -27,6 +27,8 @@ test("who plays alone fetches no page and no word that is only of several", () =
     "room/chat.js",
     "screens/match_form.js",
     "words/standings.js",
+    "words/daily.js",
+    "words/finding.js",
   ])
     assert.ok(!alone.has(idle), idle);
 });

@@ -8,11 +8,11 @@ import { bar } from "../possible.js";
 import { startScreen } from "../screens/start.js";
 import { alone, goesOn, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../model.js";
 import { SETTINGS } from "../words.js";
-import * as daily from "../words/daily.js";
 import * as match from "../words/match.js";
 import * as words from "../words/room.js";
 import { aNumber, another, does, looks } from "./deeds.js";
 import { ask } from "./question.js";
+import { several } from "./several.js";
 import { turnHints } from "./leg.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
@@ -116,7 +116,8 @@ export function leaveRoom(here) {
   let text = across ? words.leaveKept(across, until) : words.LEAVE_NEW;
   if (alone(model)) text = me(model) === null ? words.LEAVE_COMPUTERS : words.leaveAlone(until);
   else if (me(model) === null) text = words.LEAVE_LOOKING;
-  if (model.room?.daily != null && underWay(model) && me(model) !== null) text = daily.leaving(model.room.daily);
+  if (model.room?.daily != null && underWay(model) && me(model) !== null)
+    text = several()?.leaving(model.room.daily) ?? text;
   const leave = { text: words.LEAVE, go: () => show(startScreen()) };
   const stay = { text: words.STAY };
   ask(solo(model) ? words.LEAVE_GAME_TITLE : words.LEAVE_TITLE, text, [leave, stay]);

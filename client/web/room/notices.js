@@ -25,10 +25,10 @@ import {
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
-import * as finding from "../words/finding.js";
 import * as words from "../words/room.js";
 import { does } from "./deeds.js";
 import { otherName, seatName } from "./setting.js";
+import { several } from "./several.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("../types.js").Model} Model */
@@ -147,11 +147,12 @@ function wanted(here) {
       { text: words.replaced(level), kind: "wanted", buttons: [[words.COME_BACK, () => does(here, "come_back")]] },
     ];
   const found = missed(model);
-  if (found !== null) {
+  const part = several();
+  if (found !== null && part !== null) {
     const seconds = now === null ? 0 : Math.max(0, Math.ceil((found.claimable - now) / 1000));
-    const text = finding.missed(otherName(model), seconds);
+    const text = part.missed(otherName(model), seconds);
     /** @type {[string, () => unknown]} */
-    const instead = [finding.FREE, () => visit.act(doing.free(found.seat))];
+    const instead = [part.FREE, () => visit.act(doing.free(found.seat))];
     return [{ text, kind: "wanted", buttons: seconds > 0 ? [] : [instead] }];
   }
   const away = across !== null && underWay(model) ? awayOf(model, across) : null;

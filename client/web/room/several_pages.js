@@ -7,5 +7,7 @@ export { chat, unreadTold } from "./chat.js";
 export { comingTold } from "./coming.js";
 export { result, whatNext } from "./result.js";
 export { waiting } from "./waiting.js";
+export { leaving } from "../words/daily.js";
+export { FREE, missed } from "../words/finding.js";
 
 await wear("room/chat.css");
