@@ -37,6 +37,15 @@ def _networks(value: Any) -> Any:
     return [each if not isinstance(each, str) else parse_network(each) for each in _listed(value)]
 
 
+def _named(value: Any) -> Any:
+    if value == "":
+        raise ValueError("it names nothing, which would be the current directory; leave it out, or name a path")
+    return value
+
+
+_NamedPath = Annotated[Path, BeforeValidator(_named)]
+
+
 class Settings(BaseSettings):
     """How a server runs.
 
@@ -58,7 +67,9 @@ class Settings(BaseSettings):
     host: str | None = None
     port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
     redis_url: SecretStr | None = None
-    data_dir: Path = Field(default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server")
+    data_dir: _NamedPath = Field(
+        default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server"
+    )
     idle_exit: float | None = Field(default=None, ge=0)
     workers: int = Field(default=1, ge=1, le=MOST_WORKERS)
     thinkers: int | None = Field(default=None, ge=1, le=MOST_WORKERS)
@@ -83,6 +94,6 @@ class Settings(BaseSettings):
     wrong_codes_a_minute: int = Field(default=DEFAULTS.wrong_codes_a_minute, ge=1)
     origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_origins)] = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_networks)] = ()
-    tls_certificate: Path | None = None
-    tls_key: Path | None = None
+    tls_certificate: _NamedPath | None = None
+    tls_key: _NamedPath | None = None
     log: Literal["text", "json"] = "text"
