@@ -8,7 +8,7 @@ import pytest
 
 from protocol.views.happy_graphs import HappyGraphsView
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, meet
+from tests.browser.playing import begin_with, meet, move
 from tests.browser.test_graphs import play_at_page, play_at_socket
 from tests.e2e.play import Player
 
@@ -20,10 +20,11 @@ async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: ty
     await meet(ben, anna, role="minimizer")
     await begin_with(ben, anna)
     await anna.presses("Play")
-    await anna.presses("Take back")
-    await ben.until(lambda: ben.room.match is not None and ben.room.match.takeback is not None, "the question")
-    await ben.do("answer", match=1, what="takeback", accept=True)
-    await anna.hears(re.compile("Ben agreed: a move is taken back.*Your turn"))
+    await anna.sees("Ben’s turn")
+    await move(ben)
+    await ben.do("offer", match=1, what="takeback", leg=1, ply=2)
+    await anna.presses("Agree")
+    await anna.hears(re.compile("You agreed: a move is taken back.*Ben’s turn"))
 
 
 async def test_who_goes_away_and_comes_back_is_heard(visitors: Visitors, players: type[Player]) -> None:
