@@ -24,7 +24,7 @@ from client.link_state import Connecting, Failure, LinkState
 from client.talk import Talk
 from client.through import is_through
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, RoomEvent, SeatCodeEvent
-from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 
@@ -369,9 +369,3 @@ class Model:
     def away_of(self, seat: Seat) -> Away | None:
         """Return since when a seat's player is away, and when others may act on it; None where they are here."""
         return next((each for each in self.away if each.seat == seat), None)
-
-    def role(self, seat: Seat, leg: int) -> Role | None:
-        """Return a seat's role in a leg of the match; None before it is known."""
-        if self.match is None:
-            return None
-        return next((each.roles[seat] for each in self.match.legs if each.leg == leg), None)

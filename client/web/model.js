@@ -269,10 +269,6 @@ export function missed(model) {
   return found ? awayOf(model, across) : null;
 }
 
-/** A seat's role in a leg of the match. @param {Model} model @param {number} seat @param {number} number */
-export const role = (model, seat, number) =>
-  model.room?.match?.legs.find((each) => each.leg === number)?.roles[seat] ?? null;
-
 /** Whom one knows of in the room, by id: who said something, who looks on, who has a seat. @param {Model} model @returns {Map<string, string>} */
 export function people(model) {
   /** @type {Map<string, string>} */

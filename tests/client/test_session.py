@@ -101,13 +101,12 @@ def test_who_one_is_comes_from_the_seats(rooms: Rooms) -> None:
     model = heard(welcome(rooms.ben), rooms.leg())
     assert (model.me, model.other, model.owner) == (1, 0, False)
     assert (model.name_of(model.other), model.name_of(model.me)) == ("Anna", "Ben")
-    assert (model.role(Seat(1), 1), model.role(Seat(1), 2)) == ("minimizer", "maximizer")
 
 
 def test_nothing_is_known_before_a_room_is_seen() -> None:
     model = Model()
     assert (model.me, model.other, model.owner, model.match, model.finished) == (None, None, False, None, False)
-    assert (model.name_of(None), model.role(Seat(0), 1)) == (None, None)
+    assert model.name_of(None) is None
 
 
 def test_an_older_snapshot_of_the_room_is_ignored(rooms: Rooms) -> None:

@@ -50,7 +50,6 @@ function follows(model) {
     names: seats.map((seat) => models.nameOf(model, seat)),
     computers: seats.map((seat) => [models.computerAt(model, seat), models.computerOf(model, seat)]),
     away: seats.map((seat) => models.awayOf(model, seat)),
-    roles: [1, 2].map((leg) => seats.map((seat) => models.role(model, seat, leg))),
     played_by: seats.map((seat) => models.playedBy(model, seat)),
     heard: heard(model.talk, model.player).map((line) => line.line),
     new: unread(model.talk, model.player).map((line) => line.line),

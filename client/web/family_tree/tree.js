@@ -36,9 +36,6 @@ export function treeView(view, options = {}) {
   return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label, marks })}</div>`;
 }
 
-/** Take a key that was pressed elsewhere on the page for a tree; tell whether it did anything. @param {KeyboardEvent} event @param {string} [id] */
-export const treeKey = (event, id = "tree") => boards.get(id)?.board.key(event) ?? false;
-
 /** Forget how a tree was looked at. @param {string} [id] */
 export function closeTree(id = "tree") {
   boards.delete(id);

@@ -34,7 +34,6 @@ export const HANDS_TITLE = "hands";
 export const NEWS = "What happened";
 export const NO_LEG = "No leg is being played.";
 export const SENT = "sent …";
-export const OVER = "the leg is over";
 export const PLAY = "Play";
 export const GO_ON = "Go on";
 export const WHY_NOT = "Why not?";

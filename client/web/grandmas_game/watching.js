@@ -116,8 +116,3 @@ export function setPace(faster) {
 }
 
 export const closeWatching = () => clearTimeout(waiting);
-
-/** The leg is on the page again: what was watched goes on. */
-export function goOn() {
-  if (now.dealing !== null && !waiting) wait();
-}

@@ -44,7 +44,6 @@ export const PUBLIC = "Public: anyone may find it and join";
 export const ONLOOKERS = "Onlookers may come";
 export const HINTS = "All may ask for hints";
 export const WINNABLE = "Draw only numbers that can be won";
-export const MORE = "Number, clock and more";
 
 export const SEAT_CODE_TITLE = "Move a seat here";
 export const SEAT_CODE_TEXT = "The other machine shows the code, in its room’s menu.";

@@ -129,7 +129,6 @@ def follows(model: Model) -> Coded:
         "names": [model.name_of(seat) for seat in seats],
         "computers": [[model.computer_at(seat), model.computer_of(seat)] for seat in seats],
         "away": [to_jsonable_python(model.away_of(seat)) for seat in seats],
-        "roles": [[model.role(seat, leg) for seat in seats] for leg in (1, 2)],
         "played_by": [list(model.played_by(seat)) for seat in seats],
         "heard": [line.line for line in model.talk.heard(model.player)],
         "new": [line.line for line in model.talk.new(model.player)],
