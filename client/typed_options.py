@@ -29,7 +29,7 @@ def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
     offer = OFFERS[game]
     read = {}
     for typed, value in pairs.items():
-        name = _begun(typed, tuple(offer.options), f"{game} has no option")
+        name = _begun(typed, tuple(offer.options), "this game has no option")
         read[name] = _read_value(offer, name, value)
     return read
 

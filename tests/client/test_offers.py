@@ -68,7 +68,7 @@ def test_the_command_line_names_game_options_and_seats() -> None:
 
 WRONG = {
     "no pair": (["hex"], None, None, '"hex" is no option: write NAME=VALUE'),
-    "no such option": (["colour=red"], None, None, "has no option 'colour': there are variant, mode, hands"),
+    "no such option": (["colour=red"], None, None, "This game has no option 'colour': there are variant, mode, hands"),
     "no such value": (["variant=square"], None, None, "Variant cannot be 'square': there are classic, corners, hex"),
     "too many seats": ([], 99, None, "Choose from 2 to 48 seats."),
     "a duel of three": (["mode=duel"], 3, None, "This game has 2 seats."),

@@ -15,10 +15,7 @@ HOW_DAILY = (
     "Write daily to see how it stands, daily computer or daily friend to play it, or daily and an older day, such as "
     "daily 2026-11-20."
 )
-HOW_PLAYER = (
-    "A player’s id has 16 letters and digits, as pages show it; player alone shows your own page, and player 100 the "
-    "newest 100 matches of it."
-)
+HOW_PLAYER = "A player’s id has 16 letters and digits, as pages show it; without one it is your own page."
 MATCHES, MOST_MATCHES = 30, 600
 """How many matches of a player are listed, and at most."""
 OLDER = "There are older matches: player {many} lists more (as a command: --matches {many})."
