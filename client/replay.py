@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol
 
+from protocol.events import ReplayEvent
 from protocol.ids import Role, Seat
 from protocol.record import Incident, Record
 from protocol.views import View
@@ -16,15 +18,30 @@ from protocol.views import View
 _PLACE = re.compile("[>@]")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Sight:
-    """What everybody saw once `ply` moves stood; `seat` and `move` are the last one's, None before the first."""
+    """A leg once `ply` moves stood; `seat` and `move` are the last one's, None before the first.
+
+    `scores` are by seat, None where a leg has but one. `view` is what everybody saw then, None while that is not had:
+    of a leg of thousands of moves only what lies near is.
+    """
 
     ply: int
     seat: Seat | None
     move: str | None
     score: int
-    view: View
+    scores: tuple[int, ...] | None
+    view: View | None = None
+
+
+class Source(Protocol):
+    """Where what was seen is had from, page by page."""
+
+    async def page(self, leg: int, first: int) -> ReplayEvent:
+        """Return what was seen of a leg, counted from 1, from a ply on, as far as that goes. Raises CannotWatch."""
+
+    async def rest(self) -> None:
+        """Let go of what it takes to have pages, until another one is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +64,14 @@ class Replay:
     """A record, with what was seen in each of its legs from ply 0 on.
 
     `title` is the game's; `difference` the first thing in the record that is not as the rules have it, None where all
-    of it is.
+    of it is. `source` has what was seen where that is not there.
     """
 
     record: Record
     title: str
     difference: str | None
     legs: tuple[tuple[Sight, ...], ...]
+    source: Source
 
     @property
     def plies(self) -> int:

@@ -63,16 +63,20 @@ def replay(
     file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
     index: Annotated[int, typer.Option(help="Which line's record to play.", min=1)] = 1,
 ) -> None:
-    """Play a record again and write what everybody saw at every move, as JSON, for programs that show it."""
+    """Play a record again and write what everybody saw, as JSON, for programs that show it.
+
+    A line of standard input asks for a page by its leg and its first ply, as 1 0; the record itself comes before them
+    where that is its file.
+    """
     from server import replay as replaying
     from server.verify.file import NotARecord
 
     try:
-        with open(0 if file == "-" else file, "rb", closefd=file != "-") as records:
+        with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as records:
             document = replaying.find(records, index)
-        for line in replaying.lines(document):
+        for line in replaying.lines(document, sys.stdin.buffer):
             sys.stdout.buffer.write(line + b"\n")
-        sys.stdout.buffer.flush()
+            sys.stdout.buffer.flush()
     except NotARecord as error:
         end_with(f"This is no record to watch: {error}.")
     except BrokenPipeError:

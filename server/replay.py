@@ -1,14 +1,14 @@
-"""A record played once more, for those who watch it: what everybody saw at every ply of every leg.
+"""A record played once more, for those who watch it: what everybody saw, page by page.
 
-It is written as JSON, one object a line. The first is `{"title", "difference"}`: what the game is called, and the first
-thing in the record that is not as it should be, None where all of it is. Each other is
-`{"leg", "ply", "seat", "move", "score", "view"}`: legs are counted from 1, `ply` is how many moves stand, `seat` and
-`move` are the last one's (None before the first), and `view` is an onlooker's. Moves that were taken back are not
-played: they stand in the record's incidents. A leg ends early where a move does not follow from those before it.
+It is written as JSON, one object a line. The first is `{"title", "difference", "legs"}`: what the game is called, the
+first thing in the record that is not as it should be, None where all of it is, and how many legs can be played. Each
+other answers a question, which is a line too: a leg, counted from 1, and the first ply that is wanted of it, `2 100`.
+It is the page that a server answers a `replay` with. Moves that were taken back are not played: they stand in the
+record's incidents. A leg ends early where a move does not follow from those before it.
 """
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from json import dumps
 from typing import Any, BinaryIO
 
 from pydantic import ValidationError
@@ -16,29 +16,40 @@ from pydantic import ValidationError
 from protocol.record import Record
 from server.games.base import Game
 from server.games.registry import GAMES
-from server.table.again import again
+from server.table.again import ply_by_ply
+from server.table.paged import PagedMatch
 from server.table.recorded import legs_of, roles_of
+from server.table.rejection import Rejection
 from server.verify.difference import Difference
 from server.verify.file import LONGEST_LINE, NotARecord, parse
 from server.verify.replay import check
 
+_AT_ONCE = 1000
 
-def lines(document: Any) -> Iterator[bytes]:
-    """Yield the lines that tell of a record, as read from JSON. Raises NotARecord for what cannot be played at all."""
+
+def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield the lines that tell of a record, as read from JSON: the first, and one for each question.
+
+    Raises NotARecord for what cannot be played at all, and for a question that is none.
+    """
     difference = None
     try:
         check(document)
     except Difference as error:
         difference = str(error)
     game, record, deck = _dealt(document, difference)
-    yield json.dumps({"title": game.title, "difference": difference}).encode()
     options = game.options.model_validate(record.options)
-    legs = again(game, options, deck, legs_of(game, record), looked_back=True, at_once=record.form == "mirror")
-    for ordinal, leg in enumerate(legs, start=1):
-        first = ordinal - 1 if record.form == "race" else 0
-        yield _line(game, leg.states[0], ordinal, 0, None, None)
-        for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
-            yield _line(game, state, ordinal, ply, first + seat, move)
+    plies = ply_by_ply(game, options, deck, legs_of(game, record), looked_back=True, at_once=record.form == "mirror")
+    match = PagedMatch(game, plies, race=record.form == "race")
+    while match.play(_AT_ONCE):
+        pass
+    yield dumps({"title": game.title, "difference": difference, "legs": match.legs}).encode()
+    for question in questions:
+        try:
+            leg, first = map(int, question.split())
+            yield match.page("", leg, first)
+        except (ValueError, Rejection) as error:
+            raise NotARecord(f"there is no such page of it: {error}") from None
 
 
 def find(file: BinaryIO, index: int) -> Any:
@@ -65,8 +76,3 @@ def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Recor
     if record.rules != game.rules or roles_of(game, record, record.legs[0]) is None:
         raise NotARecord(f"it cannot be played: {difference}")
     return game, record, deck
-
-
-def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:
-    told = {"leg": leg, "ply": ply, "seat": seat, "move": move, "score": game.score(state).total}
-    return b'%b,"view":%b}' % (json.dumps(told).encode()[:-1], game.view_json(state, None))

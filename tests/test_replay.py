@@ -17,18 +17,25 @@ Change = Callable[[Document], Document]
 
 
 def told(document: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Return what is told of a record: of all of it, and ply by ply."""
-    first, *rest = map(json.loads, lines(document))
-    return first, rest
+    """Return what is told of a record: of all of it, and the first page of each leg."""
+    questions: list[bytes] = []
+    answers = lines(document, iter(lambda: questions.pop(), None))
+    first = json.loads(next(answers))
+    pages = []
+    for leg in range(1, first["legs"] + 1):
+        questions.append(b"%d 0\n" % leg)
+        pages.append(json.loads(next(answers)))
+    return first, pages
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
 def test_every_ply_of_both_legs_is_told_with_the_records_own_score(record: Callable[[], Document]) -> None:
     document = record()
-    first, plies = told(document)
-    assert first == {"title": "Family Tree", "difference": None}
-    for number, leg in enumerate(document["legs"], start=1):
-        mine = [each for each in plies if each["leg"] == number]
+    first, pages = told(document)
+    assert first == {"title": "Family Tree", "difference": None, "legs": len(document["legs"])}
+    for number, (leg, page) in enumerate(zip(document["legs"], pages, strict=True), start=1):
+        mine = page["sights"]
+        assert page["leg"] == number
         assert [each["ply"] for each in mine] == list(range(len(leg["moves"]) + 1))
         assert [(each["seat"], each["move"], each["score"]) for each in mine[1:]] == [
             (move["seat"], move["move"], move["score"]) for move in leg["moves"]
@@ -39,29 +46,27 @@ def test_every_ply_of_both_legs_is_told_with_the_records_own_score(record: Calla
 
 def test_leg_two_sees_what_leg_one_showed() -> None:
     document = known()
-    plies = told(document)[1]
-    second = next(each for each in plies if each["leg"] == 2)
-    assert second["view"]["seen"][:5] == document["legs"][0]["deck"][:5]
+    second = told(document)[1][1]
+    assert second["sights"][0]["view"]["seen"][:5] == document["legs"][0]["deck"][:5]
 
 
 def test_a_record_with_another_score_is_watched_and_its_difference_told() -> None:
     document = sealed(put(known(), ("legs", 1, "moves", 4, "score"), 990))
-    first, plies = told(document)
+    first, pages = told(document)
     assert first["difference"].startswith("leg 2, ply 4: score is 990, the rules give ")
-    assert len(plies) == sum(len(leg["moves"]) + 1 for leg in document["legs"])
+    assert [page["plies"] for page in pages] == [len(leg["moves"]) for leg in document["legs"]]
 
 
 def test_a_leg_ends_at_the_move_that_the_rules_refuse() -> None:
-    first, plies = told(sealed(put(known(), ("legs", 0, "moves", 3, "move"), "KS>KS")))
+    first, pages = told(sealed(put(known(), ("legs", 0, "moves", 3, "move"), "KS>KS")))
     assert first["difference"].startswith("leg 1, ply 3: move is")
-    assert [each["ply"] for each in plies if each["leg"] == 1] == [0, 1, 2, 3]
-    assert any(each["leg"] == 2 for each in plies)
+    assert [page["plies"] for page in pages] == [3, 7]
 
 
 def test_a_second_leg_whose_roles_are_none_is_left_out() -> None:
-    first, plies = told(sealed(put(known(), ("legs", 1, "roles"), {"0": "minimizer"})))
+    first, pages = told(sealed(put(known(), ("legs", 1, "roles"), {"0": "minimizer"})))
     assert first["difference"].startswith("leg 2: roles")
-    assert {each["leg"] for each in plies} == {1}
+    assert [page["leg"] for page in pages] == [1]
 
 
 UNPLAYABLE: dict[str, Change] = {
@@ -77,7 +82,13 @@ UNPLAYABLE: dict[str, Change] = {
 @pytest.mark.parametrize("change", UNPLAYABLE.values(), ids=UNPLAYABLE)
 def test_what_cannot_be_played_is_no_record_to_watch(change: Change) -> None:
     with pytest.raises(NotARecord, match=r"it cannot be played: .*[a-z]"):
-        list(lines(change(known())))
+        list(lines(change(known()), ()))
+
+
+@pytest.mark.parametrize("question", [b"\n", b"1\n", b"one 0\n", b"3 0\n", b"0 0\n", b"1 53\n", b"1 -1\n"])
+def test_a_question_that_is_none_is_refused(question: bytes) -> None:
+    with pytest.raises(NotARecord, match="there is no such page of it"):
+        list(lines(known(), [question]))
 
 
 def test_a_record_is_found_by_its_line_and_a_line_that_is_missing_is_named(tmp_path: Path) -> None:

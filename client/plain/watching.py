@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from client.pages import have
 from client.plain import words
 from client.plain.boards import board_of
 from client.plain.console import Console
@@ -40,6 +41,14 @@ async def watch(console: Console, record: Found) -> None:
     """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
     console.tell([said.replay.PREPARING])
     replay = await play_again(record.line)
+    try:
+        await _go_through(console, replay)
+    finally:
+        await replay.source.rest()
+
+
+async def _go_through(console: Console, replay: Replay) -> None:
+    every = range(1, len(replay.legs) + 1)
     console.tell([*heading(replay, console), *here(replay, 0, console), words.HOW_TO_WATCH])
     ply, first = 0, True
     while (typed := await console.line(words.WATCHING)) is not None:
@@ -48,11 +57,13 @@ async def watch(console: Console, record: Found) -> None:
         if word in words.BACK:
             return
         if word in ("tree", "t", "board"):
+            await have(replay, every, ply)
             console.tell(_trees(replay, ply, rest, console.glyphs))
         elif word in ("all", "a"):
             console.tell(rows(replay, ply + 1, replay.plies))
             ply = replay.plies
         elif word == "look":
+            await have(replay, every, ply)
             console.tell(here(replay, ply, console))
         else:
             to = _to(replay, ply, word)
@@ -60,6 +71,7 @@ async def watch(console: Console, record: Found) -> None:
                 console.tell([words.HOW_TO_WATCH])
             else:
                 ply = max(0, min(to, replay.plies))
+                await have(replay, every, ply)
                 console.tell([*(rows(replay, ply, ply) if ply else []), *here(replay, ply, console)])
     if first:
         console.tell(rows(replay, 1, replay.plies))
@@ -119,11 +131,11 @@ def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
         if which in [str(leg) for leg in range(1, len(replay.legs) + 1)]
         else range(1, len(replay.legs) + 1)
     )
-    return [
-        line
-        for leg in legs
-        for line in (words.tree_of(leg), *board_of(replay.record.game).picture(replay.at(leg, ply).view, glyphs, names))
-    ]
+    board, lines = board_of(replay.record.game), []
+    for leg in legs:
+        view = replay.at(leg, ply).view
+        lines += [words.tree_of(leg), *(() if view is None else board.picture(view, glyphs, names))]
+    return lines
 
 
 def _text(line: Line) -> str:

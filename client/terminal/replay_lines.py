@@ -15,7 +15,7 @@ from protocol.ids import Seat
 from protocol.record import Incident
 
 _BETWEEN = 5
-_NUMBER = 5
+_FEWEST_DIGITS = 3
 
 
 class Listed(NamedTuple):
@@ -54,13 +54,14 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     far = words.replay.moves_of(sight.ply, len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
     gained = change(replay, leg, sight)
-    say, each = game_of(replay), scores(replay, sight)
+    say, each, seen = game_of(replay), scores(replay, sight), sight.view
+    parts = words.replay.LOADING if seen is None else say.parts(seen)
     score = (
-        words.replay.score_then(sight.score, gained, say.parts(sight.view))
+        words.replay.score_then(sight.score, gained, parts)
         if each is None
         else words.replay.scores_then(each, gained, sight.seat)
     )
-    following = say.coming(sight.view)
+    following = None if seen is None else say.coming(seen)
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()
     told: Line = (Run(f" {score}", Tone.MARK if gained else Tone.PLAIN),)
     return [title, spread(told, coming, cells, glyphs)]
@@ -82,16 +83,22 @@ def _named(replay: Replay, leg: int) -> int:
     return next((seat for seat in seats if replay.role(leg, seat) not in others), seats[0])
 
 
-def moves(replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs) -> list[Listed]:
-    """List the moves of these legs beside each other, and between them what happened beside the moves."""
-    column = (cells - _NUMBER - _BETWEEN * (len(legs) - 1) - 1) // len(legs)
-    listed = _beside(replay, legs, 0, column, glyphs)
-    for row in replay.rows:
+def moves(
+    replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs, first: int = 0, last: int | None = None
+) -> list[Listed]:
+    """List the moves of these legs beside each other, and between them what happened beside the moves.
+
+    `first` and `last` are the plies between which they are listed, all of them unless given.
+    """
+    number = _number_cells(replay)
+    column = (cells - number - _BETWEEN * (len(legs) - 1) - 1) // len(legs)
+    listed = _beside(replay, legs, 0, column, glyphs) if first <= 0 else []
+    for row in replay.rows[max(first - 1, 0) : last]:
         if all(row.sights[leg - 1] is None for leg in legs):
             break
         found = [_cell(replay, leg, row, column, glyphs) for leg in legs]
         sign = _sign(row) if len(legs) > 1 else Run("")
-        listed.append(Listed(row.ply, _line(f"{row.ply:>{_NUMBER - 1}} ", found, sign)))
+        listed.append(Listed(row.ply, _line(f"{row.ply:>{number - 1}} ", found, sign)))
         listed += _beside(replay, legs, row.ply, column, glyphs)
     return listed
 
@@ -167,10 +174,18 @@ def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: 
     return [
         Listed(
             None,
-            _line(" " * _NUMBER, [_fill(with_cards(text and f"· {text}", Tone.MARK), column, glyphs) for text in row]),
+            _line(
+                " " * _number_cells(replay),
+                [_fill(with_cards(text and f"· {text}", Tone.MARK), column, glyphs) for text in row],
+            ),
         )
         for row in zip(*filled, strict=True)
     ]
+
+
+def _number_cells(replay: Replay) -> int:
+    """Return how many cells the number of a move takes, with a mark before it and a blank after it."""
+    return max(_FEWEST_DIGITS, len(str(replay.plies))) + 2
 
 
 def _line(start: str, cells: Sequence[Line], sign: Run | None = None) -> Line:
@@ -216,6 +231,5 @@ def change(replay: Replay, leg: int, sight: Sight) -> int:
 
 def scores(replay: Replay, sight: Sight) -> Sequence[tuple[str, int]] | None:
     """Return what each has, where each has a score of their own in a leg."""
-    read = game_of(replay).scores
-    each = read(sight.view) if read is not None else None
+    each = sight.scores
     return None if each is None else [(replay.name(seat), score) for seat, score in enumerate(each)]

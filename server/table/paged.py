@@ -65,16 +65,21 @@ class PagedMatch:
         leg.scores.append(score.total if score.seats is None else score.seats)
         leg.over = not self._game.to_act(stood.state)
 
+    @property
+    def legs(self) -> int:
+        """How many legs have been played so far."""
+        return len(self._legs)
+
     def page(self, id: str, ordinal: int, first: int) -> bytes:
         """Return the frame that tells of a leg, counted from 1, from a ply on. Raises Rejection where there is none.
 
         `id` is that of the command which asks.
         """
-        if ordinal > len(self._legs):
-            why = f"There is no leg {ordinal} in this match, which has {len(self._legs)}."
+        if not 1 <= ordinal <= self.legs:
+            why = f"There is no leg {ordinal} in this match, which has {self.legs}."
             raise Rejection(Code.NOT_ALLOWED, why, "a leg of the match")
         plies = len(self._legs[ordinal - 1].moves)
-        if first > plies:
+        if not 0 <= first <= plies:
             raise Rejection(Code.NOT_ALLOWED, f"Leg {ordinal} ends after {plies} moves.", "a ply of the leg")
         sights: list[bytes] = []
         told = 0
@@ -93,12 +98,6 @@ class PagedMatch:
                 why = f"Leg {ordinal} has {len(leg.moves)} moves: that is too much to be told at once."
                 raise Rejection(Code.NOT_ALLOWED, why, "the pages of each leg, one by one")
             yield self._frame(id, ordinal, [*self._sights(ordinal, 0)], outlined=True)
-
-    def sights(self) -> Iterator[tuple[int, bytes]]:
-        """Yield all that was seen, as JSON, each with its leg."""
-        for ordinal in range(1, len(self._legs) + 1):
-            for sight in self._sights(ordinal, 0):
-                yield ordinal, sight
 
     def _sights(self, ordinal: int, first: int) -> Iterator[bytes]:
         leg = self._legs[ordinal - 1]

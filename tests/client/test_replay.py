@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from client.errors import CannotWatch
-from client.replay_server import play_again, read_replay
+from client.replay_server import legs_in, play_again, read_replay
+from protocol.events import Outline, ReplayEvent
 from protocol.record import Record
-from tests.client.replays import Document, as_line, line_of, replay_of
+from tests.client.replays import Document, Program, as_line, line_of, replay_of
 
 LONG, SHORT = 8, 9
 """Numbers: 52 moves in each leg, and a dead one, whose legs are over after 6."""
@@ -89,6 +90,7 @@ def test_names_and_roles_are_the_records() -> None:
 
 async def test_the_servers_program_plays_a_record_again() -> None:
     replay = await play_again(line_of(LONG))
+    await replay.source.rest()
     assert replay.record == Record.model_validate_json(line_of(LONG))
     assert (replay.title, replay.difference, replay.plies) == ("Family Tree", None, 52)
 
@@ -98,7 +100,41 @@ async def test_what_the_servers_program_refuses_is_said_in_its_words() -> None:
         await play_again(as_line({**document(), "game": "whist"}))
 
 
-@pytest.mark.parametrize("told", [b"", b"{}", b'{"title":"x","difference":null}', b'{"title":"x","difference":1}\n{}'])
-def test_what_cannot_be_understood_is_said(told: bytes) -> None:
+HEADING = b'{"title":"x","difference":null,"legs":1}'
+
+
+@pytest.mark.parametrize(
+    ("heading", "pages"),
+    [
+        (b"", []),
+        (b"{}", []),
+        (b'{"title":"x","legs":1}', []),
+        (HEADING, []),
+        (HEADING, [ReplayEvent(id="", leg=1, sights=(), plies=0)]),
+        (HEADING, [ReplayEvent(id="", leg=1, sights=(), outline=Outline(scores=(0,) * 99, over=False))]),
+    ],
+    ids=["nothing", "no heading", "no difference", "no leg", "no outline", "more plies than moves"],
+)
+def test_what_cannot_be_understood_is_said(heading: bytes, pages: list[ReplayEvent]) -> None:
     with pytest.raises(CannotWatch, match="cannot show"):
-        read_replay(line_of(SHORT), told)
+        read_replay(line_of(SHORT), heading, pages, Program(document(SHORT)))
+
+
+@pytest.mark.parametrize("heading", [b"", b"{}", b"[]", b'{"legs":"many"}'])
+def test_a_heading_that_names_no_legs_cannot_be_understood(heading: bytes) -> None:
+    with pytest.raises(CannotWatch, match="cannot show"):
+        legs_in(heading)
+
+
+async def test_a_page_is_had_from_a_program_that_was_let_go_or_killed_meanwhile() -> None:
+    replay = await play_again(line_of(LONG))
+    try:
+        first = await replay.source.page(2, 50)
+        assert [sight.ply for sight in first.sights] == [50, 51, 52]
+        await replay.source.rest()
+        assert await replay.source.page(2, 50) == first
+        with pytest.raises(CannotWatch, match="no such page of it: Leg 1 ends after 52 moves"):
+            await replay.source.page(1, 53)
+        assert await replay.source.page(2, 50) == first
+    finally:
+        await replay.source.rest()

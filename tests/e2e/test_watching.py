@@ -15,11 +15,13 @@ from client.replay_server import play_again
 from client.settings import Settings, read_settings
 from protocol.ids import RoomCode
 from tests.client.replays import line_of
+from tests.e2e.long_leg import MOVES, play_long_leg
 from tests.e2e.play import Player, begin_leg, host_and_join, play_leg
 from tests.e2e.standing import Standing
 from tests.e2e.terminal import Terminal
 
 ENTER, ESCAPE, DOWN, RIGHT = "\r", "\x1b", "\x1b[B", "\x1b[C"
+HOME, END, PAGE_UP = "\x1b[H", "\x1b[F", "\x1b[5~"
 SHORT = 9
 """A number whose legs end within a few cards, whatever anybody plays."""
 
@@ -66,6 +68,7 @@ async def test_a_rooms_finished_matches_are_had_by_its_code_and_watched_on_a_ter
     (found,) = await fetch_from_room(profile, address, "test")
     assert (found.number, found.names) == (SHORT, ("Anna", "Ben"))
     replay = await play_again(found.line)
+    await replay.source.rest()
     assert (replay.difference, replay.plies) == (None, 6)
     assert not any(event.type == "goodbye" for event in anna.events)
 
@@ -89,6 +92,45 @@ async def test_a_rooms_finished_matches_are_had_by_its_code_and_watched_on_a_ter
         assert await terminal.ended() == 0
     finally:
         terminal.close()
+
+
+async def test_a_leg_of_more_moves_than_a_page_tells_is_watched_to_its_end_and_back(
+    shared_server: Standing, players: Players, tmp_path: Path
+) -> None:
+    ada = players("Ada")
+    await ada.come(shared_server.url)
+    await play_long_leg(ada)
+    await ada.go()
+    address = f"127.0.0.1:{shared_server.port}/{ada.room.room}"
+    terminal = Terminal()
+    try:
+        terminal.turnabout("replay", address, environment={"TURNABOUT_HOME": str(tmp_path)})
+        await terminal.sees("Grandma’s Game · number 7", "agrees", f"move 0 of {MOVES}", "score 0: clubs 0")
+        terminal.press(END)
+        await terminal.sees(
+            f"move {MOVES} of {MOVES}", "score 0: clubs 0", f"▸{MOVES} Ada: give up", "workspace: pile 9"
+        )
+        terminal.press(PAGE_UP * 20)
+        await terminal.sees(f"move {MOVES - 200} of {MOVES}", "score 0: clubs 0", f"▸{MOVES - 200} Ada: ")
+        terminal.press(f"{MOVES - 1}" + ENTER)
+        await terminal.sees(f"move {MOVES - 1} of {MOVES}", "score 0: clubs 0")
+        terminal.press(HOME)
+        await terminal.sees(f"move 0 of {MOVES}", "score 0: clubs 0")
+    finally:
+        terminal.close()
+
+    lines = Terminal()
+    try:
+        lines.turnabout("replay", "--plain", address, environment={"TURNABOUT_HOME": str(tmp_path)})
+        await lines.sees(f"move 0 of {MOVES}", "At the start the score is 0.")
+        lines.press("end" + ENTER)
+        await lines.sees(f"{MOVES}. leg 1, Ada: give up, score 0", f"After {MOVES} moves the score is 0.")
+        lines.press("tree" + ENTER)
+        await lines.sees("workspace")
+        lines.press("start" + ENTER + "1" + ENTER)
+        await lines.sees("1. leg 1, Ada: deal, score 0")
+    finally:
+        lines.close()
 
 
 async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(

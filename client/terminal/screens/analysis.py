@@ -92,6 +92,11 @@ class AnalysisScreen(Screen[None]):
         self._renew()
         self.run_worker(self._work(), exclusive=True)
 
+    async def on_unmount(self) -> None:
+        """Need nothing more of what was played."""
+        if self._replay is not None:
+            await self._replay.source.rest()
+
     async def _work(self) -> None:
         try:
             async with asyncio.TaskGroup() as group:

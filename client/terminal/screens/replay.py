@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 
+from client.pages import Paging
 from client.replay import Replay
 from client.terminal import replay_lines, words
 from client.terminal.boards import BOARDS
@@ -21,7 +22,7 @@ from client.terminal.too_small import TooSmall
 
 _SECONDS = (3.0, 1.5, 0.8, 0.4, 0.2)
 """How long each move stands while they play, slowest first."""
-_MOST_DIGITS = 3
+_MOST_DIGITS = 5
 
 
 class ReplayLeg(Vertical):
@@ -55,7 +56,10 @@ class ReplayLeg(Vertical):
 
     def renew(self) -> None:
         """Show the leg as it was at the ply that is watched now, with what was played last in sight."""
-        self._sight.show(self._replay.at(self.leg, self._ply()).view)
+        view = self._replay.at(self.leg, self._ply()).view
+        self._sight.visible = view is not None
+        if view is not None:
+            self._sight.show(view)
         self.query_one(Sheet).renew()
 
     def look(self, cells: int, lines: int) -> None:
@@ -85,7 +89,7 @@ class ReplayScreen(Screen[None]):
         Binding("pagedown", "step(10)", show=False),
         Binding("pageup", "step(-10)", show=False),
         Binding("home", "go(0)", show=False),
-        Binding("end", "go(9999)", show=False),
+        Binding("end", "go(99999)", show=False),
         Binding("space", "play", show=False),
         Binding("plus,equals_sign", "speed(1)", show=False),
         Binding("minus", "speed(-1)", show=False),
@@ -118,6 +122,7 @@ class ReplayScreen(Screen[None]):
         self._typed = ""
         self._speed = 1
         self._timer: Timer | None = None
+        self._paging = Paging(replay, self._renew)
         self._every = tuple(range(1, len(replay.legs) + 1))
         # Tables of a race are wide, and many legs have no room beside each other.
         alone = len(self._every) > 2 or replay.record.form == "race"
@@ -138,6 +143,16 @@ class ReplayScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Begin at the beginning."""
+        self._look()
+
+    async def on_unmount(self) -> None:
+        """Need no more pages."""
+        await self._replay.source.rest()
+
+    def _look(self) -> None:
+        """Look where one is now, and have what is to be seen there and soon."""
+        if self._paging.look(self._legs, self._ply):
+            self.run_worker(self._paging.run(), group="pages")
         self._renew()
 
     def _renew(self) -> None:
@@ -155,12 +170,15 @@ class ReplayScreen(Screen[None]):
         return [(*start, Run("─" * max(0, cells - used), Tone.LINE), *end)]
 
     def _moves(self, cells: int, rows: int) -> list[Line]:
-        listed = replay_lines.moves(self._replay, self._legs, cells, self._glyphs)
+        near = self._ply - rows, self._ply + rows
+        listed = replay_lines.moves(self._replay, self._legs, cells, self._glyphs, *near)
         return replay_lines.window(listed, self._ply, rows, cells, self._glyphs)
 
     def _of_note(self, cells: int, rows: int) -> list[Line]:
         if self._typed:
             return [(Run(f" {words.replay.go_to(self._typed, self._replay.plies)}", Tone.STRONG),)]
+        if self._paging.wrong is not None:
+            return [(Run(f" {self._paging.wrong}", Tone.BAD),)]
         line = replay_lines.of_note(self._replay, self._legs, self._ply)
         return [(Run(f" {words.replay.PLAYING} ", Tone.BADGE), *line) if self._timer else line]
 
@@ -212,7 +230,7 @@ class ReplayScreen(Screen[None]):
         self._ply = max(0, min(ply, self._replay.plies))
         if self._ply == self._replay.plies:
             self._pause()
-        self._renew()
+        self._look()
 
     def action_parting(self) -> None:
         """Go to the first move that the legs do not have in common."""
@@ -235,7 +253,7 @@ class ReplayScreen(Screen[None]):
         """Show both legs, or one of them with more of its board."""
         ways = [self._every, *((leg,) for leg in self._every)] if len(self._every) > 1 else [self._every]
         self._legs = ways[(ways.index(self._legs) + step) % len(ways)]
-        self._renew()
+        self._look()
 
     def action_look(self, cells: int, lines: int) -> None:
         """Move the view of the boards."""
@@ -260,7 +278,12 @@ class ReplayScreen(Screen[None]):
 
     def _start(self) -> None:
         self._pause()
-        self._timer = self.set_interval(_SECONDS[self._speed], lambda: self.action_go(self._ply + 1))
+        self._timer = self.set_interval(_SECONDS[self._speed], self._play_on)
+
+    def _play_on(self) -> None:
+        """Show the next move, once the one before is shown."""
+        if self._paging.shown():
+            self.action_go(self._ply + 1)
 
     def _pause(self) -> None:
         if self._timer is not None:

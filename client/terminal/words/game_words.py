@@ -28,7 +28,7 @@ class GameWords:
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
     lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
-    need many. `scores` reads the scores by seat off a view, None where a leg has but one. `hidden` says what that was
+    need many. `hidden` says what that was
     hidden while a leg was played is told in a table once it is over, by its key in the record's opening.
     """
 
@@ -65,7 +65,6 @@ class GameWords:
     won: Callable[[int, Mapping[str, Any]], str | None] | None = None
     outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
     short: Callable[[str], str] | None = None
-    scores: Callable[[Any], Sequence[int] | None] | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""

@@ -292,7 +292,6 @@ GAMES: Mapping[str, GameWords] = {
         },
         options=poker_options.OPTIONS,
         part_values=poker_solitaire.table,
-        scores=poker_solitaire.scores,
         won=poker_solitaire.won,
         outcome=poker_solitaire.outcome,
         chosen=poker_options.chosen,

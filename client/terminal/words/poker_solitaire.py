@@ -156,11 +156,6 @@ def parts(view: PokerSolitaireView) -> str:
     return of_matrix(view.matrices[0])
 
 
-def scores(view: PokerSolitaireView) -> Sequence[int] | None:
-    """Return what each player has, where each has a matrix."""
-    return view.scores
-
-
 def of_matrix(matrix: MatrixView) -> str:
     """Say what a matrix is worth by its rows, columns and diagonals."""
     points = [each.points for each in matrix.lines]

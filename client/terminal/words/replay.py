@@ -14,6 +14,7 @@ from protocol.record import (
     RecordFlag,
     RecordHint,
     RecordLeft,
+    RecordRanOut,
     RecordReplaced,
     RecordResigned,
     RecordReturned,
@@ -28,6 +29,7 @@ PLACEHOLDER = "match.json, 192.168.1.5:8420/KZ7-4QM2"
 HINT = "A record that was saved, one on the web, or the matches finished in a room whose code you have."
 LOOKING = "Looking …"
 PREPARING = "Playing it again …"
+LOADING = "loading this move …"
 WHICH = "Which match?"
 MOVES = "moves"
 PLAYING = "playing"
@@ -220,7 +222,7 @@ def incident(told: Incident, name: str, move: Callable[[str], str]) -> str:
     match told:
         case RecordTakeback():
             moves = [move(each.move) for each in told.moves]
-            return f"{name} takes back {' and '.join(moves)}"
+            return f"{name} takes back {' and '.join(moves)}{', which had shown a card' if told.shown else ''}"
         case RecordComputer():
             return f"{name} is played by the computer ({told.level})"
         case RecordReturned():
@@ -235,6 +237,8 @@ def incident(told: Incident, name: str, move: Callable[[str], str]) -> str:
             return f"{name} claims the match"
         case RecordFlag():
             return f"{name}’s time has run out"
+        case RecordRanOut():
+            return f"{name}’s time in this leg has run out"
         case RecordClock():
             return f"{name} is given {told.ms / 1000:g} s back"
         case RecordHint():

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import TypeAdapter
 
+from client.pages import take
 from client.replay import Replay
 from client.replay_source import Found
 from client.terminal import replay_lines
@@ -23,6 +24,7 @@ from client.terminal.words.replay import incident, outcome
 from protocol.record import Incident
 from tests.client.replays import line_of, replay_of
 from tests.client.terminal.desk import Desk, at_desk, profile_at
+from tests.client.test_pages import Slow, page_of, slow
 from tests.verify.played import eventful
 
 EVERYTHING = replay_of(eventful())
@@ -278,3 +280,53 @@ async def test_a_room_whose_server_is_away_is_said_in_the_form(tmp_path: pathlib
         await desk.sees("Nothing answers at 127.0.0.1:9.")
         await desk.press("escape")
         await desk.sees("T U R N A B O U T")
+
+
+def long_leg() -> tuple[Replay, Slow]:
+    """Return a leg of thousands of moves of which the first page is there, and what gives the others."""
+    replay, source = slow(plies=3000)
+    take(replay.legs, page_of(replay.legs, 1, 0, 100), 0)
+    return replay, source
+
+
+async def test_what_is_not_there_is_loaded_where_one_goes_and_that_is_said(tmp_path: pathlib.Path) -> None:
+    replay, source = long_leg()
+    async with watching(tmp_path, replay) as desk:
+        await desk.press("end")
+        screen = await desk.sees("move 3000 of 3000", "score 0: loading this move …", "▸3000 ")
+        assert all(len(line) <= 80 for line in screen.splitlines())
+        assert await source.asked.get() == (1, 3000)
+        source.gives.put_nowait(None)
+        await desk.sees("move 3000 of 3000", "score 0: levels")
+        assert await source.asked.get() == (1, 2950)
+        source.gives.put_nowait(None)
+        await desk.press("1", "2", "3", "4", "enter")
+        await desk.sees("move 1234 of 3000", "loading this move", "▸1234 ")
+        assert await source.asked.get() == (1, 1234)
+        source.gives.put_nowait("The program is gone.")
+        await desk.sees("move 1234 of 3000", "The program is gone.")
+        await desk.press("right")
+        assert await source.asked.get() == (1, 1235)
+        source.gives.put_nowait(None)
+        await desk.sees("move 1235 of 3000", "score 0: levels", "After 1,235 moves the score is 0.")
+
+
+async def test_moves_that_play_by_themselves_wait_for_what_is_to_be_seen(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screens, "_SECONDS", (0.001,) * 5)
+    replay, source = long_leg()
+    async with watching(tmp_path, replay) as desk:
+        await desk.press("space")
+        await desk.sees("move 100 of 3000", "loading this move")
+        assert await source.asked.get() == (1, 100)
+        source.gives.put_nowait(None)
+        await desk.sees("move 200 of 3000", "loading this move")
+
+
+async def test_who_goes_lets_go_of_what_had_the_pages(tmp_path: pathlib.Path) -> None:
+    replay, source = long_leg()
+    async with watching(tmp_path, replay) as desk:
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+        assert source.rested
