@@ -170,7 +170,7 @@ def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -
     return [*lines, *wrap((Run(words.happy_graphs.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
 
 
-def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
+def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     """List all hands by seat, beside each other where one below the other has no room, from one on."""
     columns = max(1, cells // _HAND_CELLS) if len(scene.players) > rows else 1
     room = cells // columns
@@ -186,16 +186,14 @@ def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0)
     return lines
 
 
-def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
+def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     """List all hands by seat, from one on, as many as there is room for; whose turn it is has a mark."""
     if scene.puzzle:
         return []
     many = len(scene.players)
-    if top == 0 and many > rows:  # whose turn it is comes first, where not all have room
-        first = scene.mover.seat if scene.mover is not None else 0
-        order = [scene.players[(first + step) % many] for step in range(many)]
-    else:
-        order = [*scene.players[top:]]
+    # Whose turn it is comes first, where not all have room.
+    first = scene.mover.seat if scene.mover is not None and many > rows else 0
+    order = [scene.players[(first + step) % many] for step in range(many)]
     shown = order[:rows]
     held = max(width(_held(scene, player)) for player in shown)
     longest = max(_NAME_CELLS, min(_LONG_NAME_CELLS, cells - 3 - held))
