@@ -170,7 +170,7 @@ def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -
     return [*lines, *wrap((Run(words.happy_graphs.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
 
 
-def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
     """List all hands by seat, beside each other where one below the other has no room, from one on."""
     columns = max(1, cells // _HAND_CELLS) if len(scene.players) > rows else 1
     room = cells // columns
@@ -187,7 +187,7 @@ def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]
 
 
 def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """List all hands by seat, from one on, as many as there is room for; whose turn it is has a mark."""
+    """List all hands by seat, as many as there is room for; whose turn it is has a mark."""
     if scene.puzzle:
         return []
     many = len(scene.players)
