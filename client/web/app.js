@@ -86,6 +86,15 @@ export function open(dialog) {
   draw();
 }
 
+/** The browser went back: that closes what lies over the screen, which stays; tell whether anything did. */
+export function wentBack() {
+  const top = [...page.dialogs.keys()].at(-1);
+  if (top === undefined || location.pathname === (page.screen?.path?.() ?? "/")) return false;
+  close(top);
+  settle();
+  return true;
+}
+
 /** Close a dialog, or all of them. @param {Dialog} [dialog] */
 export function close(dialog) {
   for (const each of dialog === undefined ? [...page.dialogs.keys()].reverse() : [dialog]) {

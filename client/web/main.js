@@ -1,6 +1,6 @@
 // Where the page begins: which screen an address leads to, and what is fetched while nobody waits for it.
 
-import { draw, say, show, wear } from "./app.js";
+import { draw, say, show, wear, wentBack } from "./app.js";
 import * as identity from "./identity.js";
 import * as words from "./words.js";
 
@@ -77,7 +77,7 @@ async function fetchTheRest() {
 // What fails is in the browser's console; here it is said what that means.
 addEventListener("error", (event) => event.error && say(words.FAULT, { bad: true }));
 addEventListener("unhandledrejection", () => say(words.FAULT, { bad: true }));
-addEventListener("popstate", () => void go());
+addEventListener("popstate", () => wentBack() || void go());
 putInForce();
 void go().then(() => {
   const idle = globalThis.requestIdleCallback ?? setTimeout;

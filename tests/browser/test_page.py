@@ -120,3 +120,21 @@ async def test_a_page_of_an_older_client_notices_and_loads_the_new_one(
     assert await anna.page.evaluate("document.baseURI") != old
     await anna.page.close()
     await newer.stop()
+
+
+async def test_going_back_closes_what_lies_over_the_page(visitors: Visitors) -> None:
+    anna = await visitors()
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.presses("Play")
+    await anna.sees("your turn")
+    room = anna.page.url
+    for _ in range(2):
+        await anna.presses("How to play")
+        await expect(anna.page.get_by_role("dialog")).to_be_visible()
+        await anna.page.go_back()
+        await expect(anna.page.get_by_role("dialog")).to_have_count(0)
+        await expect(anna.page).to_have_url(room)
+        await expect(anna.button("How to play")).to_be_visible()
+    await anna.page.go_back()
+    await expect(anna.page.get_by_role("heading", name="Turnabout")).to_be_visible()
