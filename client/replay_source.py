@@ -19,8 +19,8 @@ from client.address import RoomAddress, ServerAddress, parse_room_address, parse
 from client.errors import BadAddress, CannotWatch
 from protocol.record import Record
 
-MOST_BYTES = 1 << 20
-"""What is read from a web address at the most."""
+MOST_BYTES = 1 << 22
+"""What is read from a web address at the most: a match has at most some ten thousand moves."""
 LONGEST_LINE = 1 << 22
 """What is read of a line of a file at the most, as `turnabout verify` does."""
 LONGEST_WORDS = 400

@@ -165,7 +165,7 @@ def test_what_stands_at_a_web_address_is_read_like_a_file(web: str) -> None:
     [
         ("/gone", "the server there says 404 Not Found"),
         ("/withheld", r"cannot be fetched: Until tonight\.$"),
-        ("/long", "longer than 1 MiB"),
+        ("/long", "longer than 4 MiB"),
         ("/leads-to-file", "unknown url type: ftp"),
     ],
 )
