@@ -191,7 +191,10 @@ class Forge:
             case "number":
                 game, number = rng.choice(("family-tree", "chess")), rng.choice((9, rng.randrange(1, 10**6)))
                 return {"game": game, "number": number, "tree": rng.random() < 0.1}
-            case "replay" | "judge":
+            case "replay":
+                page = {"leg": rng.choice((1, 1, 2, 99)), "first": rng.choice((0, 0, 1, 10_000))}
+                return {**self._played(), **rng.choice(({}, page))}
+            case "judge":
                 return self._played()
             case "scores" | "statistics" | "standings":
                 return {"game": rng.choice(("family-tree", self._text()[:40]))}
