@@ -143,7 +143,7 @@ def played(name: str, did: Played) -> str:
     if did.does == "take":
         return f"{name}: takes {show_card(did.card)} back from {where}{change}"
     begun = "begins a group, " if did.started and did.group > 1 else ""
-    drew = f"; draws {show_card(did.drawn)}" if did.drawn is not None else "; draws" if did.drew else ""
+    drew = f"; draws {show_card(did.drawn)}" if did.drawn is not None else "; draws a card" if did.drew else ""
     happy = f", {len(did.happy)} happy" if did.happy else ""
     return f"{name}: {begun}{show_card(did.card)} at {where}{happy}{change}{drew}"
 

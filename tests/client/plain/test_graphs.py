@@ -130,6 +130,10 @@ def test_a_move_and_the_end_of_a_leg_are_told() -> None:
     teller.told(Setting(at(LEG), UNICODE))
     told = teller.told(Setting(at(after(LEG, "3H@-1,0")), UNICODE))
     assert told[0] == "you: 3♥ at -1,0, +1; draws 2♦."
+    duel = lying("3H@0,0", "3C | 4D", "2D 2C", mode="duel")
+    teller = Teller()
+    teller.told(Setting(at(duel), UNICODE))
+    assert teller.told(Setting(at(after(duel, "3C@1,0")), UNICODE))[0].endswith("; draws a card.")
     ended = after(lying("AS@0,0", "AH"), "AH@1,0")
     assert GRAPHS.over(scene(ended))[0] == "Over: perfect: every card is happy."
 
