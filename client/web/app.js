@@ -111,7 +111,10 @@ export function close(dialog) {
 /** @param {Dialog} dialog @param {HTMLDialogElement} element */
 function opened(dialog, element) {
   element.showModal();
-  const first = element.querySelector("[data-first], [autofocus]");
+  // Of what can be chosen, the browser itself begins with the first, whichever is chosen.
+  const { name } = /** @type {HTMLInputElement} */ (document.activeElement);
+  const first =
+    element.querySelector("[data-first], [autofocus]") ?? element.querySelector(`[type=radio][name="${name}"]:checked`);
   if (first instanceof HTMLElement) first.focus();
   dialog.opened?.();
 }

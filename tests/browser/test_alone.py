@@ -93,3 +93,15 @@ async def test_a_match_against_the_computer(visitors: Visitors) -> None:
         await anna.presses("Play")
     await anna.presses("Go on")
     await anna.sees("A draw, 20 to 20.", "came in that deck’s order.")
+
+
+async def test_the_keyboard_begins_at_the_game_that_is_chosen(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.page.get_by_role("radio", name=re.compile("^Happy Graphs")).check()
+    await anna.presses("Play")
+    await anna.sees("Choose one of the lit squares.")
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await expect(anna.page.get_by_role("radio", name=re.compile("^Happy Graphs"))).to_be_focused()
