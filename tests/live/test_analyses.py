@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -32,6 +32,7 @@ from tests.live.test_rooms import RULES, Member
 
 MATCH = MatchId("match")
 ASK = AskAnalysis(id="ask", match=1)
+FEW = 2
 
 
 @cache
@@ -44,14 +45,15 @@ def record() -> Record:
 def analysis() -> Analysis:
     """An analysis of that match, told apart by its play-outs."""
     match = of_record(record())
-    return whole(match, [judged(position, 2) for position in positions(match)], playouts=7)
+    return whole(match, [judged(position, FEW) for position in positions(match)], playouts=7)
 
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look often, and tell every move."""
+    """Look often, tell every move, and judge it by few play-outs: how well is not what is tested here."""
     monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(judging, "TELL_SECONDS", 0)
+    monkeypatch.setattr(judging, "judged", partial(judged, playouts=FEW))
 
 
 @asynccontextmanager
@@ -141,7 +143,10 @@ async def test_nobody_waits_nobody_works_and_who_comes_back_finds_the_beginning(
         assert heard(ada)[count] >= 2
 
 
-async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(url: str, thinkers: Thinkers) -> None:
+async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "judged", judged)  # else it may be whole before they have gone
     match = MatchId("M" * 16)
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         await Results(store).keep(match, record().model_dump_json().encode())
