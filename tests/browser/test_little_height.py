@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import ViewportSize, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.playing import SHORT, may_play
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
@@ -46,3 +47,25 @@ async def test_two_matrices_beside_each_other_can_be_played_on(visitors: Visitor
         await anna.page.set_viewport_size(size)
         box = await square.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= A_SQUARE_PX, box
+
+
+async def test_what_steps_through_a_match_does_not_lie_over_it(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.types("Game number", str(SHORT))
+    await anna.presses("Play")
+    while await may_play(anna):
+        await anna.presses("Play")
+    await anna.presses("Go on")
+    await anna.presses("Watch again")
+    await anna.sees("Dealt and played anew, all of it agrees.")
+    await anna.page.set_viewport_size(AT_200_PERCENT)
+    board, steps = anna.page.locator(".tree-box"), anna.page.locator(".transport")
+    await steps.scroll_into_view_if_needed()
+    over, under = await board.bounding_box(), await steps.bounding_box()
+    assert over is not None and under is not None
+    assert over["y"] + over["height"] <= under["y"], (over, under)
+    title, tools = anna.page.locator(".page-head h2"), anna.page.locator(".page-tools")
+    above, beside = await title.bounding_box(), await tools.bounding_box()
+    assert above is not None and beside is not None and beside["y"] <= above["y"] + above["height"]
