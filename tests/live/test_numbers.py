@@ -81,7 +81,7 @@ async def test_what_another_node_works_out_is_told_here_and_taken_up_when_that_n
 ) -> None:
     monkeypatch.setattr(working_out, "LOOK_SECONDS", 0.01)
     ada = Member("ada")
-    other = Numbered.of("family-tree", 1, {}, 123)
+    other = Numbered.of("family-tree", 1, {}, 1351)
     async with Store(url, "one") as store, Store(url, "two") as second:
         told = Numbers(store, thinkers)
         there, lives = KeptNumbers(second), Presence(second)
@@ -94,7 +94,7 @@ async def test_what_another_node_works_out_is_told_here_and_taken_up_when_that_n
             assert (await known(ada, id="9", working=False)).computer == 4321
             assert await there.found(other, SCORE) is None
             await lives.end()
-            assert (await known(ada, id="123", working=False)).computer == 20
+            assert (await known(ada, id="1351", working=False)).computer == 20
 
 
 async def test_what_cannot_be_worked_out_is_not_waited_for_and_tried_again_when_it_is_asked_for_again(
