@@ -16,6 +16,11 @@ def forms_of_two(game: str, options: Mapping[str, object]) -> tuple[Form, ...]:
     return tuple(form for form, seats in forms if form != "solo" and seats.fewest <= 2 <= seats.most)
 
 
+def has_clock(form: str) -> bool:
+    """Tell whether there may be a clock: who plays alone keeps nobody waiting, and in a race who is first wins."""
+    return form not in ("race", "solo")
+
+
 def several_forms(game: str) -> bool:
     """Tell whether there is a choice of form for two, with some of a game's options.
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
+from client.peeking import may_peek
 from client.plain import alarms, pages, words
 from client.plain.board import Board, Looking
 from client.plain.command import Given
@@ -60,7 +61,8 @@ class Deeds:
             case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
                 await self._stay.ask(doing.sit(self._gone(rest)))
             case "undo":
-                await self._stay.ask(doing.take_back(model))
+                if not may_peek(model) or await self.sure(words.PEEK_SURE):
+                    await self._stay.ask(doing.take_back(self._stay.model))
             case "yes" | "no":
                 await self._answer(accept=given.name == "yes")
             case "resign":

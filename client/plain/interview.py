@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from client.forms import forms_of_two, several_forms
+from client.forms import forms_of_two, has_clock, several_forms
 from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of
 from client.plain import words
 from client.plain.console import Console
@@ -38,7 +38,7 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
             continue
         form = settled.form or form_of(game, settled.options or {}, alone=False) or "match"
         many = seats_of(game, settled.options or {}, form).most > 2
-        if name == "clock" and form == "race":  # who is first wins it
+        if name == "clock" and not has_clock(form):
             continue
         if (name == "role" and not (form == "match" and in_roles(game, settled.options or {}))) or (
             name == "seats" and not many

@@ -63,6 +63,8 @@ class PatriarchLines:
         view, say = scene.view, said.patriarch
         if scene.over:
             return []
+        if scene.out:
+            return [said.patriarch_table.out(scene.me == scene.owner)]
         if scene.lays:
             return [words.to_lay(example(scene), open_too="open" in view.may)]
         if not scene.laid:

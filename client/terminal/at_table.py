@@ -12,6 +12,7 @@ from client import doing
 from client.clocks import server_now
 from client.errand import Errand
 from client.errors import BadSetting
+from client.peeking import may_peek
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model
 from client.settings import Kept
@@ -125,6 +126,9 @@ class AtTable:
                 self._ask(doing.sit())
             case Deed.STAND:
                 self._ask(doing.stand())
+            case Deed.TAKE_BACK if may_peek(model):
+                answers = [Choice("play", words.deeds.PLAY_ON), Choice("take back", words.deeds.PEEK)]
+                self._question(words.deeds.PEEK_TITLE, words.deeds.PEEK_TEXT, answers, self._taken_back)
             case Deed.TAKE_BACK:
                 self._ask(doing.take_back(model))
             case Deed.GO_ON_WITHOUT:
@@ -155,6 +159,10 @@ class AtTable:
                 self._turn_hints()
             case str() if not (self._owner.does(chosen) or self._room.look(chosen)):
                 self.act(chosen)
+
+    def _taken_back(self, answer: str | None) -> None:
+        if answer == "take back":
+            self._ask(doing.take_back(self._model))
 
     def _competing(self, chosen: Competing | None) -> None:
         """Enlist who competes, and play under a name."""

@@ -18,6 +18,7 @@ _TOLD = {
     "time_given",
     "takeback_refused",
     "taken_back",
+    "ran_out",
     "takeback_agreed",
     "left",
     "replacement_asked",

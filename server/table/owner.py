@@ -81,12 +81,14 @@ def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, r
 
 
 def check_drawn(game: Game[Any, Any], form: Form, winnable: bool, clock: Clock | None) -> None:
-    """Raise Rejection where winnable numbers make no difference, or each plays at a pace of their own."""
+    """Raise Rejection where winnable numbers make no difference, or nobody waits for anybody, who had a clock."""
     if winnable and game.winning is None:
         why = f"Nobody wins or loses {game.title} alone, so no number of it is winnable."
         raise Rejection(Code.NOT_ALLOWED, why, "any number")
     if clock is not None and form == "race":
         raise Rejection(Code.NOT_ALLOWED, "A race has no clocks: who is first wins it.", "no clock")
+    if clock is not None and form == "solo":
+        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has no clock: nobody waits for them.", "no clock")
 
 
 def check_level(level: str, levels: Sequence[str]) -> None:

@@ -179,4 +179,7 @@ def seated(room: RoomEvent, profile: Profile, server: ServerAddress, seat: int) 
     """Return the room with a profile's player in a seat."""
     player = player_id(profile.key(server))
     seats = tuple(replace(each, player=player) if each.seat == seat else each for each in room.seats)
+    if room.match is not None and room.match.players:
+        players = tuple(player if at == seat else each for at, each in enumerate(room.match.players))
+        room = with_match(room, players=players)
     return replace(room, seats=seats)

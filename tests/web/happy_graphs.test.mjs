@@ -142,8 +142,12 @@ test("of a room that one can go on in it is kept who else has a seat, the first 
   assert.equal(kept("Ben", null, "Cy", "Dot"), "Ben and 2 more");
 });
 
-test("by a clock those who play together all lose", async () => {
+test("by a clock those who play together all lose, and of several one is out of a leg", async () => {
   const { timed } = await import("../../client/web/words/several.js");
-  assert.match(timed({ move: 30 }, true), /the game ends for all\.$/);
-  assert.match(timed({ move: 30 }, false), /loses the match\.$/);
+  const clock = { move: 30 };
+  const room = { clock, form: "together", options: {}, seats: [1, 2, 3] };
+  assert.match(timed(room), /the game ends for all\.$/);
+  assert.match(timed({ ...room, options: { mode: "puzzle" } }), /30 s for each card more that lies, all by one clock/);
+  assert.match(timed({ ...room, form: "match", seats: [1, 2] }), /loses the match\.$/);
+  assert.match(timed({ ...room, form: "match" }), /guesses no more in that leg; the others play on\.$/);
 });

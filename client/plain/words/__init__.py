@@ -77,6 +77,10 @@ DECIDE_OF_MANY = (
     "others agree; or wait."
 )
 WHOSE = "Whose seat? Name one of {names}"
+PEEK_SURE = (
+    "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best. "
+    "Ask to take it back? yes or no: "
+)
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
 MUTED_ALL = "You hear nobody any more; unmute all undoes that."

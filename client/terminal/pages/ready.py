@@ -82,7 +82,8 @@ def _in_short(setting: Setting) -> str:
 
 def _around(room: RoomEvent) -> str:
     """Say what time there is, and that hints are given, where it is so; alone they always are."""
-    told = [words.match.timed(room.clock, together=room.form == "together")] if room.clock is not None else []
+    puzzle = room.options.get("mode") == "puzzle"
+    told = [words.match.timed(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
     return " ".join([*told, *([words.match.HINTS] if room.hints and room.form != "solo" else [])])
 
 

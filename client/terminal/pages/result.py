@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from client.fairness import Finding
 from client.mirror import is_mirror, legs_of
 from client.offers import again
+from client.peeking import unrated_by_peeking
 from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
@@ -51,6 +52,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
     outcome += _difference(setting, match.result)
     lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
+    if unrated_by_peeking(match):
+        lines += wrap((Run(words.result.PEEKED, Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
     # where many compete there may be no room for all: what was checked gives way

@@ -33,6 +33,8 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     news = scene.news[0] if scene.news else ""
     if scene.over:
         return over(scene), say.TREE_HIDDEN if view.tree is None and not scene.found else ""
+    if scene.out:
+        return say.out(scene.me == scene.owner), news
     if draft is not None and draft.said is not None:
         return draft.said, ""
     how = say.TYPE_FIXED if view.shape is not None else say.TYPE_FREE

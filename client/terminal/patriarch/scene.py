@@ -117,7 +117,13 @@ class Scene:
     @property
     def guesses(self) -> bool:
         """Whether the reader composes guesses, be it that none can be sent now."""
-        return not self.over and self.me is not None and self.me.role == "guesser" and self.me.computer is None
+        me = self.me
+        return not self.over and me is not None and me.role == "guesser" and me.computer is None and not self.out
+
+    @property
+    def out(self) -> bool:
+        """Whether the reader's time in this leg has run out."""
+        return self.me is not None and self.me.seat in self.view.out
 
     @property
     def graded(self) -> tuple[GuessOf, ...]:

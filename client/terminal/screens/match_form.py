@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
+from client.forms import has_clock
 from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
 from client.settled import Settled
 from client.terminal import words
@@ -228,7 +229,7 @@ class MatchForm(ModalScreen[Settled | None]):
         roles, many = self._has_roles, self._many
         for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles)):
             self.query_one(part).display = shown
-        self.query_one("#clock").display = self._form_of(chosen_in(self, self._game)) != "race"  # who is first wins
+        self.query_one("#clock").display = has_clock(self._form_of(chosen_in(self, self._game)))
         if self._has_seats:
             self.query_one("#seats").display = many
             if self._against:

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.errand import Wanted
-from client.forms import forms_of_two
+from client.forms import forms_of_two, has_clock
 from client.offers import OFFERS
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -94,7 +94,7 @@ class QuickForm(ModalScreen[Quick | None]):
 
     def _fit(self) -> None:
         show_fitting(self, self._game)
-        self.query_one("#clock").display = self._form != "race"  # who is first wins
+        self.query_one("#clock").display = has_clock(self._form)
 
     def on_field_given(self, given: Field.Given) -> None:
         """Go on to what begins the search."""

@@ -93,6 +93,9 @@ BARS: dict[Bar, str] = {
     Bar.QUICK: "only after the quick match",
 }
 
+PEEK_TITLE = "Take your last move back?"
+PEEK_TEXT = "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best."
+PEEK = "Take it back"
 RESIGN_TITLE = "Resign the match?"
 RESIGN = "Resign"
 PLAY_ON = "Play on"

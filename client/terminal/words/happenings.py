@@ -12,6 +12,7 @@ _SAID: dict[HappeningKind, tuple[str, str]] = {
     "moved": ("You moved.", "{name} moved."),
     "resigned": ("You resigned.", "{name} resigned."),
     "flagged": ("Your time ran out.", "{name}’s time ran out."),
+    "ran_out": ("Your time in this leg ran out: the others play on.", "{name}’s time ran out: the others play on."),
     "left": ("You left the game to the others.", "{name} has left the game."),
     "replacement_refused": ("You declined: nobody plays on for that seat.", "{name} declined that."),
     "replacement_agreed": ("You agreed.", "{name} agrees."),
@@ -25,6 +26,7 @@ _SAID: dict[HappeningKind, tuple[str, str]] = {
     "seat_moved": ("Your seat moved here.", "{name}’s seat moved to another machine."),
 }
 """What is said to whoever has the seat, and to all others."""
+PEEKED = "It had shown a card."
 _OFFERS = {"same_number": "the same number again", "new_number": "a new number"}
 _WHY = {"resigned": "by resignation", "claimed": "since one was away", "flag": "by the clock", "score": "by score"}
 
@@ -41,7 +43,8 @@ def happened(happening: Happening, mine: bool, other: str = "", *, choice: bool 
     name, kind = happening.name or "Somebody", happening.kind
     detail = happening.detail if isinstance(happening.detail, dict) else {}
     if kind in _SAID:
-        return _SAID[kind][0 if mine else 1].format(name=name)
+        shown = f" {PEEKED}" if kind == "taken_back" and detail.get("shown") else ""
+        return f"{_SAID[kind][0 if mine else 1].format(name=name)}{shown}"
     you = "You" if mine else name
     match kind:
         case "leg_started":

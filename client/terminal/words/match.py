@@ -118,17 +118,22 @@ def to_be_played(
     return f"{said[:1].upper()}{said[1:]}."
 
 
-def timed(clock: Clock, *, together: bool = False) -> str:
+def timed(clock: Clock, form: str = "match", seats: int = 2, *, puzzle: bool = False) -> str:
     """Say before a match how much time each has, and what comes of having none left.
 
-    >>> timed(Clock(move=30), together=True)
-    'You each have 30 s for each move. When one of you runs out of time, the game ends for all.'
+    >>> timed(Clock(move=30), "together"), timed(Clock(leg=300), seats=3)  # doctest: +NORMALIZE_WHITESPACE
+    ('You each have 30 s for each move. When one of you runs out of time, the game ends for all.',
+     'You each have 5 min for a leg. Whoever runs out of time guesses no more in that leg; the others play on.')
+    >>> timed(Clock(move=30), "together", puzzle=True)
+    'You have 30 s for each card more that lies, all by one clock. When it runs out, the game ends.'
     """
-    ends, loses = (
-        "When one of you runs out of time, the game ends for all.",
-        "Whoever runs out of time loses the match.",
-    )
-    return f"You each have {clock_words(clock)}. {ends if together else loses}"
+    if form == "together" and puzzle:
+        written = clock_words(clock).replace("each move", "each card more that lies")
+        return f"You have {written}, all by one clock. When it runs out, the game ends."
+    ends = "When one of you runs out of time, the game ends for all."
+    out = "Whoever runs out of time guesses no more in that leg; the others play on."
+    loses = "Whoever runs out of time loses the match."
+    return f"You each have {clock_words(clock)}. {ends if form == 'together' else out if seats > 2 else loses}"
 
 
 HINTS = "Whoever is to move may ask for a hint."

@@ -68,7 +68,11 @@ guesses wins.
 One owns the tree, and all others guess it at the same time, as often as they like. A finished guess goes to the back of
 the **queue**; nobody may have more than two in it, and a guess in the queue can be neither changed nor taken back. The
 owner announces the grade of the guess at the front; a room may also announce it by itself after some seconds. All see
-every graded guess, and of the waiting ones whose they are. Where there is a clock, nobody's runs who waits for a grade.
+every graded guess, and of the waiting ones whose they are.
+
+**By a clock** nobody's time runs who waits for a grade. Whoever runs out of time guesses no more in that leg, though
+what they have in the queue is graded; the others play on, and when nobody is left to find the tree the leg is over. For
+an owner who runs out of time the room lays out the number's tree and announces the grades.
 
 The first guess *graded* as right wins the leg, even if a right one was made earlier and still waits. Then the next
 player on the left owns a tree. A match is one leg with each as owner; whoever found the most trees wins it.

@@ -145,11 +145,18 @@ def source(tree_by: str) -> str:
     }[tree_by]
 
 
+def out(owner: bool) -> str:
+    """Say that one's time has run out, and what becomes of it."""
+    return f"Your time has run out: {'the room grades for you' if owner else 'you guess no more in this leg'}."
+
+
 def over(found: str | None, view: PatriarchView) -> str:
     """Say how a leg ended.
 
     `found` is who found the tree, None where nobody did.
     """
+    if found is None and view.out:
+        return f"Time ran out for all who guessed, and nobody found the tree: the leg counts {counted(view.score)}."
     if found is None:
         return f"The tree was not found: the leg counts {counted(view.score)}."
     who = "You" if found == "you" else found

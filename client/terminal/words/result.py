@@ -21,6 +21,7 @@ WHAT_NEXT = "What next? Another match starts when both wish for the same."
 WHAT_NEXT_MATCH = "What next? Another match starts when all who have a seat wish for it."
 WHAT_NEXT_ALL = "What next? Another game starts when all who have a seat wish for the same."
 DRAW = "A draw"
+PEEKED = "It rates nobody: a move was taken back that had shown a card."
 NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
 
 

@@ -120,11 +120,12 @@ _TABLE = """\
 # At the table
 
 **Time.** Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some
-seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is
+seconds more for each move made. Whoever runs out of time loses the match, of two; time in which the server was away is
 nobody's.
 
 **Taking back.** `u` asks the other to let you take your last move back, and what was played after it. They agree with
-`y` or decline with `n`; the computer always agrees. The clocks then stand as they did.
+`y` or decline with `n`; the computer always agrees. The clocks then stand as they did. Where what you take back had
+shown you a card, the match rates nobody, unless you lose it, and its leg is nobody's best.
 
 **Leaving.** Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them:
 `d` asks whether to claim the match, let the computer play on, or wait. Who comes back takes the seat again with `s`.
@@ -182,7 +183,8 @@ room has as many seats as its owner says, from 2 to 48, and computers may have s
 the owner may change the number of seats, until all are ready; a seat that nobody has is taken away, or given to the
 computer, in the room's menu.
 
-**Turns** go round the table. Who is away is waited for.
+**Turns** go round the table. Who is away is waited for. Where the room has a clock, all are on one side in that, too:
+when one runs out of time, the game ends for all.
 
 **Leaving.** Who leaves gives the game up to the others, and it goes on. For one who has left, or has been away for a
 minute, the computer or another person may play on: `d` asks the others for the computer, and somebody who looks on asks

@@ -23,8 +23,9 @@ _NO_MATCHES = "No match with others has been finished yet."
 _COMPUTERS_MATCHES = "A computer’s matches stand on the pages of those who played it."
 COLUMNS = ("", "", "rating", "±", "matches", "won", "drawn", "lost", "last")
 HONEST = (
-    "A rating comes of matches of two on a drawn, hidden number without hints, and belongs to a key: who makes a new "
-    "key begins anew at 1,500, and friends can lose to each other on purpose. ± is two times its uncertainty."
+    "A rating comes of matches of two on a drawn, hidden number without hints, nor moves taken back that had shown a "
+    "card, and belongs to a key: who makes a new key begins anew at 1,500, and friends can lose to each other on "
+    "purpose. ± is two times its uncertainty."
 )
 KEYS = (("↑↓", "choose"), ("Enter", "their page"), ("m", "your page"), ("g", "game"), ("Esc", "back"))
 MATCHES = "Matches"

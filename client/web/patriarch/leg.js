@@ -108,7 +108,7 @@ function playerOf(player, clock, duel) {
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
       <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${player.role}</span>
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left || player.out ? html`<span class="note">(${player.left ? words.LEFT : words.OUT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
   `;

@@ -52,8 +52,10 @@ export const full = () => html`
     The owner knows the tree; everyone else guesses it, as often as they like. A finished guess goes to the back of the
     <strong>scoring queue</strong>, where it can be neither changed nor taken back; a player may have two in it at most. The
     owner announces the grade of the one at the front; a room may also do that by itself after some seconds. Everybody sees
-    every graded guess, and of those that wait the backs. Where there is a clock, nobody’s runs who waits for a grade. The
-    first guess graded as right ends the leg, even if another right one waits behind it. Then the next player on the left is the owner, on another number; the most legs won as guesser take
+    every graded guess, and of those that wait the backs. By a clock nobody’s time runs who waits for a grade.
+    Whoever runs out of time guesses no more in that leg, though what they have in the queue is graded; the others play on,
+    and when nobody is left to find the tree the leg is over. For an owner who runs out of time the room lays out the
+    number’s tree and announces the grades. The first guess graded as right ends the leg, even if another right one waits behind it. Then the next player on the left is the owner, on another number; the most legs won as guesser take
     the match.
   </p>
   <h3>An open tree</h3>

@@ -50,6 +50,7 @@ function guessed(scene, options) {
 /** What somebody who puts nothing together waits for. @param {Scene} scene @param {import("../games.js").LegOptions} options */
 function waits(scene, options) {
   const { view, players, owner, me, duel } = scene;
+  if (me?.out) return words.out(me.owner);
   const guessers = players.filter((each) => !each.owner).map(({ name }) => name);
   if (view.tree_by !== "number" && view.suit === null) return words.lays(owner.name);
   if (!duel) return front(scene, options) || words.nothingWaits(listed(guessers));

@@ -10,6 +10,11 @@ export const NO_LEG = "No leg is being played.";
 export const YOU = "you";
 export const AWAY = "away";
 export const LEFT = "has left";
+export const OUT = "out of time";
+
+/** That one's time has run out, and what becomes of it. @param {boolean} owner */
+export const out = (owner) =>
+  `Your time has run out: ${owner ? "the room grades for you" : "you guess no more in this leg"}.`;
 export const PLAYERS = "Players";
 export const MORE = "Note board and news";
 export const YOUR_GUESS = "Your guess";
@@ -159,9 +164,11 @@ export const nothingWaits = (names) => `No guess waits for a grade; ${names} com
 
 /** How a leg ended; `found` is who found the tree. @param {string | null} found @param {PatriarchView} view */
 export const over = (found, view) =>
-  found === null
-    ? `The tree was not found: the leg counts ${counted(view.score)}.`
-    : `${found === YOU ? "You" : found} found the tree with guess ${view.score}: the leg counts ${counted(view.score)}.`;
+  found === null && view.out?.length
+    ? `Time ran out for all who guessed, and nobody found the tree: the leg counts ${counted(view.score)}.`
+    : found === null
+      ? `The tree was not found: the leg counts ${counted(view.score)}.`
+      : `${found === YOU ? "You" : found} found the tree with guess ${view.score}: the leg counts ${counted(view.score)}.`;
 
 /** @param {string} tree @param {number} expects */
 export const hint = (tree, expects) => `hint: ${move(tree)}, expects ${expects.toFixed(1)} guesses`;

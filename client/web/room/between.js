@@ -38,7 +38,7 @@ export function ready(here) {
       ${played(model)}
       ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
       ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
-      ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock, together)}</p>`}
+      ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room)}</p>`}
       ${room.hints && room.form !== "solo" ? html`<p class="remark">${words.HINTED}</p>` : nothing}
       ${again && room.match?.dead ? html`<p class="bad">${DEAD_NUMBER}</p>` : nothing}
       ${competitors(here)} ${readiness(here)} ${tournament(here, true)}

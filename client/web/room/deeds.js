@@ -5,7 +5,7 @@ import * as doing from "../doing.js";
 import { aloneWith, levelsOf } from "../games.js";
 import { having } from "../main.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
-import { freeSeat, goesOn, playedBefore, solo, underWay } from "../model.js";
+import { freeSeat, goesOn, me, playedBefore, solo, underWay } from "../model.js";
 import * as words from "../words/room.js";
 import * as failures from "../words/failures.js";
 import { ask } from "./question.js";
@@ -29,7 +29,7 @@ const DOES = {
   ask_for_seat: (here) => askForSeat(here),
   answer_replacement: ({ visit }) => visit.act(doing.answerReplacement(visit.model, true)),
   stand: ({ visit }) => visit.act(doing.stand()),
-  take_back: ({ visit }) => visit.act(doing.takeBack(visit.model)),
+  take_back: takeBack,
   answer: ({ visit }) => visit.act(doing.answerTakeBack(visit.model, true)),
   withdraw: ({ visit }) => visit.act(doing.answerTakeBack(visit.model, false)),
   go_on_without: goOnWithout,
@@ -112,6 +112,15 @@ function askForSeat({ visit, model, now }) {
     go: () => visit.act(doing.sit(seat)),
   }));
   ask(words.DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }]);
+}
+
+/** Before a card may have been looked at it is told what comes of that, once. client/peeking.py does the same. @param {Here} here */
+function takeBack({ visit, model }) {
+  const go = () => visit.act(doing.takeBack(visit.model));
+  const mine = /** @type {number} */ (me(model));
+  const hides = model.room?.game !== "patriarch" && model.room?.options.mode !== "puzzle";
+  if (!hides || model.room?.match?.peeked?.includes(mine)) go();
+  else ask(words.PEEK_TITLE, words.PEEK_TEXT, [{ text: words.PLAY_ON }, { text: words.PEEK, go }]);
 }
 
 /** @param {Here} here */

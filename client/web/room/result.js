@@ -41,9 +41,16 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
+      ${unrated(match) ? html`<p class="hint">${words.PEEKED}</p>` : nothing}
       ${twice ? difference(here, match.result) : nothing} ${around !== null ? legs(around.table(here.model, told), twice) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, told, twice) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
+}
+
+/** Whether it rates nobody, since who won, or in a draw anybody, took back what had shown a card. client/peeking.py tells the same. @param {MatchInfo} match */
+function unrated({ result, peeked, names }) {
+  if (!result || !peeked?.length || names.length !== 2) return false;
+  return result.winners.length !== 1 || peeked.includes(result.winners[0]);
 }
 
 /** By how much a mirror match was won, where it was by score. @param {Here} here @param {import("../protocol.js").MatchResult} result */

@@ -152,7 +152,7 @@ const quick = () =>
       const form = new Form(words.QUICK_TITLE, words.QUICK_GO, (read) => {
         const { form } = picked.way;
         const options = picked.options(read, picked.way);
-        const wanted = { game: picked.game, form, options, clock: picked.duel ? read.clock() : null };
+        const wanted = { game: picked.game, form, options, clock: picked.timed ? read.clock() : null };
         void having(import("./room.js"), (room) => room.begin(doing.quickMatch(wanted)));
       });
       form.show(
@@ -160,7 +160,7 @@ const quick = () =>
           ${picked.games()} ${picked.several(form, false)}
           ${picked.way.seats === null ? nothing : html`<p class="hint">${words.QUICK_FOR_TWO}</p>`}
           ${
-            picked.duel
+            picked.timed
               ? field(form, {
                   name: "clock",
                   label: CLOCK_LABEL,

@@ -32,7 +32,7 @@ export function computer() {
     form.show(
       () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", words.LEVEL_LABEL, "easy", words.LEVEL_HINT)} ${paceField(form, null)}
-        ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.game, picked.swaps)}
+        ${matchFields(form, { ...NONE, onlookers: false }, picked)}
       `,
       () => picked.fetching,
     );
@@ -46,8 +46,7 @@ export function friend(open = false) {
       begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
     );
     form.show(
-      () =>
-        html`${picked.games()} ${picked.several(form)} ${matchFields(form, { ...NONE, public: open }, picked.duel, picked.game, picked.swaps)}`,
+      () => html`${picked.games()} ${picked.several(form)} ${matchFields(form, { ...NONE, public: open }, picked)}`,
       () => picked.fetching,
     );
   });
@@ -95,7 +94,7 @@ export function settings(room, change) {
     form.show(
       () => html`
         ${picked.several(form)} ${paceField(form, room.pace)}
-        ${matchFields(form, before, picked.duel, room.game, picked.swaps)}
+        ${matchFields(form, before, picked)}
       `,
     );
   });
@@ -130,8 +129,8 @@ function settled(read) {
   };
 }
 
-/** @param {Form} form @param {Settled} before @param {boolean} duel two play against each other, perhaps by a clock @param {string} game @param {boolean} swaps in roles that are swapped */
-const matchFields = (form, before, duel, game, swaps) => html`
+/** @param {Form} form @param {Settled} before @param {Picked} picked */
+const matchFields = (form, before, { duel, game, swaps, timed }) => html`
   ${
     duel && swaps
       ? html`
@@ -145,7 +144,7 @@ const matchFields = (form, before, duel, game, swaps) => html`
   ${numberField(form, before.number === null ? "" : showNumber(before.number), words.NUMBER_PLACEHOLDER, words.NUMBER_HINT)}
   ${winnableField(game, before.winnable ?? false)}
   ${
-    duel
+    timed
       ? field(form, {
           name: "clock",
           label: words.CLOCK_LABEL,

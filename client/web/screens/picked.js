@@ -76,7 +76,12 @@ export class Picked {
     return this.known.alone[this.at] ?? this.known.alone[0];
   }
 
-  /** Whether two play against each other, so that there are roles and a clock. */
+  /** Whether there may be a clock: who plays alone keeps nobody waiting, and in a race who is first wins. */
+  get timed() {
+    return this.way.form !== "race" && this.way.form !== "solo";
+  }
+
+  /** Whether two play against each other, so that there are roles. */
   get duel() {
     return this.way.form === "match" || this.way.form === "mirror";
   }

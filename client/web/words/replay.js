@@ -26,7 +26,7 @@ export const TOO_LONG = "That file is longer than 32 MB, too long for records.";
 export const NOT_READ = "That file cannot be read.";
 export const NONE_FINISHED = "No match has been finished in that room yet: only those can be watched again.";
 export const TOO_MANY_MOVES =
-  "This match has more moves than can be asked about here. A terminal can: turnabout replay FILE, turnabout analyze FILE.";
+  "A file of so many moves is for a terminal: turnabout replay FILE, turnabout analyze FILE. By its record’s link, or from its room, the match can be watched here too.";
 export const NOT_ANSWERED = "The server has not answered. Try again.";
 export const ELSEWHERE = "You are in this room in another window or on another terminal; watch its match from there.";
 export const MOVES = "Moves";
@@ -175,7 +175,9 @@ export const legEnded = (score) => `over, score ${number(score)}`;
 export function incident(told, name, alone, showMove) {
   switch (told.kind) {
     case "takeback":
-      return `${name} takes back ${told.moves.map(({ move }) => showMove(move)).join(" and ")}`;
+      return `${name} takes back ${told.moves.map(({ move }) => showMove(move)).join(" and ")}${told.shown ? ", which had shown a card" : ""}`;
+    case "ran_out":
+      return `${name}’s time in this leg has run out`;
     case "computer":
       return `${name} is played by the computer (${told.level})`;
     case "returned":

@@ -157,6 +157,10 @@ export const LEVELS = {
 export const SETTINGS_TITLE = "Settings of the matches to come";
 export const RULES = "How to play";
 export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
+export const PEEK_TITLE = "Take your last move back?";
+export const PEEK_TEXT =
+  "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best.";
+export const PEEK = "Take it back";
 export const RESIGN_TITLE = "Resign the match?";
 export const RESIGN = "Resign";
 export const PLAY_ON = "Play on";
@@ -244,6 +248,7 @@ const SAID = {
   takeback_agreed: ["You agreed that a move is taken back.", "{name} agrees that a move is taken back."],
   resigned: ["You resigned.", "{name} resigned."],
   flagged: ["Your time ran out.", "{name}’s time ran out."],
+  ran_out: ["Your time in this leg ran out: the others play on.", "{name}’s time ran out: the others play on."],
   returned: ["You play yourself again.", "{name} is back and plays again."],
   takeback_asked: ["You asked to take a move back.", "{name} asks to take a move back."],
   takeback_refused: ["The move stands.", "The move stands."],
@@ -262,7 +267,7 @@ export function happened(happening, mine, other, choice = true) {
   const name = happening.name ?? "Somebody";
   const detail = /** @type {Record<string, any>} */ (happening.detail ?? {});
   const said = SAID[happening.kind];
-  if (said) return said[mine ? 0 : 1].replace("{name}", () => name);
+  if (said) return said[mine ? 0 : 1].replace("{name}", () => name) + (detail.shown ? " It had shown a card." : "");
   const you = mine ? "You" : name;
   const offer = (choice && OFFERS[detail.what]) || "another match";
   switch (happening.kind) {

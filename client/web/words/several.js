@@ -56,6 +56,7 @@ export const LEGS_TITLE = "The two legs";
 export const SCORES_TITLE = "The scores";
 export const WHO_IS_READY = "Who is ready";
 export const DRAW = "A draw";
+export const PEEKED = "It rates nobody: a move was taken back that had shown a card.";
 export const NO_TIME = "Time ran out for both at the same instant: a draw.";
 export const SCORE = "score";
 export const MAXIMIZED = "maximized";
@@ -133,9 +134,15 @@ export function toBePlayed(room) {
   return `${told[0].toUpperCase()}${told.slice(1)}.`;
 }
 
-/** @param {Clock} set @param {boolean} together nobody wins or loses it */
-export const timed = (set, together) =>
-  `You each have ${clock(set)}. ${together ? "When one of you runs out of time, the game ends for all." : "Whoever runs out of time loses the match."}`;
+/** How much time each has, and what comes of having none left. @param {{clock: Clock | null, form: string, options: {[k: string]: unknown}, seats: object[]}} room */
+export function timed({ clock: set, form, options, seats }) {
+  const time = clock(set);
+  if (form === "together" && options.mode === "puzzle")
+    return `You have ${time.replace("each move", "each card more that lies")}, all by one clock. When it runs out, the game ends.`;
+  if (form === "together") return `You each have ${time}. When one of you runs out of time, the game ends for all.`;
+  const out = seats.length > 2 ? "guesses no more in that leg; the others play on" : "loses the match";
+  return `You each have ${time}. Whoever runs out of time ${out}.`;
+}
 
 export const HINTED = "Whoever is to move may ask for a hint.";
 

@@ -11,8 +11,8 @@ export const COLUMNS = ["rank", "name", "rating", "matches", "won", "drawn", "lo
 export const NOBODY = "Nobody has a rating here yet: two who finish a match against each other get one.";
 export const NOBODY_RANKED = "Nobody has a rank here yet: it takes some matches until a rating is sure enough for one.";
 export const WHAT =
-  "Duels count, against people and computers, on numbers that nobody knew, without hints. Who begins has 1,500; ± is how " +
-  "sure that is, and whoever has played enough for a small one has a rank.";
+  "Duels count, against people and computers, on numbers that nobody knew, without hints or moves taken back that had shown a " +
+  "card. Who begins has 1,500; ± is how sure that is, and whoever has played enough for a small one has a rank.";
 export const HONEST =
   "A rating belongs to the key in a player’s browser or terminal: a fresh key is a fresh start, and friends can lose on " +
   "purpose.";

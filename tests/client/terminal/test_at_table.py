@@ -150,6 +150,8 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("u take back")
         await desk.press("y", "n", "s", "d", "u")  # all but the last are about nothing now
+        await desk.sees("If it has shown a card, the match rates nobody unless you lose it")
+        await desk.press("escape", "u", "down", "enter")
         await desk.sees("Ben is asked to let you take a move back; n withdraws it.")
         await desk.press("n")
         await desk.sees("Ben asks to take a move back: y agrees, n declines.")

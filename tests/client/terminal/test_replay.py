@@ -208,6 +208,7 @@ INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
     "resigned": ({}, "Ben resigns"),
     "claimed": ({"since": "2026-11-21T10:00:00Z"}, "Ben claims the match"),
     "flag": ({}, "Ben’s time has run out"),
+    "ran_out": ({}, "Ben’s time in this leg has run out"),
     "hint": ({}, "Ben asks for a hint"),
     "clock": ({"ms": 1500}, "Ben is given 1.5 s back"),
 }
@@ -218,6 +219,13 @@ def test_each_incident_is_said(kind: str, more: dict[str, Any], told: str) -> No
     read: TypeAdapter[Incident] = TypeAdapter(Incident)
     found = read.validate_python({"ply": 3, "at": None, "kind": kind, "seat": 1, **more})
     assert incident(found, "Ben", words_of("family-tree").move) == told
+
+
+def test_of_what_was_taken_back_it_is_said_that_it_had_shown_a_card() -> None:
+    moves = [{"seat": 1, "move": "TD>7S", "at": None, "score": 20}]
+    read: TypeAdapter[Incident] = TypeAdapter(Incident)
+    found = read.validate_python({"ply": 3, "at": None, "kind": "takeback", "seat": 1, "moves": moves, "shown": True})
+    assert incident(found, "Ben", words_of("family-tree").move) == "Ben takes back 10♦ on 7♠, which had shown a card"
 
 
 def test_every_kind_of_incident_is_said() -> None:

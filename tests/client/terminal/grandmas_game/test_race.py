@@ -17,8 +17,7 @@ from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
-from protocol.happenings import Happening
-from protocol.ids import Seat
+from protocol.ids import PlayerId, Seat
 from protocol.match_info import MatchInfo, MatchResult
 from protocol.record import Record
 from server.simulate import records, simulation
@@ -74,12 +73,9 @@ def test_its_end_lists_who_reached_what_the_best_first() -> None:
 
 def test_who_sits_down_after_a_race_did_not_play_it() -> None:
     room = over(40, 12, winners=(1,), why="resigned")
-    told = (
-        Happening(version=60, kind="match_over", match=1),
-        Happening(version=61, kind="stood", seat=Seat(0), name="Cy"),
-        Happening(version=62, kind="sat", seat=Seat(0), name="Anna"),
-    )
-    said = shown(replace(room, happenings=told, version=62))
+    assert room.match is not None
+    players = (PlayerId("C" * 16), *[each.player or PlayerId("") for each in room.seats[1:]])
+    said = shown(replace(room, match=replace(room.match, names=("Cy", "Ben"), players=players)))
     assert "All others have left: Ben wins." in said and "  Cy " in said and "(you)" not in said.partition("Cy ")[2]
 
 
