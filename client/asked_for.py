@@ -85,17 +85,7 @@ def read_wanted(
     >>> read_wanted("happy-graphs", ["variant=hex"], 5).form
     'together'
     """
-    game = read_game(game)
-    for each in options:
-        if "=" not in each:
-            raise BadErrand(f'"{each}" is no option: write NAME=VALUE, such as variant=hex.')
-    try:
-        chosen = read_options(game, dict(each.split("=", 1) for each in options))
-    except ValueError as error:
-        raise BadErrand(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
-    together = wrong(game, chosen)
-    if together is not None:
-        raise BadErrand(f"{together[:1].upper()}{together[1:]}.")
+    game, chosen = read_chosen(game, options)
     found = form_of(game, chosen, alone=alone)
     if found is None:
         raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.")
@@ -107,6 +97,26 @@ def read_wanted(
             f"This game has {fewest} seats." if fewest == most else f"Choose from {fewest} to {most} seats."
         )
     return Wanted(game, tuple(chosen.items()), found if found not in ("match", "solo") else None, seats)
+
+
+def read_chosen(game: str | None, options: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """Read which game is meant, and which of its options, each `NAME=VALUE`. Raises BadErrand.
+
+    >>> read_chosen("poker-solitaire", ["scoring=pat"])
+    ('poker-solitaire', {'scoring': 'pat'})
+    """
+    game = read_game(game)
+    for each in options:
+        if "=" not in each:
+            raise BadErrand(f'"{each}" is no option: write NAME=VALUE, such as variant=hex.')
+    try:
+        chosen = read_options(game, dict(each.split("=", 1) for each in options))
+    except ValueError as error:
+        raise BadErrand(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+    together = wrong(game, chosen)
+    if together is not None:
+        raise BadErrand(f"{together[:1].upper()}{together[1:]}.")
+    return game, chosen
 
 
 def _form(typed: str, game: str, options: Mapping[str, str], *, alone: bool) -> Form:

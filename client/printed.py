@@ -156,17 +156,17 @@ def analyze(
 
 def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
     """Read which game is asked about, with which options."""
-    from client.asked_for import read_wanted
+    from client.asked_for import read_chosen, read_wanted
     from client.errors import ClientError
-    from client.offers import form_of
     from client.plain.questions import Which
 
     try:
+        if together is None:
+            return Which(*read_chosen(game, options or []))
         wanted = read_wanted(game, options or [], together)
     except ClientError as error:
         fail(str(error))
-    chosen = dict(wanted.options)
-    return Which(wanted.game, chosen, together if form_of(wanted.game, chosen, alone=False) == "together" else None)
+    return Which(wanted.game, dict(wanted.options), together if wanted.form == "together" else None)
 
 
 def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":

@@ -98,6 +98,14 @@ REFUSED = {
     "a number out of range": (["host", "--number", "0"], "a whole number from 1 to 999,999,999,999."),
     "a number to be told about": (["number", "x"], "a whole number from 1 to 999,999,999,999."),
     "a server that is none": (["scores", "--server", "a b"], "is no name or address of a machine"),
+    "a server to ask about a game that is first played alone": (
+        ["scores", "--game", "poker-solitaire", "--server", "a b"],
+        "is no name or address of a machine",
+    ),
+    "a server to ask about a number of it": (
+        ["number", "7", "--game", "poker-solitaire", "--server", "a b"],
+        "is no name or address of a machine",
+    ),
     "a server of rooms that is none": (["rooms", "--server", "a b"], "is no name or address of a machine"),
     "a server of a match that is none": (["quick", "--server", "a b"], "is no name or address of a machine"),
     "a server of the day's number that is none": (["daily", "--server", "a b"], "is no name or address of a machine"),

@@ -104,11 +104,15 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
             *wrap(left, cells, glyphs),
         ]
     mine = scene.my_turn and scene.mover_name == words.people.YOU
-    turn = Run(words.people.turn(scene.mover_name, mine), Tone.MARK if scene.my_turn else Tone.STRONG)
+    turn = words.people.turn(scene.mover_name, mine)
+    if cell_len(turn) > cells - 10:  # rather the name than what it does
+        over = cell_len(turn) - (cells - 10)
+        name = fit((Run(scene.mover_name),), cell_len(scene.mover_name) - over, glyphs)
+        turn = words.people.turn("".join(run.text for run in name), mine, scene.mover_name)
     places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
     beside: list[Line] = [
         (),
-        fit((turn,), cells - 10, glyphs),
+        fit((Run(turn, Tone.MARK if scene.my_turn else Tone.STRONG),), cells - 10, glyphs),
         (Run(places, Tone.MARK if scene.my_turn else Tone.DIM),),
         (Run(words.family_tree.stock(view.stock), Tone.DIM),),
         (),

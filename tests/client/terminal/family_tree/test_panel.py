@@ -93,7 +93,8 @@ def test_the_panel_tells_card_score_and_what_happened() -> None:
 
 def test_in_somebody_elses_turn_the_panel_names_them() -> None:
     lines = side(build_room(view(), names=("Ada with a very long name", "G")), me=None)
-    assert lines[1:3] == ["│  │Q♠   │  Ada with a very lo…", "│  │  ♠  │  ▹ 2 places"]
+    assert lines[1:3] == ["│  │Q♠   │  Ada with a …’s turn", "│  │  ♠  │  ▹ 2 places"]
+    assert side(build_room(view(), names=("strong computer", "G")), me=None)[1] == "│  │Q♠   │  strong comp… thinks"
 
 
 def test_when_the_leg_is_over_the_panel_tells_what_it_came_to() -> None:
