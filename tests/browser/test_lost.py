@@ -1,5 +1,6 @@
 """The connection is lost, the server killed, a move cut off on its way: it is said, and the match goes on."""
 
+from pathlib import Path
 from signal import SIGKILL
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.playing import begin_with, meet, move
 from tests.browser.visitor import CONNECTION_LOST
 from tests.e2e.play import Player, ServerProcess
 from tests.e2e.proxy import Proxy, Way
+from tests.e2e.standing import standing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,3 +83,21 @@ async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Vi
     await anna.presses("Take it back here")
     await expect(anna.button("Play")).to_be_enabled()
     await expect(second.get_by_text("has taken your seat over")).to_be_visible()
+
+
+async def test_what_is_asked_while_one_is_away_is_not_asked_any_more_once_they_are_back(
+    tmp_path: Path, visitors: Visitors, players: type[Player]
+) -> None:
+    with standing(tmp_path, TURNABOUT_AWAY_SECONDS="0.2") as at:
+        anna, ben = await visitors("Anna", at), players("Ben")
+        await meet(ben, anna, role="minimizer")
+        await begin_with(ben, anna)
+        await ben.go()
+        await anna.presses("Decide")
+        await anna.sees("How shall it go on without Ben?")
+        again = players("Ben", ben.key)
+        await again.come(f"ws://{at}/")
+        await again.do("enter", room=anna.code)
+        await anna.sees_no("How shall it go on without Ben?")
+        await expect(anna.button("Play")).to_be_enabled()
+        await anna.goes()

@@ -79,8 +79,16 @@ export function another(here, what) {
 export const aNumber = (here) =>
   having(import("../screens/alone_form.js"), (form) => form.aNumber((number) => playElsewhere(here, number)));
 
+/** Whether what is asked about may still be done: whoever was away may be back. @param {Here} here @param {import("../possible.js").Deed} deed */
+const still =
+  ({ visit, now }, deed) =>
+  () =>
+    bar(visit.model, deed, now) === null;
+
 /** @param {Here} here */
-function goOnWithout({ visit, model, now }) {
+function goOnWithout(here) {
+  const { visit, model, now } = here;
+  const holds = still(here, "go_on_without");
   if (goesOn(model)) {
     const seats = toReplace(model, now);
     const ways = seats.flatMap((seat) =>
@@ -89,29 +97,28 @@ function goOnWithout({ visit, model, now }) {
         go: () => visit.act(doing.claim(visit.model, level, seat)),
       })),
     );
-    ask(words.withoutTitle(seatName(model, seats[0])), words.OTHERS_AGREE, [{ text: words.WAIT }, ...ways]);
+    ask(words.withoutTitle(seatName(model, seats[0])), words.OTHERS_AGREE, [{ text: words.WAIT }, ...ways], holds);
     return;
   }
   const name = otherName(model);
   const claim = (/** @type {string | null} */ level) => visit.act(doing.claim(visit.model, level));
-  ask(words.withoutTitle(name), words.withoutText(name), [
-    { text: words.WAIT },
-    ...levelsOf(model.room?.game).map((level) => ({
-      text: words.letPlay(level),
-      hint: words.LEVELS[level],
-      go: () => claim(level),
-    })),
-    { text: words.CLAIM, hint: words.CLAIM_HINT, go: () => claim(null), bad: true },
-  ]);
+  const ways = levelsOf(model.room?.game).map((level) => ({
+    text: words.letPlay(level),
+    hint: words.LEVELS[level],
+    go: () => claim(level),
+  }));
+  const end = { text: words.CLAIM, hint: words.CLAIM_HINT, go: () => claim(null), bad: true };
+  ask(words.withoutTitle(name), words.withoutText(name), [{ text: words.WAIT }, ...ways, end], holds);
 }
 
 /** Ask to play on for somebody who has left or is away. @param {Here} here */
-function askForSeat({ visit, model, now }) {
+function askForSeat(here) {
+  const { visit, model, now } = here;
   const ways = toReplace(model, now).map((seat) => ({
     text: words.playOnFor(seatName(model, seat)),
     go: () => visit.act(doing.sit(seat)),
   }));
-  ask(words.DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }]);
+  ask(words.DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }], still(here, "ask_for_seat"));
 }
 
 /** Before a card may have been looked at it is told what comes of that, once. client/peeking.py does the same. @param {Here} here */

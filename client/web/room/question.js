@@ -5,12 +5,13 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {{text: string, hint?: string, go?: () => unknown, barred?: string, bad?: boolean}} Choice */
 
-/** Ask, and do as the answer says; one without anything to do only closes. @param {string} title @param {string} text @param {Choice[]} choices */
-export function ask(title, text, choices) {
+/** Ask, and do as the answer says; one without anything to do only closes. @param {string} title @param {string} text @param {Choice[]} choices @param {() => boolean} [holds] whether there is still something to ask */
+export function ask(title, text, choices, holds = () => true) {
   /** @type {import("../app.js").Dialog} */
   const dialog = {
     label: title,
     view: () => html`
+      ${holds() ? nothing : void queueMicrotask(() => close(dialog))}
       <h2><bdi>${title}</bdi></h2>
       ${text ? html`<p><bdi>${text}</bdi></p>` : nothing}
       <div class="rows">
