@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { take, WHOLE, wanted } from "../../client/web/pages.js";
+import { LinkEnded } from "../../client/web/link.js";
+import { Pages, take, WHOLE, wanted } from "../../client/web/pages.js";
 
 const legOf = (plies) => Array.from({ length: plies + 1 }, (_, ply) => ({ ply, view: null }));
 
@@ -64,4 +65,77 @@ test("what was seen far from there is let go of, in a long leg", () => {
   assert.ok(kept.length < 400 && kept[0] > 2600, `${kept.length} from ${kept[0]}`);
   assert.equal(had(legs[1]).length, 101);
   assert.deepEqual(have(legs, [1, 2], 0), ["1:0"]);
+});
+
+/** Pages of a leg at a server that gives the answers in turn: a code to refuse with, or null for the page that is asked for. */
+class Served extends Pages {
+  constructor(plies, answers) {
+    super((leg) => ({ match: "M", leg }));
+    this.legs = [legOf(plies)];
+    this.answers = answers;
+    this.asked = [];
+  }
+
+  linked() {
+    return {
+      close: () => {},
+      ask: async (command) => {
+        this.asked.push(command.first);
+        const code = await this.answers.shift();
+        if (code) return { type: "rejected", id: command.id, code, message: `refused: ${code}`, expected: "" };
+        this.told.set(command.id, { id: command.id, ...pageOf(this.legs, command, 100) });
+        return { type: "ack", id: command.id, version: 0 };
+      },
+    };
+  }
+}
+
+/** Look at a ply, and wait until all is there that is had for that. */
+async function looks(pages, ply) {
+  pages.look([1], ply, () => {});
+  await pages.fetching;
+}
+
+test("who asks too fast asks again a little later", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const pages = new Served(50, ["too_many", "too_many", null]);
+  const looked = looks(pages, 0);
+  for (let tries = 1; tries <= 2; tries++) {
+    await new Promise(setImmediate);
+    assert.equal(pages.asked.length, tries);
+    context.mock.timers.tick(1000);
+  }
+  await looked;
+  assert.deepEqual(pages.asked, [0, 0, 0]);
+  assert.equal(had(pages.legs[0]).length, 51);
+});
+
+test("what is refused is said, and asked for again where one goes on", async () => {
+  const pages = new Served(300, ["unavailable", null, null]);
+  await looks(pages, 0);
+  assert.equal(pages.wrong, "refused: unavailable");
+  await looks(pages, 1);
+  assert.equal(pages.wrong, null);
+  assert.deepEqual(pages.asked, [0, 1, 0]);
+});
+
+test("who jumps while a page is had gets next what is looked at by then", async () => {
+  let give = () => {};
+  const slow = new Promise((done) => {
+    give = () => done(null);
+  });
+  const pages = new Served(3000, [slow, null, null]);
+  const looked = looks(pages, 0);
+  pages.look([1], 2000, () => {});
+  give();
+  await looked;
+  assert.deepEqual(pages.asked, [0, 2000, 1950]);
+});
+
+test("a page whose connection was closed meanwhile is no trouble", async () => {
+  const pages = new Served(300, [Promise.reject(new LinkEnded())]);
+  const looked = looks(pages, 0);
+  pages.close();
+  await looked;
+  assert.equal(pages.wrong, null);
 });
