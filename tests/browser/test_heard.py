@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from playwright.async_api import expect
 
 from protocol.views.happy_graphs import HappyGraphsView
 from tests.browser.conftest import Visitors
@@ -13,6 +14,8 @@ from tests.browser.test_graphs import play_at_page, play_at_socket
 from tests.e2e.play import Player
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+BARE = re.compile(r"^\s*\d+\s*$")
+"""A number alone says nothing to who listens."""
 
 
 async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: type[Player]) -> None:
@@ -25,6 +28,7 @@ async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: ty
     await ben.do("offer", match=1, what="takeback", leg=1, ply=2)
     await anna.presses("Agree")
     await anna.hears(re.compile("You agreed: a move is taken back.*Ben’s turn"))
+    await expect(anna.page.get_by_role("status").filter(has_text=BARE)).to_have_count(0)
 
 
 async def test_who_goes_away_and_comes_back_is_heard(visitors: Visitors, players: type[Player]) -> None:
@@ -56,6 +60,7 @@ async def test_a_turn_and_the_end_of_a_leg_are_heard(visitors: Visitors, players
             await play_at_page(anna)
             await ben.until(partial(_is_past, ben, view.ply), "Anna's move")
     await anna.hears(re.compile("The leg is over: "))
+    await expect(anna.page.get_by_role("status").filter(has_text=BARE)).to_have_count(0)
 
 
 def view_of(player: Player) -> HappyGraphsView:

@@ -44,7 +44,7 @@ export function panel(scene, chosen, point, show) {
   const full = beatInFull(scene);
   return html`
     <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} <output class="points">${number(view.score)}</output></h2>
+      <h2>${words.SCORE} <span class="points">${number(view.score)}</span></h2>
       <dl class="parts">
         <div><dt>${words.LEVELS}</dt><dd>${number(view.levels)}</dd></div>
         <div><dt>${words.CELEBRITY}</dt><dd>${number(view.celebrity)}</dd></div>

@@ -151,7 +151,7 @@ function playerOf({ name, competes, here, computer, score, left, plays }, clock,
     <li class=${plays ? "" : "is-over"}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
       <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
-      <output class="points">${score}</output>
+      <span class="points">${score}</span>
       <span class="note">${note}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>

@@ -136,7 +136,7 @@ function panel(scene, model) {
   const puzzle = view.mode === "puzzle";
   return html`
     <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} <output class="points">${view.score}</output></h2>
+      <h2>${words.SCORE} <span class="points">${view.score}</span></h2>
       <dl class="parts">${byRank(view.parts).map(([rank, count]) => html`<div><dt>${rank}</dt><dd>${count}</dd></div>`)}</dl>
       ${puzzle ? timer(scene, model) : html`<p>${words.stock(view.stock)}</p>`}
     </section>

@@ -101,7 +101,7 @@ function playerOf(player, clock) {
     <li class=${player.turn ? "turn" : ""}>
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
       <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
-      ${points === null ? nothing : html`<output class="points">${points}</output>`}
+      ${points === null ? nothing : html`<span class="points">${points}</span>`}
       ${player.role ? html`<span class="role">${player.role}</span>` : nothing}
       ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
