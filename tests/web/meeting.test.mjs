@@ -103,18 +103,18 @@ test("a rating is told with how sure it is, twice its uncertainty", () => {
 
 test("how a match came out for whose page it stands on", () => {
   const match = { form: "match", seats: [{ score: 180 }, { score: 150 }], winners: [0], why: "score", seat: 1 };
-  assert.equal(standings.result(match), "lost, 150 to 180");
-  assert.equal(standings.result({ ...match, seat: 0 }), "won, 180 to 150");
-  assert.equal(standings.result({ ...match, winners: [] }), "drawn, 150 to 180");
-  assert.equal(
-    standings.result({ ...match, seats: [{ score: null }, { score: null }], why: "flag" }),
-    "lost by the clock",
-  );
-  assert.equal(standings.result({ ...match, form: "solo", seats: [{ score: 240 }], seat: 0 }), "240");
-  assert.equal(
-    standings.result({ ...match, form: "solo", seats: [{ score: null }], seat: 0, why: "resigned" }),
-    "given up",
-  );
+  /** @param {any} match */
+  const result = (match) => standings.result(match, String, true);
+  assert.equal(result(match), "lost, 150 to 180");
+  assert.equal(result({ ...match, seat: 0 }), "won, 180 to 150");
+  assert.equal(result({ ...match, winners: [] }), "drawn, 150 to 180");
+  assert.equal(result({ ...match, seats: [{ score: null }, { score: null }], why: "flag" }), "lost by the clock");
+  assert.equal(result({ ...match, form: "solo", seats: [{ score: 240 }], seat: 0 }), "240");
+  assert.equal(result({ ...match, form: "solo", seats: [{ score: null }], seat: 0, why: "resigned" }), "given up");
+  const pat = { ...match, seats: [{ score: 0 }, { score: 1 }] };
+  const written = (/** @type {number} */ score) => (score ? "won" : "lost");
+  assert.equal(standings.result(pat, written, false), "lost");
+  assert.equal(standings.result({ ...pat, form: "solo", seats: [{ score: 0 }], seat: 0 }, written, false), "lost");
 });
 
 test("a daily number is played as everybody plays it, once, and stays hidden after its match", () => {

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from client.fairness import Finding
 from client.mirror import is_mirror, legs_of
-from client.offers import again
+from client.offers import again, scored
 from client.peeking import unrated_by_peeking
 from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
@@ -126,9 +126,17 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
         called_to = [words.people.YOU if seat == me else names[seat] for seat in result.winners]
         return words.result.legs_won(called_to, max(scores))
     if me is not None:
-        return words.result.outcome(None if winner is None else winner == me, names[1 - me], scores[me], scores[1 - me])
+        won = None if winner is None else winner == me
+        return words.result.outcome(won, names[1 - me], scores[me], scores[1 - me], points=_in_points(setting))
     best = winner or 0
-    return words.result.outcome_of(None if winner is None else names[best], scores[best], scores[1 - best])
+    name = None if winner is None else names[best]
+    return words.result.outcome_of(name, scores[best], scores[1 - best], points=_in_points(setting))
+
+
+def _in_points(setting: Setting) -> bool:
+    """Tell whether scores are points, rather than say who won."""
+    room = setting.model.room
+    return room is None or scored(room.game, room.options)
 
 
 def _difference(setting: Setting, result: MatchResult) -> str:
@@ -161,8 +169,8 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     ]
     rows += [(name, [each.get(name, "–") for each in hidden]) for name in setting.say.hidden.values() if any(hidden)]
     if legs[0].by_seat is not None and not setting.together:
-        rows += _by_seat(setting, legs[0])
-    else:
+        rows += _by_seat(setting, legs[0]) if _in_points(setting) else []
+    elif _in_points(setting):
         rows.append((words.result.SCORE_ROW, [_points(leg, leg.score) for leg in legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)

@@ -39,20 +39,24 @@ def legs_won(winners: Sequence[str], legs: int) -> str:
     return begun(f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}, {won}.")
 
 
-def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:
-    """Say who won by score, to a player; `mine` None: a draw.
+def outcome(mine: bool | None, other: str, ours: int, theirs: int, *, points: bool) -> str:
+    """Say who won by score, to a player; `mine` None: a draw, `points`: that is what scores are.
 
-    >>> outcome(False, "easy computer", 0, 39), outcome(False, "o’Neil", 0, 39)
-    ('Easy computer wins, 39 to 0.', 'o’Neil wins, 39 to 0.')
+    >>> outcome(False, "easy computer", 0, 39, points=True), outcome(False, "o’Neil", 0, 1, points=False)
+    ('Easy computer wins, 39 to 0.', 'o’Neil wins.')
     """
-    if mine is None:
-        return f"{DRAW}, {ours} to {theirs}."
-    return f"You win, {ours} to {theirs}." if mine else begun(f"{other} wins, {theirs} to {ours}.")
+    if mine is False:
+        return begun(f"{other} wins{_by(theirs, ours, points)}.")
+    return f"{'You win' if mine else DRAW}{_by(ours, theirs, points)}."
 
 
-def outcome_of(winner: str | None, ours: int, theirs: int) -> str:
+def outcome_of(winner: str | None, ours: int, theirs: int, *, points: bool) -> str:
     """Say who won by score, to an onlooker; `winner` None: a draw."""
-    return begun(f"{winner} wins, {ours} to {theirs}.") if winner is not None else f"{DRAW}, {ours} to {theirs}."
+    return begun(f"{DRAW if winner is None else f'{winner} wins'}{_by(ours, theirs, points)}.")
+
+
+def _by(one: int, other: int, points: bool) -> str:
+    return f", {one} to {other}" if points else ""
 
 
 NO_TIME = "Time ran out for both at the same instant: a draw."

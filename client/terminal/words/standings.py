@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from client.offers import scored
 from client.terminal.words.counting import count, day, signed
 from client.terminal.words.formats import number as written
 from client.terminal.words.formats import time_of_day
@@ -153,14 +154,23 @@ def past(match: PastMatch) -> str:
 
 
 def outcome(match: PastMatch) -> str:
-    """Say how a match went for the player whose page it is on."""
+    """Say how a match went for the player whose page it is on.
+
+    >>> from protocol.ids import MatchId, PlayerId, Seat
+    >>> alone = (PastSeat(player=PlayerId("A"), name="Ann", score=0),)
+    >>> outcome(PastMatch(match=MatchId("M"), game="poker-solitaire", options={"scoring": "pat"}, form="solo", at=0,
+    ...                   seats=alone, winners=(), why="score", seat=Seat(0)))
+    'lost'
+    """
     mine = match.seats[match.seat]
     others = [seat for index, seat in enumerate(match.seats) if index != match.seat]
+    points = scored(match.game, match.options)
     if match.form == "together" or not others:
-        return written(mine.score) if mine.score is not None else "not finished"
+        reached = "not finished" if mine.score is None else written(mine.score)
+        return reached if points or mine.score is None else "won" if mine.score else "lost"
     how = "drawn" if len(match.winners) != 1 else "won" if match.seat in match.winners else "lost"
     theirs = max((seat.score for seat in others if seat.score is not None), default=None)
-    if match.why != "score" or mine.score is None or theirs is None:
+    if match.why != "score" or mine.score is None or theirs is None or not points:
         return how
     return f"{how} {written(mine.score)} to {written(theirs)}"
 

@@ -48,8 +48,8 @@ function owns(model, owner, first = "") {
   const whose = name(model, owner);
   const guesser = all.length === 2 ? name(model, 1 - owner) : "all others";
   const verb = guesser === words.YOU || all.length > 2 ? "guess" : "guesses";
-  const said = `${first}${whose} ${whose === words.YOU ? "own" : "owns"} the tree, ${guesser} ${verb} it.`;
-  return said[0].toUpperCase() + said.slice(1);
+  const begun = whose === words.YOU && !first ? "You" : whose;
+  return `${first}${begun} ${whose === words.YOU ? "own" : "owns"} the tree, ${guesser} ${verb} it.`;
 }
 
 /** Who owns the tree first, where the room's owner has set that. @param {Model} model */

@@ -1,7 +1,7 @@
 // A match of several is over: who won, the legs side by side, and what is wished for next.
 
 import * as doing from "../doing.js";
-import { again, aroundOf, swapsRoles, wordsOf } from "../games.js";
+import { again, aroundOf, scored, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { legsOf } from "../mirror/boards.js";
 import {
@@ -102,10 +102,11 @@ function outcome({ model }, result) {
   }
   if (result.why === "flag" && winner === null && names.length === 2) return words.NO_TIME;
   const scores = result.scores.map((score) => score ?? 0);
-  if (mine >= 0)
-    return words.outcome(winner === null ? null : winner === mine, names[1 - mine], scores[mine], scores[1 - mine]);
+  const points = model.room === null || scored(model.room.game, model.room.options);
+  const won = winner === null ? null : winner === mine;
+  if (mine >= 0) return words.outcome(won, names[1 - mine], scores[mine], scores[1 - mine], points);
   const best = winner ?? 0;
-  return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best]);
+  return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best], points);
 }
 
 /** What each has reached in the one leg there was, and what that is made of. @param {Here} here @param {MatchInfo} match */

@@ -3,7 +3,7 @@
 import { draw, wear } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, have, playedWith, reachedIn } from "../games.js";
+import { GAMES, have, playedWith, reachedIn, scored } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { FORMS, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
@@ -133,7 +133,7 @@ function past(match) {
     <li>
       <div>
         <strong>${titleOf(match)}</strong> <span class="form">${words.formOf(match.form)}</span>
-        <span class="who">${words.result(match)} ${others.length ? html`${words.AGAINST} ${others.map(({ player, name }) => html`<button type="button" class="link" @click=${() => go("player", player)}><bdi>${name}</bdi></button> `)}` : nothing}</span>
+        <span class="who">${words.result(match, reachedIn(match.game, match.options), scored(match.game, match.options))} ${others.length ? html`${words.AGAINST} ${others.map(({ player, name }) => html`<button type="button" class="link" @click=${() => go("player", player)}><bdi>${name}</bdi></button> `)}` : nothing}</span>
         <span class="hint">${words.when(match.at)}${change ? ` · ${words.rated(change)}` : ""}</span>
       </div>
       ${watch(match)}

@@ -95,7 +95,8 @@ export function raceOver(why, winners, counted, mine, lost) {
   if (why !== "score" && !who)
     return `${why === "resigned" ? "Everybody has left" : "It ended before its time"}: nobody wins.`;
   if (why !== "score") return `${(lost ? YOU : OTHERS)[why] ?? "It ended before its time"}: ${who} ${win}.`;
-  return who ? `${who[0].toUpperCase()}${who.slice(1)} ${win} with ${counted}.` : `A draw, at ${counted}.`;
+  const called = winners[0] === YOU_WON ? `Y${who.slice(1)}` : who; // a name stays as its owner writes it
+  return who ? `${called} ${win} with ${counted}.` : `A draw, at ${counted}.`;
 }
 
 /** @param {number} match @param {number} leg */
@@ -189,17 +190,18 @@ export const toBeat = (score, role, other) =>
     ? `Reach more than ${number(score)} and you win; ${number(score)} is a draw, less and ${other} wins.`
     : `Keep ${other} under ${number(score)} and you win; ${number(score)} is a draw, more and ${other} wins.`;
 
-/** Who won by score, to a player; `mine` null: a draw. @param {boolean | null} mine @param {string} other @param {number} ours @param {number} theirs */
-export function outcome(mine, other, ours, theirs) {
-  if (mine === null) return `${DRAW}, ${number(ours)} to ${number(theirs)}.`;
-  return mine
-    ? `You win, ${number(ours)} to ${number(theirs)}.`
-    : `${other} wins, ${number(theirs)} to ${number(ours)}.`;
+/** The scores after who won; nothing where they are no points. @param {boolean} points @param {number} one @param {number} other */
+const by = (points, one, other) => (points ? `, ${number(one)} to ${number(other)}` : "");
+
+/** Who won by score, to a player; `mine` null: a draw. @param {boolean | null} mine @param {string} other @param {number} ours @param {number} theirs @param {boolean} points whether scores are points */
+export function outcome(mine, other, ours, theirs, points) {
+  if (mine === false) return `${other} wins${by(points, theirs, ours)}.`;
+  return `${mine ? "You win" : DRAW}${by(points, ours, theirs)}.`;
 }
 
-/** Who won by score, to an onlooker; `winner` null: a draw. @param {string | null} winner @param {number} ours @param {number} theirs */
-export const outcomeOf = (winner, ours, theirs) =>
-  `${winner === null ? DRAW : `${winner} wins`}, ${number(ours)} to ${number(theirs)}.`;
+/** Who won by score, to an onlooker; `winner` null: a draw. @param {string | null} winner @param {number} ours @param {number} theirs @param {boolean} points */
+export const outcomeOf = (winner, ours, theirs, points) =>
+  `${winner === null ? DRAW : `${winner} wins`}${by(points, ours, theirs)}.`;
 
 /** Who won a match that ended before its time; null is oneself. @param {string} why @param {string | null} winner @param {string | null} loser */
 export function ended(why, winner, loser) {

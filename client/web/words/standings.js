@@ -65,14 +65,14 @@ export const when = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
 /** @type {Record<string, string>} */
 const WHY = { resigned: " by resignation", claimed: ", one was away", flag: " by the clock" };
 
-/** How a match came out for whose page it stands on. @param {PastMatch} match */
-export function result({ seats, winners, why, seat, form }) {
+/** How a match came out for whose page it stands on; `reached` writes a score, `points`: it is one of points. @param {PastMatch} match @param {(score: number) => string} reached @param {boolean} points */
+export function result({ seats, winners, why, seat, form }, reached, points) {
   const order = [seats[seat], ...seats.filter((_, at) => at !== seat)];
-  const scores = order.map(({ score }) => (score === null ? "–" : number(score)));
+  const scores = order.map(({ score }) => (score === null ? "–" : reached(score)));
   if (form === "solo") return why === "score" ? scores[0] : "given up";
   if (form === "together") return scores[0];
   const came = winners.includes(seat) ? "won" : winners.length ? "lost" : "drawn";
-  const told = order.every(({ score }) => score === null) ? "" : `, ${scores.join(" to ")}`;
+  const told = !points || order.every(({ score }) => score === null) ? "" : `, ${scores.join(" to ")}`;
   return `${came}${WHY[why] ?? ""}${told}`;
 }
 

@@ -1,0 +1,36 @@
+"""Around the legs of Poker Solitaire: how a match ended."""
+
+from client.address import ServerAddress
+from client.heard import CameIn
+from client.session import Model, step
+from client.terminal.glyphs import UNICODE
+from client.terminal.pages.result import RESULT
+from client.terminal.pages.setting import Setting
+from protocol.events import RoomEvent, Welcome
+from protocol.ids import Seat
+from protocol.match_info import MatchResult
+from tests.client.rooms import with_match
+from tests.client.terminal.one_leg import PEOPLE
+from tests.client.terminal.poker_solitaire.builders import leg, room_of
+
+
+def told(room: RoomEvent) -> str:
+    """Return the page of a result, as who has the first seat is shown it."""
+    model = Model()
+    for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), room, CameIn()):
+        model = step(model, thing)
+    lines = RESULT.lines(Setting(model, UNICODE, server=ServerAddress("127.0.0.1")), 76)
+    return "\n".join("".join(run.text for run in line).rstrip() for line in lines)
+
+
+def ended(scoring: str) -> RoomEvent:
+    room = room_of(leg("QH", mode="race", scoring=scoring))
+    return with_match(room, result=MatchResult(winners=(Seat(0),), scores=(1, 0), why="score"))
+
+
+def test_of_pat_hands_a_match_is_told_as_won_and_not_by_points() -> None:
+    points, pat = told(ended("english")), told(ended("pat"))
+    assert "You win, 1 to 0." in points
+    assert "score, Anna" in points
+    assert "You win." in pat
+    assert "score" not in pat
