@@ -92,12 +92,11 @@ class Paging:
         """Have one page after another until all is there that is wanted, wherever is looked meanwhile."""
         if self._runs:
             return
-        self._runs = True
+        self._runs, self.wrong = True, None
         try:
             while (page := wanted(self._replay.legs, *self._looked)) is not None:
                 told = await self._replay.source.page(*page)
                 take(self._replay.legs, told, self._looked[1])
-                self.wrong = None
                 self._changed()
         except CannotWatch as error:
             self.wrong = str(error)

@@ -18,7 +18,8 @@ from protocol.events import ReplayEvent
 from protocol.ids import Seat
 from protocol.record import Record, RecordLeg
 
-SECONDS = 60.0
+SECONDS = 120.0
+"""A leg of ten thousand moves takes some ten seconds to be played and checked, on a busy machine far longer."""
 LONGEST_LINE = 1 << 24
 _REASON = "turnabout: "
 """How the line begins in which the server says why it ends."""

@@ -109,11 +109,11 @@ export class Pages {
   }
 
   async fetch() {
+    this.wrong = null;
     for (let page = this.next(); page !== null; page = this.next()) {
       try {
         const told = await this.ask(page);
         take(this.legs, told, this.looking?.ply ?? page.first);
-        this.wrong = null;
       } catch (error) {
         if (!(error instanceof CannotAsk)) throw error;
         if (this.looking === null) return; // it was closed

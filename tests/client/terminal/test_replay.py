@@ -314,6 +314,7 @@ async def test_what_is_not_there_is_loaded_where_one_goes_and_that_is_said(tmp_p
         source.gives.put_nowait("The program is gone.")
         await desk.sees("move 1234 of 3000", "The program is gone.")
         await desk.press("right")
+        await desk.sees("move 1235 of 3000", "loading this move", "After 1,235 moves the score is 0.")
         assert await source.asked.get() == (1, 1235)
         source.gives.put_nowait(None)
         await desk.sees("move 1235 of 3000", "score 0: levels", "After 1,235 moves the score is 0.")
