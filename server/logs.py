@@ -3,12 +3,16 @@
 Libraries are heard from warnings upwards only, since websockets' finer lines hold frames, and so keys. Tracebacks are
 written without the values of variables, for the same reason. What others have sent may stand in a line, and must not
 steer the terminal that shows it, nor look like another line: what is not printable is written as an escape.
+
+A line that cannot be written is lost: that nobody reads any more what a server says, or that there is no room for it,
+must not end the server.
 """
 
 import logging
 import sys
 import threading
-from typing import Any, Literal, NoReturn
+from contextlib import suppress
+from typing import Any, Literal, NoReturn, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -18,6 +22,18 @@ Style = Literal["text", "json"]
 log = structlog.get_logger(__name__)
 _on_every_line: dict[str, Any] = {}
 _style: Style = "text"
+
+
+class _StandardError:
+    """Standard error, as long as it takes anything."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 def set_up(style: Style, **fields: Any) -> None:
@@ -42,7 +58,7 @@ def set_up(style: Style, **fields: Any) -> None:
     structlog.configure(
         processors=[*shared, *rendered],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _StandardError())),
         cache_logger_on_first_use=True,
     )
     of_libraries = logging.StreamHandler(sys.stderr)

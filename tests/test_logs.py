@@ -112,3 +112,34 @@ def test_people_read_the_same_as_text() -> None:
         assert words in text
     assert text.count("ZeroDivisionError: division by zero") == 3
     assert lines[-1] == "turnabout: The end."
+
+
+UNHEARD = """
+import logging, sys
+import structlog
+from server import logs
+
+logs.set_up(sys.argv[1])
+input()
+for number in range(1000):
+    structlog.get_logger().error("nobody reads this", number=number)
+    logging.getLogger("websockets.server").error("nor this")
+print("alive", flush=True)
+sys.stderr = None
+"""
+
+
+@pytest.mark.parametrize("style", ["json", "text"])
+def test_what_nobody_reads_any_more_is_lost_and_ends_nothing(style: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", UNHEARD, style],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as saying:
+        assert saying.stdin is not None and saying.stdout is not None and saying.stderr is not None
+        saying.stderr.close()
+        saying.stdin.write("\n")
+        saying.stdin.flush()
+        assert saying.stdout.read() == "alive\n"
