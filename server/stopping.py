@@ -11,6 +11,8 @@ import structlog
 
 HARD_SECONDS = 9.0
 """A process that was told to stop and has not ended after so long is ended where it stands."""
+HANGUP = getattr(signal, "SIGHUP", None)
+"""What a terminal sends that is closed, to all that run in it; not on Windows."""
 
 log = structlog.get_logger(__name__)
 
@@ -44,6 +46,8 @@ class Stop:
 
     def take_signal(self, number: int, frame: FrameType | None) -> None:
         """Take a signal. It comes between any two steps of Python code, even while the event loop stands still."""
+        if number == HANGUP and self._armed:
+            return  # the system and the shell both send it, which is no impatience
         self._arm()
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._ask)
@@ -65,11 +69,14 @@ class Stop:
 def on_signals(*signals: signal.Signals, hard_seconds: float | None = None, insisting: bool = True) -> Iterator[Stop]:
     """Take signals, for this process's whole life, as being told to stop; ends the context quietly when cancelled so.
 
-    SIGINT is ignored where it is not among them, since a terminal sends it to every process at once.
+    SIGINT is ignored where it is not among them, since a terminal sends it to every process at once. So is SIGHUP; else
+    it is taken as SIGINT is, unless it is to be outlived (nohup).
     """
     stop = Stop(hard_seconds or HARD_SECONDS, insisting)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, stop.take_signal if name in signals else signal.SIG_IGN)
+    if HANGUP is not None and signal.getsignal(HANGUP) is not signal.SIG_IGN:
+        signal.signal(HANGUP, stop.take_signal if signal.SIGINT in signals else signal.SIG_IGN)
     try:
         yield stop
     except asyncio.CancelledError:

@@ -15,7 +15,9 @@ LAST = 19
 
 def begin(niceness: int) -> None:
     """Make the process what it is to be; `niceness` as POSIX has it, from 0 to 19."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to every process at once: the server's to obey
+    for name in ("SIGINT", "SIGHUP"):  # a terminal sends them to every process at once: the server's to obey
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     _step_back(niceness)
     Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -178,6 +178,18 @@ async def test_a_second_signal_waits_for_nobody(server: ServerProcess, players: 
     host.resume()
 
 
+async def test_a_server_whose_terminal_is_closed_says_goodbye_and_takes_its_store_along(
+    server: ServerProcess, players: Players
+) -> None:
+    store = int(await server.says(rb"store started.*?pid=\D*(\d+)"))
+    host = players("Ada")
+    await host.come(server.url)
+    assert await server.stop(signal.SIGHUP) == 0
+    assert (await host.hears(Goodbye)).code == GoodbyeCode.SERVER_STOPPING
+    with pytest.raises(ProcessLookupError):
+        os.kill(store, 0)
+
+
 async def test_a_store_that_does_not_end_is_killed(server: ServerProcess) -> None:
     os.kill(int(await server.says(rb"store started.*?pid=\D*(\d+)")), signal.SIGSTOP)
     assert await server.stop() == 0
