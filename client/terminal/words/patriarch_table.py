@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.terminal.words.patriarch import SUITS, counted, expected, grade, move, whose
+from client.terminal.words.people import begun
 from protocol.ids import Role
 from protocol.views.patriarch import Grade, PatriarchView
 
@@ -159,8 +160,7 @@ def over(found: str | None, view: PatriarchView) -> str:
         return f"Time ran out for all who guessed, and nobody found the tree: the leg counts {counted(view.score)}."
     if found is None:
         return f"The tree was not found: the leg counts {counted(view.score)}."
-    who = "You" if found == "you" else found
-    return f"{who} found the tree with guess {view.score}: the leg counts {counted(view.score)}."
+    return begun(f"{found} found the tree with guess {view.score}: the leg counts {counted(view.score)}.")
 
 
 def hint(tree: str, expects: float) -> str:

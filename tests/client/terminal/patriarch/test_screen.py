@@ -13,7 +13,7 @@ from client.terminal.patriarch.picture import Picture, copied, with_news
 from client.terminal.patriarch.scene import read_scene
 from client.terminal.patriarch.screen import position, screen
 from client.terminal.players import Told
-from client.terminal.words.patriarch_table import beat_in_full
+from client.terminal.words.patriarch_table import beat_in_full, over
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from protocol.views.patriarch import Board, PatriarchView, Row
@@ -118,6 +118,9 @@ def test_another_leg_begins_with_nothing_composed() -> None:
 def test_the_end_of_a_leg_shows_the_tree_to_all_or_to_nobody_yet() -> None:
     found = drawn(picture(played(LAID, "1:guess 3(4(2) A(5))"), None))
     assert " 3♥ ─┬─ 4♥ ─── 2♥" in found and "Ben found the tree with guess 1" in found
+    view = scene_of(played(LAID, "1:guess 3(4(2) A(5))"), None).view
+    assert over("normal computer", view).startswith("Normal computer found the tree with guess 1")
+    assert over("ben", view).startswith("ben found the tree")
     lost = drawn(picture(played(SEED, tree="number", guesses=1), 0))
     assert "The tree was not found: the leg counts 2 guesses. Enter goes on." in lost
     assert "The tree stays hidden until both legs are over." in lost and "2(3(4)" not in lost
