@@ -4,6 +4,19 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LinkEnded } from "../../client/web/link.js";
 import { Pages, take, WHOLE, wanted } from "../../client/web/pages.js";
+import { drawn } from "../../client/web/screens/in_sight.js";
+
+test("of a long list the rows around the one that is looked at are drawn", () => {
+  for (const [here, rows, first, last] of [
+    [0, 0, 0, 0],
+    [150, 199, 0, 199],
+    [0, 3000, 0, 200],
+    [100, 3000, 0, 200],
+    [1500, 3000, 1400, 1600],
+    [3000, 3000, 2800, 3000],
+  ])
+    assert.deepEqual(drawn(here, rows), [first, last], `${here} of ${rows}`);
+});
 
 const legOf = (plies) => Array.from({ length: plies + 1 }, (_, ply) => ({ ply, view: null }));
 

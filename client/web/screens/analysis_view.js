@@ -6,8 +6,9 @@ import { curve, faults, leader, legsOf, span, tally } from "../judged.js";
 import { at, nameOf } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/analysis.js";
+import { listedMoves } from "../words/replay.js";
 import { graphView } from "./graph.js";
-import { keepInSight } from "./in_sight.js";
+import { drawn, keepInSight } from "./in_sight.js";
 import { loading } from "./replay.js";
 
 /** @typedef {import("./analysis.js").AnalysisPage} AnalysisPage */
@@ -154,6 +155,7 @@ function legsToLookAt(page, legs, replay) {
 function list(page, analysis, replay) {
   const rows = page.moves.map((move, ply) => ({ move, ply }));
   const shown = page.onlyFaults ? rows.filter(({ move }) => move.fault !== null) : rows;
+  const [first, last] = drawn(shown.filter(({ ply }) => ply < page.ply).length, shown.length);
   const legs = legsOf(analysis);
   const title = words.movesOf(called(replay, legs[page.leg - 1], page.leg, legs.length));
   queueMicrotask(() => {
@@ -177,10 +179,11 @@ function list(page, analysis, replay) {
         <table>
           <caption class="unseen">${title}</caption>
           <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${name}</th>`)}</tr></thead>
-          <tbody>${shown.map(({ move, ply }) => row(page, replay, move, ply))}</tbody>
+          <tbody>${shown.slice(first, last).map(({ move, ply }) => row(page, replay, move, ply))}</tbody>
         </table>
         ${shown.length === 0 ? html`<p>${words.NO_FAULTS}</p>` : nothing}
       </div>
+      ${last - first < shown.length ? html`<p class="hint">${listedMoves(first + 1, last, shown.length)}</p>` : nothing}
     </section>
   `;
 }

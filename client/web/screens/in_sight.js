@@ -1,4 +1,13 @@
-// A long list in a box of its own: the row that is looked at stays in sight there.
+// A long list in a box of its own: the row that is looked at stays in sight there, and of very many those around it are
+// drawn.
+
+const MOST_ROWS = 200;
+
+/** The first row that is drawn of so many, and the one after the last. @param {number} here @param {number} rows @returns {[number, number]} */
+export function drawn(here, rows) {
+  const first = Math.max(0, Math.min(here - MOST_ROWS / 2, rows - MOST_ROWS));
+  return [first, Math.min(rows, first + MOST_ROWS)];
+}
 
 /** Have a row in sight within its box, without moving the page. @param {string} selector */
 export function keepInSight(selector) {

@@ -3,19 +3,17 @@
 import { at, change, nameOf } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/replay.js";
-import { keepInSight } from "./in_sight.js";
+import { drawn, keepInSight } from "./in_sight.js";
 
 /** @typedef {import("./watching.js").Watching} Watching */
 /** @typedef {import("../replay.js").Row} Row */
-
-const MOST_ROWS = 200;
 
 /** A table of the moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
 export function moveList(watching) {
   const several = watching.every.length > 1;
   const twice = watching.every.length === 2;
   const race = watching.replay.record.form === "race";
-  const [first, last] = shown(watching);
+  const [first, last] = drawn(watching.ply, watching.plies);
   queueMicrotask(() => keepInSight(".watched-moves tr.here"));
   return html`
     <section class="move-list watched-moves">
@@ -39,13 +37,6 @@ export function moveList(watching) {
       <p class="keys hint">${words.KEYS}</p>
     </section>
   `;
-}
-
-/** The rows of a long list that are drawn: those around the one that is watched. @param {Watching} watching */
-function shown({ ply, plies }) {
-  if (plies <= MOST_ROWS) return [0, plies];
-  const first = Math.max(0, Math.min(ply - MOST_ROWS / 2, plies - MOST_ROWS));
-  return [first, first + MOST_ROWS];
 }
 
 /** @param {Watching} watching @param {Row} row */
