@@ -13,8 +13,10 @@ from cryptography.hazmat.primitives import serialization
 
 from client.address import ServerAddress
 from client.link_state import Connected, Failure, FailureKind
+from protocol.events import Rejected
 from server.live.rooms import Rooms
 from server.net import tls
+from server.net.limits import Limits
 from tests.client.listening import Ears, linked
 from tests.e2e.play import Player, ServerProcess
 from tests.net.plain import Answer, served
@@ -66,6 +68,20 @@ async def test_pages_and_websockets_are_served_encrypted(rooms: Rooms, files: Fi
         player = Player("Ada")
         await player.come(site.url.replace("ws:", "wss:"), ssl=files.trust(), origin=page)
         await player.do("create_room", game="family-tree")
+        await player.go()
+
+
+async def test_nothing_is_lost_of_much_that_comes_at_once_encrypted(rooms: Rooms, files: Files) -> None:
+    async with served(rooms, limits=Limits(counted=False, messages_held=2000), tls=files.context()) as site:
+        player = Player("Ada")
+        await player.come(site.url.replace("ws:", "wss:"), ssl=files.trust())
+        player._open().transport.write(b"\x81\x81\0\0\0\0{" * 2_000)
+
+        def all_refused() -> bool:
+            return sum(isinstance(event, Rejected) for event in player.events) == 2_000
+
+        await player.until(lambda: all_refused() or None, "2,000 refusals")
+        await player.do("list_games")
         await player.go()
 
 
