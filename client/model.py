@@ -240,31 +240,6 @@ class Model:
         return self.room is not None and all(each.computer is not None or each.seat in self.mine for each in seats)
 
     @property
-    def queues(self) -> bool:
-        """Whether one waits for the next who wants the same, as one does no more after leaving."""
-        return self.gives_up and self.phase is Phase.WAITING
-
-    @property
-    def gives_up(self) -> bool:
-        """Whether one gives one's seat up by leaving: before the first match with whoever wants the same."""
-        room = self.room
-        return room is not None and room.quick and room.match is None and self.me is not None
-
-    @property
-    def left_by(self) -> str | None:
-        """Who has given up the seat across from one who waits for the next; None where nobody has since."""
-        room = self.room
-        if room is None or not self.queues:
-            return None
-        last = next((each for each in reversed(room.happenings) if each.kind in ("sat", "stood", "freed")), None)
-        return None if last is None or last.kind == "sat" or last.seat == self.me else last.name
-
-    @property
-    def missed(self) -> Away | None:
-        """Since when whom one has found is away, while the match has not begun; None where nobody is missed."""
-        return self.away_of(self.other) if self.gives_up and self.other is not None else None
-
-    @property
     def to_beat(self) -> int | None:
         """The score to beat in a solo game: the better of the computer's and one's own best before, as far as known."""
         if not self.solo or self.about is None:

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from client.model import ALIKE
 from client.offers import OFFERS, chosen_of
+from client.quick_room import missed
 from client.session import Model
 from client.standing import standing
 from protocol.ids import PlayerId, Seat
@@ -132,8 +133,8 @@ def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
 
 
 def _owners(model: Model, deed: Deed, now: float | None) -> Bar | None:
-    if deed is Deed.FREE and not model.owner and model.missed is not None:
-        return None if now is not None and now >= model.missed.claimable else Bar.TOO_SOON
+    if deed is Deed.FREE and not model.owner and (found := missed(model)) is not None:
+        return None if now is not None and now >= found.claimable else Bar.TOO_SOON
     if not model.owner:
         return Bar.NOT_OWNER
     if deed is Deed.SEND_AWAY:

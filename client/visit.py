@@ -23,6 +23,7 @@ from client.identity import Profile
 from client.keeping import to_keep
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
+from client.quick_room import gives_up
 from client.saved_rooms import SavedRoom, forget_room, prune, save_room, saved_room
 from client.session import Model, Promise, step
 from client.talk import Mute
@@ -196,7 +197,7 @@ class Visit:
 
         Where one waited for whoever wants the same the seat is given up, and there is nothing to come back to.
         """
-        forget = forget or self.model.gives_up
+        forget = forget or gives_up(self.model)
         if isinstance(self.model.link, Connected):
             with suppress(TimeoutError, LinkEnded, LinkBusy):
                 async with asyncio.timeout(LEAVE_SECONDS):

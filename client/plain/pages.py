@@ -14,6 +14,7 @@ from client.plain.boards import board_in
 from client.plain.words import among
 from client.plain.words import numbers as numbers_words
 from client.possible import Deed, bar
+from client.quick_room import left_by
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.lines import Line
@@ -247,7 +248,7 @@ def _waiting(setting: Setting) -> list[str]:
     if room.quick and model.me is not None:
         form = said.finding.form(room.form)
         wanted = said.finding.quick_waits(setting.say.title, form, room.clock, options_line(setting))
-        left = [] if model.left_by is None else [said.finding.left(model.left_by)]
+        left = [] if (by := left_by(model)) is None else [said.finding.left(by)]
         return [*left, wanted, said.finding.WAITING, *addresses(setting)]
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
     if room.public:

@@ -29,6 +29,7 @@ from client.plain.questions import Questions
 from client.plain.telling import Teller
 from client.plain.waiting import Waiting, wanted
 from client.possible import to_pass_on
+from client.quick_room import gives_up
 from client.saved_rooms import same_code_elsewhere
 from client.session import Model, Phase
 from client.terminal import words as said
@@ -326,7 +327,7 @@ class Room:
         if model.alone:
             self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
             return
-        if model.gives_up:
+        if gives_up(model):
             self._console.tell([said.finding.WAITS_NO_MORE])
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]

@@ -9,6 +9,7 @@ from client.offers import again
 from client.plain import pages, words
 from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
+from client.quick_room import left_by, missed
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
@@ -137,7 +138,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
         return _move(model.room, model.reader, happening)
     if happening.kind == "hinted" and seat is not None and seat == model.me:
         return []  # the hint itself tells
-    if happening.kind in _SEAT_LOST and model.left_by is not None and seat != model.me:
+    if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:
         return []  # the page does
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
         return [said.status.asked(happening.name or said.people.NOBODY)]
@@ -188,8 +189,8 @@ def _presence(before: Model, setting: Setting) -> list[str]:
     gone, were = ({each.seat for each in every.away} for every in (model, before))
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
     lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
-    if model.missed is not None and before.missed is None:
-        lines.append(said.finding.missed_plain(name_of(setting, model.missed.seat)))
+    if (found := missed(model)) is not None and missed(before) is None:
+        lines.append(said.finding.missed_plain(name_of(setting, found.seat)))
     lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
     looking = pages.looking(model)
     return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]

@@ -1,6 +1,7 @@
 """What somebody is asked who leaves a room. Pure."""
 
 from client.link_state import FailureKind, Lost
+from client.quick_room import gives_up, queues
 from client.session import Model, Phase
 from client.terminal import words
 from client.terminal.menu import Choice
@@ -8,7 +9,7 @@ from client.terminal.menu import Choice
 
 def is_asked(model: Model) -> bool:
     """Tell whether somebody who leaves is asked first: not where nothing is to be gone on with."""
-    return not (model.alone and model.phase is Phase.RESULT) and not model.queues
+    return not (model.alone and model.phase is Phase.RESULT) and not queues(model)
 
 
 def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, list[Choice]]:
@@ -26,7 +27,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
         if other
         else words.room.LEAVE_NEW
     )
-    if model.gives_up and other:
+    if gives_up(model) and other:
         text = words.finding.leaving(other)
     if model.alone:
         until = model.room.expires if model.room else None

@@ -2,6 +2,7 @@
 
 from client.offers import again, counts_down, timed
 from client.possible import Deed, asked_for_replacement, bar, to_replace
+from client.quick_room import missed
 from client.session import Model, Phase
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -88,10 +89,9 @@ def _wanted(model: Model, now: float | None) -> str | None:
         return words.status.LEFT if bar(model, Deed.COME_BACK) is None else words.status.LEFT_RACE
     if me is not None and (level := model.computer_of(me)) is not None:
         return words.status.replaced(level)
-    missed = model.missed
-    if missed is not None:
-        seconds = 0 if now is None else max(0, -int(-(missed.claimable - now) // 1000))
-        return words.finding.missed(model.name_of(missed.seat) or words.people.NOBODY, seconds)
+    if (found := missed(model)) is not None:
+        seconds = 0 if now is None else max(0, -int(-(found.claimable - now) // 1000))
+        return words.finding.missed(model.name_of(found.seat) or words.people.NOBODY, seconds)
     if model.goes_on:
         return _gone(model, now)
     away = model.away_of(other) if other is not None and model.under_way else None

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from client.plain.telling import Teller
 from client.possible import Bar, Deed, bar
+from client.quick_room import gives_up, left_by, missed
 from client.session import Model, step
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages import page_of
@@ -32,7 +33,7 @@ def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_
     teller = Teller(before=model)
     teller.told(setting(model))
     model = step(model, left(rooms))
-    assert model.left_by == "Ben"
+    assert left_by(model) == "Ben"
     told = teller.told(setting(model))
     assert told.count(line := "Ben has left. Looking for somebody else …") == 1
     assert not [each for each in told if "gave" in each]
@@ -42,7 +43,7 @@ def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_
     assert line in text
     again = replace(happening("sat", Seat(1)), version=4, name="Cy")
     sat = rooms.ready(quick=True, version=4, happenings=(*left(rooms).happenings, again))
-    assert (step(model, sat).left_by, seen(rooms.anna, rooms.waiting(quick=True)).left_by) == (None, None)
+    assert (left_by(step(model, sat)), left_by(seen(rooms.anna, rooms.waiting(quick=True)))) == (None, None)
 
 
 def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: Rooms) -> None:
@@ -59,12 +60,12 @@ def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: R
     assert [bar(guest, Deed.FREE, now) for now in (None, 59_999, 60_000)] == [Bar.TOO_SOON, Bar.TOO_SOON, None]
     assert bar(replace(guest, away=()), Deed.FREE, 60_000) is Bar.NOT_OWNER
     for room in (rooms.ready(), rooms.leg(quick=True)):
-        assert step(seen(rooms.anna, room), AWAY).missed is None
+        assert missed(step(seen(rooms.anna, room), AWAY)) is None
 
 
 def test_leaving_before_the_match_gives_the_seat_up_and_says_so(rooms: Rooms) -> None:
     model = seen(rooms.anna, rooms.ready(quick=True))
-    assert is_asked(model) and model.gives_up
+    assert is_asked(model) and gives_up(model)
     text, _ = leaving(model, hosting=False, others_wait=False)
     assert text == "Your seat is free then, and somebody else is looked for to play Ben."
-    assert not seen(rooms.anna, rooms.leg(quick=True)).gives_up
+    assert not gives_up(seen(rooms.anna, rooms.leg(quick=True)))

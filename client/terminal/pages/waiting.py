@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from client.address import RoomAddress, ServerAddress
 from client.possible import Deed, bar
+from client.quick_room import left_by
 from client.terminal import words
 from client.terminal.big_code import big_code
 from client.terminal.glyphs import Glyphs
@@ -122,7 +123,7 @@ def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]
     return [
         *heading(setting, cells),
         *paragraph(setting, wanted, cells, Tone.MARK),
-        *(paragraph(setting, words.finding.left(left), cells) if (left := setting.model.left_by) is not None else []),
+        *(paragraph(setting, words.finding.left(left), cells) if (left := left_by(setting.model)) is not None else []),
         *paragraph(setting, words.finding.WAITING, cells),
         *_addresses(setting, server, cells),
         *note,
