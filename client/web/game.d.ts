@@ -25,6 +25,8 @@ export interface LegOptions {
   tools?: unknown;
   /** Said in place of what the chosen move would do. */
   notice?: string | null;
+  /** It is one of two boards that are played at once: which of them waits is told beside it. */
+  ofTwo?: boolean;
 }
 /** What lies on the table, only to be looked at. */
 export interface TreePart {

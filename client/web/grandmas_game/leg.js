@@ -45,7 +45,7 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   playing.take(scene, model, options);
-  tellTurn(model, before, scene, { ended: () => says(scene)[0] });
+  tellTurn(options, before, scene, { ended: () => says(scene)[0] });
   watching.beginOnce(scene);
   return html`
     <div class=${now.open ? "leg grandma open" : "leg grandma"}>

@@ -55,7 +55,7 @@ export function legView(model, options) {
   const before = now.scene;
   take(scene, model, options);
   const taken = scene.players.length > 1 && scene.view.mode !== "puzzle";
-  tellTurn(model, before, scene, { taken, ended: () => says().first });
+  tellTurn(options, before, scene, { taken, ended: () => says().first });
   return html`
     <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}

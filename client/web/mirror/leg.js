@@ -55,6 +55,7 @@ export async function mirrored(game) {
   const played = (model, mirror, board, options) =>
     leg.legView(board.model, {
       ...options,
+      ofTwo: true,
       clocks: [],
       notice: told(model, mirror, board) ?? options.notice,
       act: (command) => options.act(forMatch(command, board, model)),

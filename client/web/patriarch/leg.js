@@ -61,7 +61,7 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   take(scene, model, options);
-  tellTurn(model, before, scene, { ended: () => says(scene, options).first });
+  tellTurn(options, before, scene, { ended: () => says(scene, options).first });
   clearInterval(ticking);
   if (scene.due !== null) ticking = setInterval(draw, 500);
   return html`

@@ -38,7 +38,7 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   take(scene, model, options);
-  tellTurn(model, before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
+  tellTurn(options, before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
   const shown = shownOf(scene);
   return html`
     <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>

@@ -1,20 +1,19 @@
 // That one's turn has come, and how a leg has ended, for who listens: whoever looks sees it under the table.
 
 import { announce } from "../app.js";
-import { isMirror } from "../model.js";
 import { YOUR_TURN } from "../words.js";
 
 /** A leg as it stands, as far as that goes. @typedef {{key: string, over: boolean}} Standing */
 
 /**
  * Tell it once, after what happened; of two boards it is told which one waits instead. Called while the leg is drawn.
- * @param {import("../types.js").Model} model
+ * @param {import("../games.js").LegOptions} options
  * @param {Standing & {myTurn?: boolean} | null} before the leg as it was drawn last, or another one
  * @param {Standing & {myTurn?: boolean}} now
  * @param {{taken?: boolean, ended: () => string}} how whether turns are taken at all, and what is said of the end
  */
-export function tellTurn(model, before, now, { taken = false, ended }) {
-  if (isMirror(model.room)) return;
+export function tellTurn(options, before, now, { taken = false, ended }) {
+  if (options.ofTwo) return;
   const then = before?.key === now.key ? before : null;
   if (then !== null && now.over && !then.over) queueMicrotask(() => announce(ended()));
   else if (taken && now.myTurn && !now.over && !then?.myTurn) queueMicrotask(() => announce(`${YOUR_TURN}.`));
