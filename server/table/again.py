@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from protocol.cards import Card
@@ -62,7 +61,7 @@ def again(
 ) -> Iterator[LegAgain]:
     """Yield the legs of a match, each as far as its moves follow. The arguments are those of `ply_by_ply`."""
     plies = ply_by_ply(game, options, deck, legs, looked_back=looked_back, at_once=at_once)
-    for _, of_leg in groupby(plies, key=attrgetter("leg")):
+    for _, of_leg in groupby(plies, key=lambda each: each.leg):
         every = [*of_leg]
         stood = [each for each in every if isinstance(each, Stood)]
         refused = every[-1].error if isinstance(every[-1], Refused) else None

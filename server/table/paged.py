@@ -4,11 +4,12 @@ Of a leg of thousands of moves only some states are kept, the others are played 
 state of Grandma's Game holds all that can be undone there.
 """
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
+
+from pydantic_core import to_json
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import Seat
@@ -112,7 +113,7 @@ class PagedMatch:
                 "move": move,
                 "score": self._game.score(state).total,
             }
-            yield b'%b,"view":%b}' % (json.dumps(told).encode()[:-1], self._game.view_json(state, None))
+            yield b'%b,"view":%b}' % (to_json(told)[:-1], self._game.view_json(state, None))
 
     def _state(self, leg: _Leg, ply: int) -> Any:
         state = leg.kept[ply // _KEPT_EVERY]
@@ -135,4 +136,4 @@ class PagedMatch:
             "refused": leg.refused,
             "outline": {"scores": leg.scores, "over": leg.over} if outlined else None,
         }
-        return b'%b,"sights":[%b]}' % (json.dumps(told).encode()[:-1], b",".join(sights))
+        return b'%b,"sights":[%b]}' % (to_json(told)[:-1], b",".join(sights))
