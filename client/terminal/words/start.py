@@ -107,24 +107,24 @@ def more_rooms(number: int) -> str:
 
 
 def resume_hint(room: SavedRoom) -> str:
-    """Say which room one can go on in.
+    """Say which room one can go on in; of a game alone without when, for which a long number leaves no room.
 
     >>> from functools import partial
     >>> saved = partial(SavedRoom, "HOST/KZ7-4QM2", other=None, hosted=False, finished=False, when="?", form="solo")
     >>> resume_hint(saved("Family Tree", number=7, score=240))
-    'alone on 7, 240 points, ?'
+    'Family Tree on 7, 240 points'
     >>> resume_hint(saved("Grandma’s Game", number=7, score=57))
-    'alone on 7, 57 cards, ?'
+    'Grandma’s Game on 7, 57 cards'
     >>> resume_hint(saved("Poker Solitaire", number=7, score=57, competes=("Ada", "Ben")))
     'tournament of Ada and Ben, ?'
     """
     if room.competes:
         return f"tournament of {listed(room.competes)}, {local_time(room.when)}"
     if room.form == "solo":
-        on = f" on {show_number(room.number)}" if room.number is not None else ""
+        on = f"on {show_number(room.number)}" if room.number is not None else "alone"
         counted = next((say.counted for say in GAMES.values() if say.title == room.title), str)
         at = f", {counted(room.score)}" if room.score is not None else ""
-        return f"alone{on}{at}, {local_time(room.when)}"
+        return f"{room.title} {on}{at}"
     if room.looks_on:
         return f"computers at play, {room.other}, {local_time(room.when)}"
     who = f" with {room.other}" if room.other else ", nobody has joined yet"

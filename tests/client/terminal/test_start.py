@@ -60,7 +60,7 @@ async def test_nothing_of_the_start_is_cut_short_whichever_game_is_chosen(tmp_pa
         for title in [say.title for say in GAMES.values()][1:]:
             assert "…" not in asked
             await desk.press("down", "enter")
-            assert "…" not in await desk.sees(f"Game: {title}", "10 unhappy cards, ")
+            assert "…" not in await desk.sees(f"Game: {title}", "Happy Graphs on 4135-1275-5999, 10 unhappy cards")
             await desk.press("g")
             asked = await desk.sees("Which game?", f"▸ {title}")
 
