@@ -155,7 +155,6 @@ export const LEVELS = {
   random: "plays by chance, in any place",
 };
 export const SETTINGS_TITLE = "Settings of the matches to come";
-export const RULES = "How to play";
 export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
 export const PEEK_TITLE = "Take your last move back?";
 export const PEEK_TEXT =
