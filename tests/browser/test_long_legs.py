@@ -47,6 +47,22 @@ async def test_a_long_leg_is_watched_to_its_end_and_back_and_its_moves_are_liste
     assert not any(re.search("Loading", text) for text in await anna.page.get_by_role("dialog").all_inner_texts())
 
 
+async def test_the_stock_is_as_wide_as_a_pile_though_another_games_looks_are_on_the_page(
+    visitors: Visitors, players: type[Player], address: str
+) -> None:
+    ada = players("Ada")
+    await ada.come(f"ws://{address}/")
+    match = await play_long_leg(ada)
+    anna = await visitors()
+    await anna.opens(f"/record/{match}")
+    await at_move(anna, 0)
+    wide = [
+        await anna.page.locator(f".tree-box .stock-pile {part}").evaluate("(it) => it.getBoundingClientRect().width")
+        for part in (".stock", ".card-of")
+    ]
+    assert wide[1] < wide[0] < 1.1 * wide[1]
+
+
 async def test_a_page_that_is_lost_on_its_way_is_asked_for_again(
     visitors: Visitors, players: type[Player], address: str
 ) -> None:
