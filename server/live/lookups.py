@@ -79,10 +79,12 @@ class Lookups:
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)
-        options = checked_options(game, command.options).model_dump(mode="json")
-        low = not game.wants_high("player")
+        checked = checked_options(game, command.options)
+        options, low = checked.model_dump(mode="json"), not game.wants_high("player")
         await self._settle(room)
-        forms = await self._held.settling.statistics.of(asker.player, game.name, options, game.every_form, low)
+        forms = await self._held.settling.statistics.of(
+            asker.player, game.name, options, game.every_form, low, only_won=game.only_won(checked)
+        )
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
     async def _settle(self, room: LiveRoom | None) -> None:

@@ -30,15 +30,24 @@ class KeptStatistics:
         await self._store.ask("ZADD", key, outcome.at, f"{match} {_WON[outcome.won]} {score}")
 
     async def of(
-        self, player: PlayerId, game: str, options: Mapping[str, Any], forms: Sequence[Form], low: bool
+        self,
+        player: PlayerId,
+        game: str,
+        options: Mapping[str, Any],
+        forms: Sequence[Form],
+        low: bool,
+        *,
+        only_won: bool = False,
     ) -> tuple[Statistics, ...]:
         """Return a player's statistics of a game with these options, all of which are given, for each form played.
 
-        `low`: the lowest score is the best.
+        `low`: the lowest score is the best. `only_won`: a score says only whether it was won, so that none is the best;
+        what was kept before that was known has scores all the same.
         """
         shelf = shelf_of(game, options)
         found = [await self.over(player, [shelf], form, low) for form in forms]
-        return tuple([statistics for statistics in found if statistics.games])
+        told = [replace(each, best=None, average=None) for each in found] if only_won else found
+        return tuple([statistics for statistics in told if statistics.games])
 
     async def over(
         self, player: PlayerId, shelves: Sequence[str], form: Form, low: bool, without: Container[MatchId] = ()

@@ -31,3 +31,11 @@ async def test_where_nobody_wins_or_loses_only_the_scores_are_told(store: Store)
     (solo,) = await kept.of(ADA, "happy-graphs", {}, FORMS, low=True)
     assert (solo.games, solo.wins, solo.streak, solo.longest) == (3, None, None, None)
     assert (solo.best, solo.average) == (5, 8.5)
+
+
+async def test_where_a_score_says_only_whether_it_was_won_none_is_the_best_though_it_was_kept(store: Store) -> None:
+    kept, pat = KeptStatistics(store), {"scoring": "pat"}
+    await kept.keep("poker-solitaire", pat, "solo", MatchId("M0"), Outcome(ADA, None, 1, 0))  # kept as points once
+    await kept.keep("poker-solitaire", pat, "solo", MatchId("M1"), Outcome(ADA, True, None, 1))
+    (solo,) = await kept.of(ADA, "poker-solitaire", pat, FORMS, low=False, only_won=True)
+    assert (solo.games, solo.wins, solo.best, solo.average) == (2, 1, None, None)
