@@ -8,7 +8,6 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim
 from protocol.ids import Seat
 from server.table import match as matches
-from server.table.course import waited_since
 from server.table.decision import Decision, Moment, Person, under_way
 from server.table.match import Match
 from server.table.match_facts import (
@@ -22,6 +21,7 @@ from server.table.match_facts import (
 from server.table.owner import check_level
 from server.table.rejection import Rejection
 from server.table.room import Room
+from server.table.stood import waited_since
 
 
 def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:

@@ -22,7 +22,6 @@ from server.table.match import (
     Played,
     Replacing,
     by_hand,
-    dealt,
     final,
     game_of,
     last_of,
@@ -52,6 +51,7 @@ from server.table.match_facts import (
     TimeGiven,
 )
 from server.table.room_facts import Readied
+from server.table.stood import as_it_stood, opening
 
 
 def begin(fact: MatchBegun, at: int | None = None) -> Match:
@@ -297,7 +297,7 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     asker = match.asked.seat
     _stands(match, fact, fact.seat in _others(match, asker))
     game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
-    state = _as_it_stood(match, fact.ply)
+    state = as_it_stood(match, fact.ply)
     left = leg.played[fact.ply].clocks
     if left is not None and at is not None:
         left = clocks.restarted(left, at)
@@ -306,38 +306,6 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     hints = frozenset(told for told in match.hints if told[1] < leg.leg or told[2] <= fact.ply)
     peeked = match.peeked | {asker} if fact.shown else match.peeked
     return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints, peeked=peeked)
-
-
-def has_shown(match: Match, seat: Seat, ply: int) -> bool:
-    """Tell whether what was played from a ply of the leg on has shown a seat a card that was hidden from it."""
-    game = match.game
-    return game.known(_as_it_stood(match, ply), seat) < game.known(match.leg.state, seat)
-
-
-def _as_it_stood(match: Match, ply: int) -> Any:
-    """Return the game's state in the leg at a ply, as its moves bring it about."""
-    game, leg = match.game, match.leg
-    state = _opening(match.deal, dealt(match, leg).deck, leg.roles, leg.seen)
-    for seat, move, *_ in leg.played[:ply]:
-        state = game.apply(state, seat, game.parse(move))
-    return state
-
-
-def waited_since(match: Match, seat: Seat) -> int:
-    """Return since when a seat is waited for that had nothing more to do before, in ms since 1970 UTC; 0: all along.
-
-    In a race whose matrix is full has something to do again once the other has stolen of it.
-    """
-    deal, leg, since = match.deal, match.leg, 0
-    if not match.game.at_once(deal.options, deal.form, len(deal.players)):
-        return since
-    state = _opening(deal, dealt(match, leg).deck, leg.roles, leg.seen)
-    for mover, move, _, at in leg.played:
-        was_through = match.game.through(state, seat)
-        state = match.game.apply(state, mover, match.game.parse(move))
-        if was_through and at is not None:
-            since = at
-    return since
 
 
 def _is_person(match: Match, seat: Seat) -> bool:
@@ -393,12 +361,7 @@ def _dealt(
     at: int | None,
     own: Dealt | None = None,
 ) -> Leg:
-    state = _opening(deal, deck, roles, seen)
+    state = opening(deal, deck, roles, seen)
     running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
     over = not deal.game.to_act(state)
     return Leg(leg, roles, tuple(seen), state, deal.game.score(state), over, (), running, at, own)
-
-
-def _opening(deal: Deal, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> Any:
-    state = deal.game.deal(deal.options, deck, roles, seen)
-    return state if deal.notes else deal.game.without_notes(state)

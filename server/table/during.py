@@ -5,7 +5,6 @@ from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
 from server.games.base import IllegalMove, MalformedMove, NotYourTurn
 from server.table import match as matches
-from server.table.course import has_shown
 from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT
 from server.table.match import Match
@@ -23,6 +22,7 @@ from server.table.match_facts import (
 )
 from server.table.rejection import Rejection
 from server.table.room import Room
+from server.table.stood import has_shown
 
 ASKED_UNTIL = LOG_LIMIT // 2
 """The length of a match's log from which on nobody asks to take anything back, so that moves always find room."""

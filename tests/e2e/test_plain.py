@@ -157,6 +157,8 @@ async def test_what_happens_beside_playing_is_told_and_done(
     ben.types("1")
     await ben.sees("you: ", "Anna’s turn")
     ben.types("undo")
+    await ben.sees("If it has shown a card, the match rates nobody unless you lose it")
+    ben.types("yes")
     await ben.sees("You asked to take a move back.")
     await anna.until(lambda: anna.room.match is not None and anna.room.match.takeback, "Ben asking")
     await anna.do("answer", match=1, what="takeback", accept=False)

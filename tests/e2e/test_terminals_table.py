@@ -46,6 +46,8 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await ben.sees("your turn", without="Anna’s turn")
     await anna.sees("u take back")
     anna.press("u")
+    await anna.sees("If it has shown a card, the match rates nobody unless you lose it")
+    anna.press(DOWN + ENTER)
     await cy.sees("Anna asks to take a move back.")
     await ben.sees("Anna asks to take a move back: y agrees, n declines.")
     ben.press("y")

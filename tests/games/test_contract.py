@@ -167,6 +167,26 @@ def test_while_a_leg_goes_on_somebody_who_may_move_is_waited_for(sample: Sample)
 
 
 @every_sample
+def test_what_a_seat_has_been_shown_stays_known_and_who_is_waited_for_is_not_through(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        for before, after in pairwise(leg.states):
+            for seat in sample.watched:
+                assert game.known(before, seat) <= game.known(after, seat)
+                assert not (game.through(before, seat) and seat in game.awaited(before))
+        assert not any(game.through(leg.states[-1], seat) for seat in sample.watched if game.name != "grandmas-game")
+
+
+@every_sample
+def test_where_others_go_on_without_one_whose_time_has_run_out_nobody_waits_for_them(sample: Sample) -> None:
+    game = sample.game
+    for state in some(sample):
+        for seat in game.awaited(state):
+            after = game.ran_out(state, seat)
+            assert after is None or (seat not in game.awaited(after) and not game.through(state, seat))
+
+
+@every_sample
 def test_a_seat_that_is_not_to_act_may_not_move(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):

@@ -4,6 +4,7 @@ import itertools
 import json
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -82,7 +83,8 @@ class Table:
     """A room that Ada has made; others may sit down. Every drawn number is lower than the one before it by one.
 
     `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms that
-    has passed beside the seconds between entries. `opened` opens it in place of what the rest says. `room` is what the
+    has passed beside the seconds between entries. `opened` opens it in place of what the rest says; alone there may be
+    a `clock` as earlier servers took it. `room` is what the
     entries made of it as they came; `log` holds them all in that order, `room_log` and `match_logs` are the lines as a
     store has them; `shown` is every snapshot, each as the perspectives got it; `needs` are the draws asked for.
     """
@@ -123,13 +125,14 @@ class Table:
             role=role if form == "match" else None,
             notes=notes,
             pace=pace,
-            clock=clock,
+            clock=None if form == "solo" else clock,
             computers=list(computers),
             hints=hints,
             options=options or {},
             seats=seats,
         )
-        entry = self._entry(PEOPLE["ada"].player, opened or open_room(PEOPLE["ada"], create, LEVELS))
+        opens = opened or replace(open_room(PEOPLE["ada"], create, LEVELS), clock=clock)
+        entry = self._entry(PEOPLE["ada"].player, opens)
         self.room_log.append(stored(entry, entry.at or 0))
         self.room: Room = evolve(None, entry, CODE)
         self._show()

@@ -84,7 +84,7 @@ def test_a_game_is_given_up_without_a_winner_or_a_score() -> None:
     assert matches.result(table.match) == MatchResult(winners=(), scores=(None,), why="resigned")
 
 
-def test_a_clock_runs_for_one_as_well() -> None:
+def test_a_clock_that_an_earlier_server_took_runs_for_one_as_well() -> None:
     table = Table(7, form="solo", clock=Clock(leg=60))
     table.begin()
     table.waited += 100_000
@@ -163,15 +163,16 @@ def test_a_game_that_is_not_played_alone_is_refused_with_the_form_that_it_has(mo
 
 def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
     assert "solo" in GAMES["family-tree"].forms(FamilyTreeOptions())
-    command = CreateRoom(id="c", game="family-tree", form="solo", number=7, clock=Clock(move=9), computers=[None])
+    command = CreateRoom(id="c", game="family-tree", form="solo", number=7, computers=[None])
     assert open_room(PEOPLE["ada"], command) == Opened(
         *("family-tree", 1, {}, "solo"),
         number=7,
         role=None,
         owner=PEOPLE["ada"].player,
         name="Ada",
-        clock=Clock(move=9),
     )
+    with pytest.raises(Rejection, match="Who plays alone has no clock"):
+        open_room(PEOPLE["ada"], command.model_copy(update={"clock": Clock(move=9)}))
 
 
 # The computer alone
