@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from client.terminal import words
 from client.terminal.cards import show_card, with_cards
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, spread, wrap
+from client.terminal.lines import Line, Run, spread, width, wrap
 from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire.move import does, is_card, is_reject
 from client.terminal.poker_solitaire.picture import Picture
@@ -44,9 +46,12 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
         )
     else:
         total = f"{words.result.SCORE_ROW} {words.formats.number(view.score)}"
-    left: Line = (Run(f" {total}", Tone.STRONG), Run(f"   {poker_options.MODES[view.options.mode][1]}", Tone.DIM))
     to_beat = beat.in_short(scene)
-    return spread(left, (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else (), cells, glyphs)
+    right: Line = (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else ()
+    name, told = poker_options.MODES[view.options.mode]
+    room = cells - cell_len(f" {total}") - width(right) - 2
+    mode = next((each for each in (f"   {told}", f"   {name}") if cell_len(each) <= room), "")
+    return spread((Run(f" {total}", Tone.STRONG), Run(mode, Tone.DIM)), right, cells, glyphs)
 
 
 def hinted(scene: Scene) -> bool:

@@ -19,6 +19,13 @@ from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, boar
 TWO = after(leg("QH 5D KC", mode="alternate", dealt=2, rejects={"common": 1, "1": 1, "2": 1}), "QH>c3 5D>2:c3 KC>c4")
 
 
+def test_over_the_matrices_a_mode_is_named_in_short_where_it_cannot_be_told() -> None:
+    scene = scene_of(leg("QH", mode="race", scoring="pat"))
+    assert text(summary(scene, 100, UNICODE)).endswith("   both at once, until one is full and says Done")
+    assert text(summary(scene, 60, UNICODE)).endswith("Ben: 0 of 5 pat   race")
+    assert text(summary(scene, 40, UNICODE)).endswith("Ben: 0 of 5 pat")
+
+
 def test_figure_1_has_every_line_with_its_points_and_name_and_the_total() -> None:
     shown = board(seen(lying(leg("QH"), FIGURE_1)))
     assert shown[0].split() == ["the", "matrix", "edges,", "stay,", "english", "21"]
