@@ -133,7 +133,8 @@ export function say(text, how = {}) {
 /** Tell who listens what has happened; what is told at once is heard as one. @param {string} text */
 export function announce(text) {
   if (page.heard === "") setTimeout(() => (page.heard = ""));
-  page.heard += page.heard ? ` ${text}` : text;
+  const end = /[.!?…]$/.test(page.heard) ? " " : ". ";
+  page.heard += (page.heard && end) + text;
   // The same words again are only heard as something new if they differ.
   page.announced = page.heard === page.announced ? `${page.heard}\u00a0` : page.heard;
   draw();

@@ -12,6 +12,9 @@ from tests.browser.visitor import PHONE, Visitor
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+A_ROW_PX = 64
+
+
 FOCUSED = """() => {
     const at = document.activeElement;
     return at.matches("button, input, a") ? at.labels?.[0]?.innerText ?? at.ariaLabel ?? at.innerText : "";
@@ -57,7 +60,7 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
 
 
 async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
-    anna = await visitors("Anna", screen=PHONE)
+    anna = await visitors("Anna of the long name", screen=PHONE)
     await anna.opens()
     await anna.page.get_by_role("button", name=re.compile("^Play alone")).tap()
     await anna.fits_across()
@@ -71,6 +74,8 @@ async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.button("Go on").tap()
     await anna.sees("20 points on number 9")
     await anna.fits_across()
+    bar = await anna.page.locator(".bar").bounding_box()
+    assert bar is not None and bar["height"] < A_ROW_PX, "who plays alone knows who is here"
     for control in await anna.page.get_by_role("button").filter(visible=True).all():
         box = await control.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 24, await control.inner_text()

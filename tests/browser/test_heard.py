@@ -52,7 +52,7 @@ async def test_a_turn_and_the_end_of_a_leg_are_heard(visitors: Visitors, players
     await ben.until(lambda: ben.room.view is not None, "the leg")
     await anna.sees("Ben is to play")
     await play_at_socket(ben)
-    await anna.hears(re.compile("Ben: .* Your turn[.]"))
+    await anna.hears(re.compile("Ben: .*[.] Your turn[.]"))
     while not (view := view_of(ben)).over:
         if view.to_act[0] == ben.seat:
             await play_at_socket(ben)

@@ -99,6 +99,13 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     assert await seated.evaluate("(sentence) => getComputedStyle(sentence).direction") == "ltr"
 
 
+async def test_who_has_played_nothing_is_told_so_once(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens("/#player")
+    await anna.sees("Has played nothing here yet.", "A rating belongs to the key")
+    await anna.sees_no("Nothing has been played to its end yet.")
+
+
 async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens()

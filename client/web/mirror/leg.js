@@ -155,7 +155,7 @@ function tab(model, board, here, go) {
   return html`
     <button type="button" class=${board.mine ? "mine" : ""} aria-pressed=${here ? "true" : "false"} @click=${go}>
       <span class="tab-line"><span class="which-board">${words.board(board.number)}</span> <bdi>${who(told.plays)}</bdi></span>
-      <span class="tab-line"><output class="points">${number(board.view.score)}</output> <bdi class="stands">${who(told.stands)}</bdi></span>
+      <span class="tab-line"><span class="points">${number(board.view.score)}</span> <bdi class="stands">${who(told.stands)}</bdi></span>
     </button>
   `;
 }

@@ -32,7 +32,7 @@ export function head(here) {
         <span class="title">${model.room?.title ?? nothing}</span>
         ${inside ? onlookers(model) : nothing}
       </p>
-      ${inside ? people(here) : nothing}
+      ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
       <nav aria-label=${words.MENU_TITLE}>
         <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => having(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}

@@ -101,7 +101,7 @@ class PlayerPage {
         ${words.since(told.first)} <span class="hint">${words.known(told.player)}</span>
         <button type="button" class="link" @click=${() => copyLink(`${location.origin}/#player/${told.player}`)}>${words.COPY}</button>
       </p>
-      ${told.games.length === 0 && this.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
+      ${told.first !== null && told.games.length === 0 && this.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
       ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
       ${best.length === 0 ? nothing : alone(best)}
       <p class="hint">${words.HONEST}</p>
