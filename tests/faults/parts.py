@@ -48,7 +48,18 @@ class Node:
 
     async def back(self) -> None:
         await self.server.ended()
-        await self.server.start()
+        async with asyncio.timeout(PATIENCE):
+            while not await self._starts():  # as whoever supervises it does, until its store is back, too
+                pass
+
+    async def _starts(self) -> bool:
+        try:
+            await self.server.start()
+        except RuntimeError:
+            if b"does not answer" not in self.server.log.splitlines()[-1]:
+                raise
+            return False
+        return True
 
 
 class OwnStore:
