@@ -53,6 +53,8 @@ def test_of_pat_hands_it_counts_only_whether_they_were_all_there(score: int) -> 
     alone = ended(match(ALONE, leg(score)), _Ended(scores=(("0", score),)), game="poker-solitaire")
     alone = alone.model_copy(update={"options": {"scoring": "pat"}})
     assert list(outcomes(alone)) == [Outcome(ADA, score == 1, None, TEN)]
+    two = alone.model_copy(update={"options": {"scoring": "pat", "mode": "sum-of-two"}})
+    assert list(outcomes(two)) == [Outcome(ADA, None, score, TEN)], "how many matrices were won is a number"
 
 
 def test_what_a_computer_played_counts_for_nobody_and_without_times_all_was_at_once() -> None:

@@ -70,8 +70,9 @@ class PokerSolitaire:
         return False
 
     def only_won(self, options: Options) -> bool:
-        """Tell whether all five rows must be pat hands. rules: Scoring"""
-        return _of(options).scoring == "pat"
+        """Tell whether all five rows must be pat hands; of two matrices it is told how many were won. rules: Scoring"""
+        own = _of(options)
+        return own.scoring == "pat" and own.mode != "sum-of-two"
 
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return that the higher score of the two wins, in a duel the higher one as maximizer. rules: Modes"""
