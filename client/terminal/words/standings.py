@@ -6,6 +6,7 @@ from client.offers import scored
 from client.terminal.words.counting import count, day, signed
 from client.terminal.words.formats import number as written
 from client.terminal.words.formats import time_of_day
+from client.terminal.words.games import GAMES
 from client.terminal.words.people import listed
 from protocol.ids import Form, PlayerId, level_of
 from protocol.standings import PastMatch, PastSeat, RatingRow, StandingsEvent
@@ -161,13 +162,18 @@ def outcome(match: PastMatch) -> str:
     >>> outcome(PastMatch(match=MatchId("M"), game="poker-solitaire", options={"scoring": "pat"}, form="solo", at=0,
     ...                   seats=alone, winners=(), why="score", seat=Seat(0)))
     'lost'
+    >>> outcome(PastMatch(match=MatchId("M"), game="poker-solitaire", options={"scoring": "pat", "mode": "sum-of-two"},
+    ...                   form="solo", at=0, seats=alone, winners=(), why="score", seat=Seat(0)))
+    '0 of 2 won'
     """
     mine = match.seats[match.seat]
     others = [seat for index, seat in enumerate(match.seats) if index != match.seat]
     points = scored(match.game, match.options)
     if match.form == "together" or not others:
-        reached = "not finished" if mine.score is None else written(mine.score)
-        return reached if points or mine.score is None else "won" if mine.score else "lost"
+        if mine.score is None:
+            return "not finished"
+        say = GAMES.get(match.game)
+        return written(mine.score) if say is None else say.reached(mine.score, match.options)
     how = "drawn" if len(match.winners) != 1 else "won" if match.seat in match.winners else "lost"
     theirs = max((seat.score for seat in others if seat.score is not None), default=None)
     if match.why != "score" or mine.score is None or theirs is None or not points:
