@@ -70,7 +70,7 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await ben.sees("Give your seat up")
     ben.press("g")
     await cy.sees("A seat is free: s sits down.", "s sit down")
-    await ben.sees("Ben resigned, and Anna wins the match.", "you look on, with Cy")
+    await ben.sees("You resigned, and Anna wins the match.", "you look on, with Cy")
     cy.press("s")
     await anna.sees("Cy sat down.", "● Cy", "Ben resigned, and you win the match.")
     anna.press("o")
