@@ -159,7 +159,10 @@ def ended(scene: Scene) -> str:
     """Say how a leg ended."""
     view = scene.view
     scores = list(zip((player.name for player in scene.players), view.scores or (), strict=False))
-    if scene.pat and not scores:
+    if scene.pat and scores:
+        reached = [poker_table.worth(each) for each in view.matrices]
+        return poker_table.pat_of_each([(name, told) for (name, _), told in zip(scores, reached, strict=True)])
+    if scene.pat:
         return poker_table.pat_over(view.score, view.options.mode)
     return poker_table.over(scene.leg, scene.legs, view.score, scores)
 

@@ -146,6 +146,15 @@ def pat_over(score: int, mode: str) -> str:
     return f"Over. {told[:1].upper()}{told[1:]}."
 
 
+def pat_of_each(reached: Sequence[tuple[str, str]]) -> str:
+    """Say how a leg of pat hands ended in which each has a matrix.
+
+    >>> pat_of_each([("you", "0 of 5 pat"), ("Ben", "3 of 5 pat")])
+    'Over: you 0 of 5 pat, Ben 3 of 5 pat.'
+    """
+    return f"Over: {', '.join(f'{name} {told}' for name, told in reached)}."
+
+
 def computers_game(points: int, pat_in: str | None) -> str:
     """Say what the computer reached on the matrix that is looked at; of pat hands, whether it won `pat_in` a mode.
 
