@@ -15,7 +15,7 @@ from tests.e2e.play import Player, moves_of
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
 
 
-async def open_table(visitor: Visitor, way: str, seats: int) -> str:
+async def open_table(visitor: Visitor, way: str, seats: int, clock: str = "") -> str:
     """Have somebody open a room for Happy Graphs played together; return its code."""
     await visitor.opens()
     await visitor.presses("Play a friend", exact=False)
@@ -23,9 +23,30 @@ async def open_table(visitor: Visitor, way: str, seats: int) -> str:
     await visitor.page.get_by_role("radio", name=way, exact=True).check()
     await visitor.types("How many play", str(seats))
     await visitor.types("Game number", "7")
+    if clock:
+        await visitor.types("Clock", clock)
     await visitor.presses("Open the room")
     await visitor.sees("Your room is open")
     return visitor.code
+
+
+@pytest.mark.parametrize(
+    ("way", "told"),
+    [
+        ("Together", "You each have 30 s for each move. When one of you runs out of time, the game ends for all."),
+        ("A puzzle together", "You have 30 s for each card more that lies, all by one clock."),
+    ],
+)
+async def test_together_there_may_be_a_clock(
+    visitors: Visitors, players: Callable[..., Player], way: str, told: str
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    code = await open_table(anna, way, 2, clock="30")
+    await ben.come(f"ws://{anna.address}/")
+    await ben.do("enter", room=code)
+    assert ben.room.clock is not None and ben.room.clock.move == 30
+    await ben.do("sit")
+    await anna.sees(told)
 
 
 async def play_at_page(visitor: Visitor) -> None:
