@@ -185,3 +185,23 @@ def test_when_leg_two_is_over_it_is_said_who_has_won() -> None:
         legs = (replace(first, status="over", score=before, roles=("guesser", "owner")), second)
         scene = scene_of(state, match=replace(room.match, legs=legs))
         assert told in drawn(with_news(Picture(), replace(scene, leg=2, beat=before)))
+
+
+@pytest.mark.parametrize(("seat", "says"), [(1, "you guess no more in this leg."), (0, "the room grades for you.")])
+def test_who_has_run_out_of_time_is_told_so_and_puts_nothing_together(seat: int, says: str) -> None:
+    state = GAME.ran_out(played(LAID, SEED, seats=3), Seat(seat))
+    assert state is not None
+    scene = scene_of(state, seat)
+    assert scene.out and not scene.guesses
+    assert [PatriarchLines().turn(scene)] == [[f"Your time has run out: {says}"]]
+    assert f"Your time has run out: {says}" in drawn(picture(state, seat), 100, 30)
+    assert not scene_of(state, 2).out
+
+
+def test_a_leg_in_which_nobody_has_any_time_left_is_over() -> None:
+    state = GAME.ran_out(played(LAID, seats=3), Seat(1))
+    assert state is not None
+    ended = GAME.ran_out(state, Seat(2))
+    assert ended is not None
+    told = over(None, GAME.view(ended, None))
+    assert told == "Time ran out for all who guessed, and nobody found the tree: the leg counts 0 guesses."
