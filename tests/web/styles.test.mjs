@@ -23,7 +23,7 @@ test("what is pointed at takes no more room than before, or it would move away f
 
 const GAMES = ["family_tree", "happy_graphs", "grandmas_game", "patriarch", "poker_solitaire"];
 
-/** What the style sheets of a game select, each with the classes that it names. @param {string} game @returns {[string, string[]][]} */
+/** What the style sheets of a game, or of what games share, select, each with the classes that it names. @param {string} game @returns {[string, string[]][]} */
 function selected(game) {
   const sheets = readdirSync(new URL(`${game}/`, WEB)).filter((each) => each.endsWith(".css"));
   return sheets.flatMap((name) => {
@@ -35,10 +35,16 @@ function selected(game) {
 
 test("no game's looks are another's, too: the sheets of several are on one page, in any order", () => {
   const sheets = new Map(GAMES.map((game) => [game, selected(game)]));
+  const named = (/** @type {[string, string[]][]} */ every) => every.flatMap(([, classes]) => classes);
+  const shared = new Set(named(selected("table")));
   for (const [game, own] of sheets)
     for (const [other, theirs] of sheets) {
-      const named = new Set(other === game ? [] : theirs.flatMap(([, classes]) => classes));
-      const both = own.filter(([, classes]) => classes.length && classes.every((each) => named.has(each)));
+      const there = new Set(other === game ? [] : named(theirs));
+      const both = own.filter(
+        ([, classes]) =>
+          classes.every((each) => there.has(each) || shared.has(each)) &&
+          classes.some((each) => there.has(each) && !shared.has(each)),
+      );
       assert.deepEqual(
         both.map(([selector]) => selector),
         [],
