@@ -6,7 +6,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from protocol.analysis import VERSION, Analysis
 from protocol.ids import MatchId
-from server.store import keys
+from server.store import keys, worked_out
 from server.store.redis import Store
 
 CLAIM_SECONDS = 10
@@ -23,7 +23,7 @@ class KeptAnalyses:
 
     async def of(self, match: MatchId) -> Analysis | None:
         """Return the analysis that is kept of a match; None where none is, or one of another version."""
-        kept = await self._store.ask("GET", keys.analysis(match))
+        kept = await worked_out.recall(self._store, keys.analysis(match))
         if kept is None:
             return None
         try:
@@ -33,8 +33,8 @@ class KeptAnalyses:
         return analysis if analysis.version == VERSION else None
 
     async def keep(self, match: MatchId, analysis: Analysis) -> None:
-        """Keep the analysis of a match for good."""
-        await self._store.ask("SET", keys.analysis(match), zlib.compress(_ANALYSIS.dump_json(analysis)))
+        """Keep the analysis of a match."""
+        await worked_out.keep(self._store, keys.analysis(match), zlib.compress(_ANALYSIS.dump_json(analysis)))
 
     async def claim(self, match: MatchId) -> bool:
         """Tell whether this node is now the one to work out an analysis, rather than another one."""

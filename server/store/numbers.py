@@ -12,7 +12,7 @@ from typing import Any, Self
 from protocol.ids import PlayerId, Role
 from protocol.record import canonical
 from protocol.scores import Standing
-from server.store import keys
+from server.store import keys, worked_out
 from server.store.merit import merit, reached_by, seconds_of
 from server.store.redis import Store
 from server.table.reached import Reached
@@ -87,12 +87,11 @@ class KeptNumbers:
 
     async def found(self, on: Numbered, what: str) -> bytes | None:
         """Return what was worked out of a number; None where it is not known yet."""
-        kept = await self._store.ask("GET", keys.worked_out(on.text, what))
-        return None if kept is None else bytes(kept)
+        return await worked_out.recall(self._store, keys.worked_out(on.text, what))
 
     async def keep(self, on: Numbered, what: str, found: bytes) -> None:
-        """Keep what was worked out of a number for good; nobody works it out any more."""
-        await self._store.ask("SET", keys.worked_out(on.text, what), found)
+        """Keep what was worked out of a number; nobody works it out any more."""
+        await worked_out.keep(self._store, keys.worked_out(on.text, what), found)
         await self.give_up(on, what)
 
     async def claim(self, on: Numbered, what: str, after: str = "") -> str:
