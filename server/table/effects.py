@@ -5,7 +5,7 @@ from typing import Any
 
 from protocol.happenings import Happening, HappeningKind
 from protocol.ids import RoomCode, Seat, level_of
-from server.table import course, happenings
+from server.table import course, happenings, incidents
 from server.table import match as matches
 from server.table import tournament as tournaments
 from server.table.entries import BrokenLog, Entry
@@ -212,7 +212,7 @@ def anytime(room: Room, entry: Entry, fact: Anytime) -> Room:
 
 def during(room: Room, entry: Entry, fact: During) -> Room:
     """Return the room after something in its match that is neither a move nor a leg's beginning. Raises BrokenLog."""
-    match = course.during(current(room, fact), fact, entry.at)
+    match = incidents.during(current(room, fact), fact, entry.at)
     seat: Seat | None = None if isinstance(fact, TimeGiven) else fact.seat
     detail: Any = None
     name: str | None = None

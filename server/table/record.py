@@ -11,7 +11,7 @@ from typing import Any
 from protocol.ids import Seat
 from protocol.record import Record, digest
 from server.games.base import Score
-from server.table import course
+from server.table import course, incidents
 from server.table import match as matches
 from server.table.entries import Entry
 from server.table.match import Leg, Match
@@ -124,7 +124,7 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
         told = legs[-1 if place is None else place]
         told.moves.append(move_of(table, fact.seat, table.leg.played[-1].move, at, auto=fact.auto))
     elif isinstance(fact, During):
-        before, match = match, course.during(match, fact, entry.at)
+        before, match = match, incidents.during(match, fact, entry.at)
         if isinstance(fact, TakenBack):
             _take_back(before, match if fact.shown else before, fact.ply, at, legs)
         elif (incident := _incident(before, fact)) is not None:

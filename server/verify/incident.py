@@ -14,7 +14,7 @@ from protocol.record import (
     RecordResigned,
     RecordTakeback,
 )
-from server.table import course
+from server.table import incidents
 from server.table import match as matches
 from server.table.entries import BrokenLog
 from server.table.match import Match
@@ -45,7 +45,7 @@ def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...
         hold_time(incident.since, (*path, "since"))
     try:
         for fact in _facts(incident, also):
-            match = course.during(match, fact)
+            match = incidents.during(match, fact)
     except BrokenLog:
         what = f"is of kind {shown(incident.kind)} of seat {incident.seat}, which cannot be after {stood} moves"
         raise Difference(path, what) from None

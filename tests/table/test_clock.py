@@ -11,7 +11,7 @@ from protocol.commands import CreateRoom
 from protocol.ids import PlayerId, Seat
 from protocol.match_info import ClockInfo, MatchResult
 from protocol.options import Clock
-from server.table import course, match_info
+from server.table import incidents, match_info
 from server.table import match as matches
 from server.table.clock import ALLOWANCE_MS
 from server.table.course import begin, moved
@@ -257,7 +257,7 @@ def test_a_flag_that_falls_with_another_is_of_a_clock_that_runs() -> None:
     table = timed(PER_MOVE)
     for fact in (Flagged(Seat(0), (Seat(1),)), Flagged(Seat(0), (Seat(0),))):
         with pytest.raises(BrokenLog):
-            course.during(table.match, fact)
+            incidents.during(table.match, fact)
 
 
 def test_of_more_than_two_one_flag_ends_the_match_for_all() -> None:

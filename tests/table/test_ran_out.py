@@ -8,7 +8,7 @@ import pytest
 from protocol.ids import PlayerId, Seat
 from protocol.match_info import MatchResult
 from protocol.options import Clock
-from server.table import course, match_info
+from server.table import incidents, match_info
 from server.table import match as matches
 from server.table.decision import Decision
 from server.table.entries import BrokenLog
@@ -181,13 +181,13 @@ def test_nobody_is_played_for_whose_time_has_run_out_in_the_last_leg() -> None:
 def test_time_that_does_not_run_does_not_run_out(seat: int) -> None:
     table = clocked()
     with pytest.raises(BrokenLog):
-        course.during(table.match, RanOut(Seat(seat)))
+        incidents.during(table.match, RanOut(Seat(seat)))
     together = Table(7, None, game="happy-graphs", form="together", clock=PER_LEG)
     together.sit("ben")
     together.begin()
     for no_clock in (three(), together):
         with pytest.raises(BrokenLog):
-            course.during(no_clock.match, RanOut(Seat(1 if no_clock is not together else 0)))
+            incidents.during(no_clock.match, RanOut(Seat(1 if no_clock is not together else 0)))
 
 
 def test_a_log_with_it_is_for_newer_servers() -> None:
