@@ -16,7 +16,8 @@ def outcome(setting: Setting, result: MatchResult) -> str:
     mine = me is not None and me in result.winners
     winners = [_name(setting, seat) for seat in sorted(result.winners, key=lambda seat: (seat != me, seat))]
     if result.why != "score":
-        return words.race.ended(result.why, winners, mine=mine, lost=me is not None and not mine)
+        others = [_name(setting, Seat(seat)) for seat in range(len(result.scores)) if seat not in result.winners]
+        return words.race.ended(result.why, winners, others, mine=mine, lost=me is not None and not mine)
     best = max((score for score in result.scores if score is not None), default=0)
     return words.race.outcome(winners, setting.say.counted(best), mine=mine)
 

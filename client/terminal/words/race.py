@@ -38,19 +38,25 @@ def outcome(winners: Sequence[str], score: str, *, mine: bool) -> str:
 
 
 _OTHERS = {"resigned": "All others have left", "claimed": "All others were away", "flag": "The time ran out"}
+_ONE = {"resigned": "{name} has left", "claimed": "{name} was away", "flag": "{name}’s time ran out"}
 _YOU = {"resigned": "You have left", "claimed": "You were away", "flag": "Your time ran out"}
 
 
-def ended(why: str, winners: Sequence[str], *, mine: bool, lost: bool = False) -> str:
-    """Say how a race ended before its time; `mine`: oneself among the winners, `lost`: among the others.
+def ended(why: str, winners: Sequence[str], others: Sequence[str], *, mine: bool, lost: bool = False) -> str:
+    """Say how a race ended before its time, by the names of those who won it and of the others.
 
-    >>> ended("resigned", ["Ben"], mine=False), ended("claimed", ["Ben"], mine=False, lost=True)
-    ('All others have left: Ben wins.', 'You were away: Ben wins.')
-    >>> ended("resigned", [], mine=False, lost=True)
+    `mine`: oneself among the winners, `lost`: among the others.
+
+    >>> ended("resigned", ["Ben"], ["Cy", "Di"], mine=False), ended("resigned", ["Ben"], ["Cy"], mine=False)
+    ('All others have left: Ben wins.', 'Cy has left: Ben wins.')
+    >>> ended("claimed", ["Ben"], ["Anna"], mine=False, lost=True)
+    'You were away: Ben wins.'
+    >>> ended("resigned", [], ["Anna"], mine=False, lost=True)
     'Everybody has left: nobody wins.'
     """
     if not winners:
         return f"{'Everybody has left' if why == 'resigned' else 'It ended before its time'}: nobody wins."
-    because = (_YOU if lost else _OTHERS).get(why, "It ended before its time")
+    told = _YOU if lost else _ONE if len(others) == 1 else _OTHERS
+    because = told.get(why, "It ended before its time").format(name="".join(others[:1]))
     who = "you win" if mine else f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
     return f"{because}: {who}."

@@ -94,7 +94,8 @@ function outcome({ model }, result) {
     const won = result.winners.map((seat) => (seat === mine ? words.YOU_WON : names[seat]));
     const best = Math.max(...result.scores.map((score) => score ?? 0));
     const wins = result.winners.includes(mine);
-    return words.raceOver(result.why, won, wordsOf(model.room.game).counted(best), wins, mine >= 0 && !wins);
+    const others = names.filter((_, seat) => !result.winners.includes(seat));
+    return words.raceOver(result.why, won, others, wordsOf(model.room.game).counted(best), wins, mine >= 0 && !wins);
   }
   if (result.why !== "score" && winner !== null) {
     const called = names.map((name, seat) => (seat === mine ? null : name));

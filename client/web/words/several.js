@@ -85,16 +85,25 @@ export const YOU_WON = "you";
 
 /** @type {Record<string, string>} */
 const OTHERS = { resigned: "All others have left", claimed: "All others were away", flag: "The time ran out" };
+/** @type {Record<string, (name: string) => string>} */
+const ONE = {
+  resigned: (name) => `${name} has left`,
+  claimed: (name) => `${name} was away`,
+  flag: (name) => `${name}’s time ran out`,
+};
 /** @type {Record<string, string>} */
 const YOU = { resigned: "You have left", claimed: "You were away", flag: "Your time ran out" };
 
-/** Who won a race, each for themselves, and with which score; `mine`: oneself among them, `lost`: among the others. @param {string} why @param {string[]} winners @param {string} counted the best score @param {boolean} mine @param {boolean} lost */
-export function raceOver(why, winners, counted, mine, lost) {
+/** Who won a race, each for themselves, and with which score; `mine`: oneself among them, `lost`: among the others. @param {string} why @param {string[]} winners @param {string[]} others who did not win @param {string} counted the best score @param {boolean} mine @param {boolean} lost */
+export function raceOver(why, winners, others, counted, mine, lost) {
   const who = winners.join(" and ");
   const win = mine || winners.length > 1 ? "win" : "wins";
   if (why !== "score" && !who)
     return `${why === "resigned" ? "Everybody has left" : "It ended before its time"}: nobody wins.`;
-  if (why !== "score") return `${(lost ? YOU : OTHERS)[why] ?? "It ended before its time"}: ${who} ${win}.`;
+  if (why !== "score") {
+    const because = lost ? YOU[why] : others.length === 1 ? ONE[why]?.(others[0]) : OTHERS[why];
+    return `${because ?? "It ended before its time"}: ${who} ${win}.`;
+  }
   const called = winners[0] === YOU_WON ? `Y${who.slice(1)}` : who; // a name stays as its owner writes it
   return who ? `${called} ${win} with ${counted}.` : `A draw, at ${counted}.`;
 }
