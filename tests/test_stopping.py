@@ -9,8 +9,7 @@ TAKING = """
 import asyncio, signal, sys
 from server.stopping import on_signals
 
-if "nohup" in sys.argv:
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+signal.signal(signal.SIGHUP, signal.SIG_IGN if "nohup" in sys.argv else signal.SIG_DFL)
 
 async def main():
     taken = [signal.SIGTERM] if "worker" in sys.argv else [signal.SIGTERM, signal.SIGINT]

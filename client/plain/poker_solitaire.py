@@ -82,7 +82,8 @@ class PokerSolitaire:
             return [words.turn(scene.turn_told, theirs.cards, score(scene), theirs.stock)]
         own = scene.mover is not None and scene.mover.competes
         whose = said.people.turn(scene.mover_name, mine=own or scene.mover_name == said.people.YOU)
-        whose = poker_options.MODES[scene.view.options.mode][0] if scene.race else whose
+        if scene.race:
+            whose = poker_options.MODES[scene.view.options.mode][0].capitalize()
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
         lines += [words.PASSES] if scene.may_pass else []
         return lines + ([words.CAN_END] if scene.may_done else [])

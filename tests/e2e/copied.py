@@ -212,6 +212,7 @@ def _make_copies(package: str, asked: socket.socket) -> None:
             if pid == 0:
                 signal.set_wakeup_fd(-1)
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                signal.signal(signal.SIGHUP, signal.SIG_DFL)  # ignored where the tests outlive their terminal
                 for each in (asked, ended, ending, telling, *running.values()):
                     each.close()
                 _become(package, json.loads(message), files)

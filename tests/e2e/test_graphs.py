@@ -95,4 +95,4 @@ async def test_a_duel_hides_the_hands_and_both_play_it_from_the_same_number(
     await ben.sees("Dee: 3 cards", "you: ")
     ben.types("1")
     await play(dee, 1)
-    await ben.sees("Dee: ", "; draws.", "Your turn, with ")
+    await ben.sees("Dee: ", "; draws a card.", "Your turn, with ")
