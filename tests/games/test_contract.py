@@ -178,6 +178,12 @@ def test_what_a_seat_has_been_shown_stays_known_and_who_is_waited_for_is_not_thr
 
 
 @every_sample
+def test_a_score_is_a_number_of_points_unless_it_says_only_whether_it_was_won(sample: Sample) -> None:
+    reached = {sample.game.score(state).total for leg in legs(sample.name) for state in leg.states}
+    assert sample.game.only_won(sample.options) == (reached <= {0, 1})
+
+
+@every_sample
 def test_where_others_go_on_without_one_whose_time_has_run_out_nobody_waits_for_them(sample: Sample) -> None:
     game = sample.game
     for state in some(sample):
