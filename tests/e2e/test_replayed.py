@@ -59,7 +59,8 @@ async def test_pages_of_a_match_are_had_beyond_the_matches_that_may_be_played_ag
     ada = players("Ada")
     await ada.come(server.url)
     moves = eventful()["legs"][0]["moves"]
-    for first in range(REPLAYS_AT_ONCE + 5):
+    assert REPLAYS_AT_ONCE < PAGES_AT_ONCE - 1
+    for first in range(PAGES_AT_ONCE - 1):
         ack = await ada.do("replay", **{**question(), "leg": 1, "first": first})
         (told,) = [event for event in ada.events if isinstance(event, ReplayEvent) and event.id == ack.id]
         assert (told.leg, told.sights[0].ply, told.plies) == (1, first, len(moves))
@@ -72,7 +73,7 @@ async def test_who_asks_for_too_many_pages_waits(server: ServerProcess, players:
     ada = players("Ada")
     await ada.come(server.url)
     page = {**question(), "leg": 1, "first": 50}
-    answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(PAGES_AT_ONCE + 5)])
+    answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(3 * PAGES_AT_ONCE)])
     refused = [answer for answer in answers if isinstance(answer, Rejected)]
     assert refused and {answer.code for answer in refused} == {Code.TOO_MANY}
     await ada.do("list_games")
