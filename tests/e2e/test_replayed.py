@@ -73,7 +73,7 @@ async def test_who_asks_for_too_many_pages_waits(server: ServerProcess, players:
     ada = players("Ada")
     await ada.come(server.url)
     page = {**question(), "leg": 1, "first": 50}
-    answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(3 * PAGES_AT_ONCE)])
+    answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(2 * PAGES_AT_ONCE)])
     refused = [answer for answer in answers if isinstance(answer, Rejected)]
     assert refused and {answer.code for answer in refused} == {Code.TOO_MANY}
     await ada.do("list_games")
