@@ -56,7 +56,7 @@ class Wire(ServerConnection):
         self._unwritten: list[bytes] = []
         self._parts = 0
         self._pings: Bucket | None = None
-        self._untaken = b""
+        self._untaken = bytearray()
         self._room: bytes | None = None
         self._held: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
@@ -117,9 +117,10 @@ class Wire(ServerConnection):
 
     def _take_some(self) -> None:
         if self.transport.is_closing():
-            self._untaken = b""
+            self._untaken.clear()
             return
-        some, self._untaken = self._untaken[:TAKEN_AT_ONCE], self._untaken[TAKEN_AT_ONCE:]
+        some = bytes(self._untaken[:TAKEN_AT_ONCE])
+        del self._untaken[:TAKEN_AT_ONCE]
         super().data_received(some)
         if self._untaken:
             self.loop.call_soon(self._take_some)
