@@ -3,10 +3,8 @@
 Each is asked about first where it cannot be undone.
 """
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol
-
-from textual.screen import Screen
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from client import doing
 from client.clocks import server_now
@@ -16,39 +14,24 @@ from client.peeking import may_peek
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model
 from client.settings import Kept
-from client.terminal import words
+from client.terminal import talking, words
 from client.terminal.another_game import AnotherGame
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.moving import moving, no_way
 from client.terminal.owning import Owner
-from client.terminal.pages.setting import Setting
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.seat_code import SeatCodeScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
-from client.terminal.talking import Talking
 from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
 
 
-class Room(Protocol):
+class Room(talking.Room, Protocol):
     """The screen of a room, as this needs it."""
-
-    @property
-    def setting(self) -> Setting:
-        """What is shown now."""
-
-    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
-        """Open a screen over the room's."""
-
-    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room, while the screen goes on."""
-
-    def tell(self, text: str) -> None:
-        """Say something that concerns only who is at this terminal."""
 
     def look(self, what: str) -> bool:
         """Open what there is to look at by that name; tells whether there is anything."""
@@ -66,7 +49,7 @@ class AtTable:
         self._another = AnotherGame(room, glyphs)
         self._owner = Owner(room, glyphs)
         self._glyphs = glyphs
-        self._talking = Talking(room, glyphs)
+        self._talking = talking.Talking(room, glyphs)
 
     @property
     def _model(self) -> Model:
