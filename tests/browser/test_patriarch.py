@@ -157,3 +157,36 @@ async def test_three_race_and_the_owner_announces_the_grades(
         await visitor.presses("Go on")
     await ben.sees("Now you own the tree, all others guess it.", "Legs won as guesser: you 1.")
     await cy.go()
+
+
+async def test_the_trees_left_are_the_same_under_the_table_and_in_the_panel(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben, cy = players("Anna"), await visitors("Ben"), players("Cy")
+    for player in (anna, cy):
+        await player.come(f"ws://{ben.address}/")
+    options = {"variant": "matriarch", "tree": "owner"}
+    await anna.do("create_room", game="patriarch", seats=3, role="owner", options=options)
+    code = (await anna.sees(1)).room
+    await ben.opens(f"/{code}")
+    await ben.presses("Sit down")
+    await ben.sees("Anna")
+    await cy.do("enter", room=code)
+    await cy.do("sit")
+    await ben.presses("I am ready")
+    for player in (anna, cy):
+        await player.do("ready", match=1, leg=1)
+    await anna.until(lambda: isinstance(anna.room.view, PatriarchView) and anna.room.view.may == ("tree",), "the leg")
+    await at_socket(anna, f"tree H {TREE}")
+    await cy.until(lambda: isinstance(cy.room.view, PatriarchView) and cy.room.view.may == ("guess",), "the tree")
+
+    await ben.types("Type the tree", "2(3(4) A(5))")
+    await ben.presses("Guess")
+    await anna.until(lambda: isinstance(anna.room.view, PatriarchView) and anna.room.view.queue == (1,), "a guess")
+    await at_socket(anna, "grade")
+    await ben.sees("2(3(4) A(5)): 1 red, 1 black, 1 face down; 8 trees left.", "8 of 205 trees still possible")
+    await at_socket(cy, "guess 3(2(5) 4(A))")
+    await anna.until(lambda: isinstance(anna.room.view, PatriarchView) and anna.room.view.queue == (2,), "a guess")
+    await at_socket(anna, "grade")
+    await ben.sees("2 of 205 trees still possible", "2(3(4) A(5)): 1 red, 1 black, 1 face down; 2 trees left.")
+    await ben.sees("narrowed to 8 trees", "narrowed to 2 trees")

@@ -208,7 +208,7 @@ function guessRow({ view, players }, { seat, guesses }) {
               <span class="unseen">${words.guessNumber(at + 1)}</span>
               ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
               ${guess.grade !== null ? gradeShown(guess.grade) : html`<span class="note">${guess.waiting ? words.WAITS : words.HIDDEN_GUESS}</span>`}
-              ${guess.left === null ? nothing : html`<span class="note">${words.treesLeft(guess.left)}</span>`}
+              ${guess.left === null ? nothing : html`<span class="note">${words.narrowedTo(guess.left)}</span>`}
             </li>
           `,
         )}

@@ -36,14 +36,16 @@ export function says(scene, options) {
   return { first: waits(scene, options), bad: false };
 }
 
-/** What came of the guess that stands there still. @param {Scene} scene @param {import("../games.js").LegOptions} options */
+/** The grade of the guess on the table, with the trees that all grades leave now, as the panel counts them. @param {Scene} scene @param {import("../games.js").LegOptions} options */
 function guessed(scene, options) {
   const tree = now.draft === null ? null : treeOf(now.draft);
   const row = scene.view.rows.find(({ seat }) => seat === scene.me?.seat);
   const guess = row?.guesses.find((each) => each.tree === tree);
   const next = scene.may("guess") ? words.NEXT_GUESS : scene.duel ? "" : words.TWO_WAIT;
   const told =
-    guess?.grade == null ? words.waitsForGrade(tree ?? "") : words.graded(tree ?? "", guess.grade, guess.left);
+    guess?.grade == null
+      ? words.waitsForGrade(tree ?? "")
+      : words.graded(tree ?? "", guess.grade, scene.view.board?.possible ?? null);
   return { first: told, second: scene.duel ? next : `${front(scene, options)} ${next}`.trim(), bad: false };
 }
 

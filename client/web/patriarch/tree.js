@@ -27,7 +27,7 @@ export function treeView(view, { label = words.THE_TREE, marks = [] } = {}) {
                   <span class="note">${guess.number}</span>
                   ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
                   ${guess.grade === null ? nothing : gradeShown(guess.grade)}
-                  ${guess.left === null ? nothing : html`<span class="note">${words.treesLeft(guess.left)}</span>`}
+                  ${guess.left === null ? nothing : html`<span class="note">${words.narrowedTo(guess.left)}</span>`}
                 </li>
               `,
             )}</ol></div>`

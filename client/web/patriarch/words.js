@@ -93,9 +93,12 @@ export const possible = (board) => `${number(board.possible)} of ${number(board.
 /** @param {number} many */
 export const treesLeft = (many) => `${count(many, "tree")} left`;
 
+/** How many trees a guess in the list left possible; later guesses leave fewer. @param {number} many */
+export const narrowedTo = (many) => `narrowed to ${count(many, "tree")}`;
+
 export const NEXT_GUESS = "Change it for your next guess.";
 
-/** What came of a guess. @param {string} tree @param {Grade} told @param {number | null} left */
+/** A guess with its grade and the number of trees left now. @param {string} tree @param {Grade} told @param {number | null} left */
 export const graded = (tree, told, left) => `${tree}: ${grade(told)}${left === null ? "" : `; ${treesLeft(left)}`}.`;
 
 /** @param {string} tree */
