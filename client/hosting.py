@@ -87,8 +87,8 @@ def find_or_start(home: Path, port: int | None = None, *, alone: bool = False, b
     if hosted is not None:
         if port not in (None, hosted.port):
             raise HostingError(
-                f"Your server listens on port {hosted.port} already. Leave --port {port} out to host there; or end it "
-                "first: go into its room by turnabout host, press Esc and choose to end the server."
+                f"Your server listens on port {hosted.port} already. Leave --port {port} out to host there, or stop it "
+                "first with turnabout stop."
             )
         if alone or not _opens(hosted):
             return hosted

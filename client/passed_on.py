@@ -9,6 +9,8 @@ import typer
 
 _SERVERS = {
     "serve": "Run a server",
+    "status": "Show the server that runs here",
+    "stop": "Stop the server that runs here",
     "simulate": "Let computers play",
     "arena": "Measure computer players",
     "solve": "Tell which numbers can be won",
@@ -28,8 +30,12 @@ def add_servers_commands(app: typer.Typer) -> None:
 
 def _server(context: typer.Context) -> None:
     """Run the server's command of the same name with the same arguments."""
+    from client.identity import HOME_VARIABLE, home, own_server
+
     if context.info_name == "verify" and context.args[0:1] and (url := _web_address(context.args[0])) is not None:
         raise typer.Exit(_verify_fetched(url))
+    if HOME_VARIABLE in os.environ:  # where the server is that the user's own rooms are on
+        os.environ.setdefault("TURNABOUT_DATA_DIR", str(own_server(home()).parent))
     command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
     if sys.platform != "win32":
         os.execv(sys.executable, command)  # noqa: S606 # this very Python

@@ -1,11 +1,11 @@
-"""The server's command line: `python -m server serve|simulate|arena|verify|analyze|replay|backup|restore`."""
+"""The server's command line: `python -m server COMMAND`, with the commands that --help lists."""
 
 import asyncio
 import gc
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from pydantic import ValidationError
@@ -16,6 +16,9 @@ from server.computed import add_computing_commands
 from server.config import MOST_WORKERS, Settings
 from server.logs import end_with
 from server.recorded import add_record_commands
+
+if TYPE_CHECKING:
+    from server.status import Running
 
 app = typer.Typer(
     help="Turnabout's server.",
@@ -56,6 +59,86 @@ def serve(
         end_with("Only a single process can tell when nobody is connected. Leave out either --idle-exit or --workers.")
     else:
         _run_workers(settings)
+
+
+StatusPort = Annotated[
+    int | None,
+    typer.Option(
+        help=f"With TURNABOUT_REDIS_URL: the server's port [{DEFAULT_PORT}].", min=1, max=65535, metavar="PORT"
+    ),
+]
+StatusDataDir = Annotated[
+    Path | None, typer.Option(help="The data directory of the server [the usual one].", metavar="DIRECTORY")
+]
+
+
+@app.command()
+def status(port: StatusPort = None, data_dir: StatusDataDir = None) -> None:
+    """Show the server that runs on this machine: its address, players, rooms and data.
+
+    The exit status is 1 if no server runs, or if it does not answer.
+    """
+    from server import status as statuses
+
+    running = _running(port, data_dir)
+    found = statuses.figures(running)
+    for line in statuses.lines(running, found):
+        typer.echo(line)
+    if found is None:
+        raise typer.Exit(1)
+
+
+@app.command()
+def stop(
+    port: StatusPort = None,
+    data_dir: StatusDataDir = None,
+    yes: Annotated[
+        bool, typer.Option("--yes", "-y", help="Don't ask, even if players are connected or games are under way.")
+    ] = False,
+) -> None:
+    """Stop the server that runs on this machine.
+
+    Rooms and games are kept: players reconnect when a server runs again. In a terminal it asks first if players are
+    connected or games are under way.
+    """
+    from server import status as statuses
+
+    running = _running(port, data_dir)
+    found = statuses.figures(running)
+    busy = statuses.goes_on(found) if found is not None else None
+    if busy is not None:
+        typer.echo(f"{busy} Rooms and games are kept; players reconnect when a server runs again.")
+        if not yes and sys.stdin.isatty() and not typer.confirm("Stop the server?"):
+            raise typer.Exit(1)
+    try:
+        statuses.stop(running)
+    except statuses.CannotStop as error:
+        end_with(str(error))
+    typer.echo(f"The server at {running.url} has stopped.")
+
+
+def _running(port: int | None, data_dir: Path | None) -> "Running":
+    """Return the server that a command is about; ends the program if there is none."""
+    from server import status as statuses
+
+    settings = _settings(port=port, data_dir=data_dir)
+    if data_dir is not None:
+        settings.redis_url = None  # a server on this directory has a store of its own
+    shared = settings.redis_url is not None or sys.platform == "win32"
+    if port is not None and not shared:
+        end_with(
+            "--port is for a server that uses TURNABOUT_REDIS_URL. A server with its own data is found by --data-dir."
+        )
+    try:
+        running = statuses.find(settings)
+    except statuses.NotServing as error:
+        end_with(str(error))
+    except OSError as error:
+        end_with(f"{error.filename or settings.data_dir} cannot be read: {error.strerror or error}.")
+    if running is None:
+        where = f"on port {settings.port}" if shared else f"on the data in {settings.data_dir}"
+        end_with(f"No Turnabout server is running {where}. Start one with turnabout serve or turnabout play.")
+    return running
 
 
 @app.command(hidden=True)
@@ -161,7 +244,7 @@ def _run(settings: Settings) -> None:
     from server.app import serve as serve_rooms
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
-    from server.store.embedded_errors import EmbeddedStoreError
+    from server.store.embedded_errors import DataInUse, EmbeddedStoreError
     from server.store.endpoint import StoreAway
 
     node = new_node()
@@ -169,6 +252,8 @@ def _run(settings: Settings) -> None:
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve_rooms(settings, node))
+    except DataInUse as error:
+        _end_in_use(settings, error)
     except (StoreAway, EmbeddedStoreError, CannotListen, CannotEncrypt) as error:
         end_with(str(error))
 
@@ -176,7 +261,7 @@ def _run(settings: Settings) -> None:
 def _run_workers(settings: Settings) -> None:
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
-    from server.store.embedded_errors import EmbeddedStoreError
+    from server.store.embedded_errors import DataInUse, EmbeddedStoreError
     from server.store.endpoint import StoreAway
     from server.workers import WorkersFailed
     from server.workers import serve as serve_by_workers
@@ -184,8 +269,21 @@ def _run_workers(settings: Settings) -> None:
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve_by_workers(settings))
+    except DataInUse as error:
+        _end_in_use(settings, error)
     except (StoreAway, EmbeddedStoreError, CannotListen, CannotEncrypt, WorkersFailed) as error:
         end_with(str(error))
+
+
+def _end_in_use(settings: Settings, error: Exception) -> NoReturn:
+    """End the program, naming the server that uses the data, if it is one that can be named."""
+    from server import status as statuses
+
+    try:
+        running = statuses.find(settings)
+    except (statuses.NotServing, OSError):
+        running = None
+    end_with(str(error) if running is None else statuses.in_use(running))
 
 
 def _loop_factory() -> Any:

@@ -1,6 +1,7 @@
 """The server, wired together: a store (its own or a given one), the rooms on it, and the port they are reached at."""
 
 import asyncio
+import os
 import secrets
 import signal
 import socket
@@ -24,6 +25,7 @@ from server.net.http import Pages
 from server.net.limits import Limits
 from server.net.listener import Listener
 from server.net.port import open_port
+from server.status import announced
 from server.stopping import on_signals
 from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
@@ -97,7 +99,8 @@ async def running(
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
-        pages = Pages(node, settings.origins, ready, browsers, rooms.lookups.lasting, settings.host)
+        parent = os.getppid() if inherited else None  # a stop is for the workers' parent
+        pages = Pages(node, settings.origins, ready, browsers, rooms.lookups.lasting, settings.host, parent)
         sockets = inherited or open_port(settings.host, settings.port)
         if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
             await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))
@@ -108,6 +111,7 @@ async def running(
         await stack.enter_async_context(listener.listen(sockets, pages))  # the last, so that it ends at once
         idle.watch(listener, rooms)
         if not inherited:
+            stack.enter_context(announced(settings, listener.port))
             how = {} if encrypted is None else {"tls": True}
             log.info("listening", **how, host=settings.host or "all addresses", port=listener.port)
         yield listener.port

@@ -75,6 +75,12 @@ LOOP_LAG_SECONDS = Histogram(
     registry=_own,
 )
 ROOMS = Gauge("turnabout_rooms", "Rooms in memory.", multiprocess_mode="livesum", registry=_own)
+MATCHES_UNDER_WAY = Gauge(
+    "turnabout_matches_under_way",
+    "Matches that are not over, in rooms in memory.",
+    multiprocess_mode="livesum",
+    registry=_own,
+)
 CONNECTIONS = Gauge("turnabout_connections", "Clients connected.", multiprocess_mode="livesum", registry=_own)
 SNAPSHOTS_REPLACED = Counter(
     "turnabout_snapshots_replaced", "Unsent room snapshots that a newer one replaced for a slow reader.", registry=_own

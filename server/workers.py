@@ -26,6 +26,7 @@ from server.bots.pool import thinkers_here
 from server.config import Settings
 from server.net import tls
 from server.net.port import number_of, open_port
+from server.status import announced
 from server.stopping import Stop, on_signals
 from server.store.endpoint import StoreAway
 from server.store.redis import Store
@@ -79,6 +80,7 @@ async def serve(settings: Settings) -> None:
                     log.warning(worry)
             workers = _Workers(settings, url, stack, stop)
             sockets = [stack.enter_context(one) for one in open_port(settings.host, settings.port)]
+            stack.enter_context(announced(settings, number_of(sockets[0])))
             await workers.run(sockets, settings.host)
         if workers.failure is not None:
             raise WorkersFailed(workers.failure)

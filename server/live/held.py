@@ -72,6 +72,7 @@ class HeldRooms:
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: dict[RoomCode, int] = {}
+        self._playing: set[RoomCode] = set()
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
         self.numbers = Numbers(store, thinkers, rules.work_ahead)
         self.analyses = Analyses(store, thinkers, self.spawn)
@@ -215,6 +216,7 @@ class HeldRooms:
             return
         self._rooms[room.code] = room
         metrics.ROOMS.set(len(self._rooms))
+        self._count_match(room)
         self._under_way.pop(room.code, None)
         self._hints.add(room.code)
         self.let_go_soon(room.code)
@@ -237,8 +239,17 @@ class HeldRooms:
     def _noticed(self, code: RoomCode) -> None:
         room = self._rooms.get(code)
         if room is not None:
+            self._count_match(room)
             self.lobby.look(room)
             self.pairing.look(room)
+
+    def _count_match(self, room: LiveRoom) -> None:
+        """Count a room among those with a match under way, or no longer."""
+        if room.room is not None and room.room.under_way:
+            self._playing.add(room.code)
+        else:
+            self._playing.discard(room.code)
+        metrics.MATCHES_UNDER_WAY.set(len(self._playing))
 
     def _ended(self, code: RoomCode, match: MatchId) -> None:
         self.settling.soon(code, match)
@@ -296,7 +307,9 @@ class HeldRooms:
             self._under_way[code] = room.expires
         room.rest()
         del self._rooms[code]
+        self._playing.discard(code)
         metrics.ROOMS.set(len(self._rooms))
+        metrics.MATCHES_UNDER_WAY.set(len(self._playing))
         self._hints.remove(code)
         self.spawn(self._release(code))
 

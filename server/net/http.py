@@ -32,9 +32,10 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
 
-    `lasting` has the records of finished matches. `host` is the address that it listens on, None for all: of concern to
-    programs on the same machine alone. Who asks for no HTML gets a word in place of the browser client, `web`. Set
-    `stopping` when the server is about to stop: it is ready for nobody from then on.
+    `lasting` has the records of finished matches. `host` is the address that it listens on, None for all, and `pid`
+    the process that stops the server, None for this one: both are told to programs on the same machine only. A request
+    for no HTML gets a word in place of the browser client, `web`. Set `stopping` when the server is about to stop: it
+    is ready for nobody from then on.
     """
 
     def __init__(
@@ -45,11 +46,13 @@ class Pages:
         web: Web,
         lasting: Lasting,
         host: str | None = None,
+        pid: int | None = None,
     ) -> None:
         self._web = web
         self._lasting = lasting
         self._instance = instance
         self._host = host
+        self._pid = pid or os.getpid()
         self._origins = origins
         self._ready = ready
         self.stopping = False
@@ -96,7 +99,7 @@ class Pages:
     def _health(self, connection: Wire, request: Request) -> dict[str, Any]:
         health: dict[str, Any] = {"turnabout": VERSION, "instance": self._instance}
         if _is_near(connection.peer, request):
-            health |= {"pid": os.getpid(), "host": self._host}
+            health |= {"pid": self._pid, "host": self._host}
         return health
 
     async def _readiness(self) -> Response:

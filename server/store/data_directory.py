@@ -128,10 +128,7 @@ class DataDirectory:
     def _is_headless(self) -> bool:
         """Tell whether the store is dead and a child of it, which rewrote its files, has the lock: of use to nobody."""
         if (pid := _number_in(self.pid_file)) is not None:
-            try:
-                os.kill(pid, 0)
-            except ProcessLookupError:
-                return True
+            return not exists(pid)
         return False
 
     def _write_version(self, ours: Version) -> None:
@@ -149,6 +146,36 @@ class DataDirectory:
         new = path.with_suffix(".new")
         new.write_text(f"{ours}\n")
         new.replace(path)
+
+
+def holder(directory: Path) -> int | None:
+    """Return the process id of the server that holds a data directory's lock; None if no server does. Raises OSError.
+
+    The lock is only tried when a process with the noted id exists, because a server cannot start meanwhile.
+    """
+    lock = directory / "server.lock"
+    pid = _number_in(lock)
+    if pid is None or not exists(pid):
+        return None
+    descriptor = os.open(lock, os.O_RDWR)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return pid
+    finally:
+        os.close(descriptor)
+    return None
+
+
+def exists(pid: int) -> bool:
+    """Tell whether a process exists, of whichever user. Not for Windows, where asking would end it."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
 
 
 def _take(path: Path) -> int | None:

@@ -63,7 +63,7 @@ class DataInUse(EmbeddedStoreError):
     def __init__(self, directory: Path, holder: str, pid: int | None) -> None:
         super().__init__(
             f"The data directory {directory} is in use by {holder}{'' if pid is None else f' (process {pid})'}. "
-            "End that one first, or name another directory."
+            "Stop that one first (turnabout stop stops a server), or name another directory."
         )
         self.directory = directory
         self.pid = pid

@@ -48,7 +48,7 @@ def test_a_server_is_started_once_and_found_again(home: Path, port: int) -> None
     assert (started.port, str(started.address)) == (port, f"127.0.0.1:{port}")
     assert find(home) == started
     assert find_or_start(home) == started
-    with pytest.raises(HostingError, match=f"listens on port {port} already.*press Esc and choose to end the server"):
+    with pytest.raises(HostingError, match=f"listens on port {port} already.*stop it first with turnabout stop"):
         find_or_start(home, port + 1)
 
 
