@@ -162,6 +162,25 @@ test("camera: where all of it would be too small, the part around the last card 
   assert.deepEqual(camera.readable(tree, size, box, shown), shown, "it stays as it was");
 });
 
+test("camera: after a resize the middle shows the same point", () => {
+  const [from, to] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  const before = { x: -500, y: -300, k: 0.48 };
+  const middle = (at, size) => [(size.width / 2 - at.x) / at.k, (size.height / 2 - at.y) / at.k];
+  assert.deepEqual(middle(camera.recentred(before, from, to), to), middle(before, from));
+});
+
+test("camera: no part of the window is empty that the tree could fill", () => {
+  const size = { width: 400, height: 400 };
+  for (const x of [-9999, 9999]) {
+    const shown = camera.filled({ x, y: 200, k: 1 }, { width: 1000, height: 100 }, size);
+    assert.ok(shown.x <= 10 && shown.x + 1000 >= size.width - 10, `${shown.x}`);
+    assert.equal(shown.y, 150, "a tree that fits is in the middle");
+  }
+});
+
 test("camera: a box is brought into sight by the least movement", () => {
   const size = { width: 400, height: 400 };
   const start = { x: 0, y: 0, k: 1 };

@@ -14,6 +14,7 @@ import * as words from "../words/analysis.js";
 
 /** A narrow page has a narrower drawing, so that what is written in it stays as large. */
 const WIDE = matchMedia("(min-width: 40rem)");
+WIDE.addEventListener("change", draw);
 const HEIGHT = 210;
 const LEFT = 44;
 const RIGHT = 10;

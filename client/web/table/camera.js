@@ -25,15 +25,15 @@ export function fitted(tree, window) {
   return { x: (window.width - k * tree.width) / 2, y: Math.max(EDGE, (window.height - k * tree.height) / 2), k };
 }
 
-/** The whole tree where its cards can be read then, else the part around a box, or still the part that was in sight before. @param {Size} tree @param {Size} window @param {Box | null} box @param {Camera} before @returns {Camera} */
+/** The whole tree if its cards can be read then; else the part that was in sight before, or (null) the part around a box. @param {Size} tree @param {Size} window @param {Box | null} box @param {Camera | null} before @returns {Camera} */
 export function readable(tree, window, box, before) {
   const whole = fitted(tree, window);
   if (whole.k >= READABLE || box === null) return whole;
   const k = READABLE;
-  if (before.k === k) return within(before, tree, window);
+  if (before?.k === k) return within(before, tree, window);
   const x = window.width / 2 - k * (box.x + box.width / 2);
   const y = window.height / 2 - k * (box.y + box.height / 2);
-  return { x: filling(x, k * tree.width, window.width), y: filling(y, k * tree.height, window.height), k };
+  return filled({ x, y, k }, tree, window);
 }
 
 /** Where a tree begins in a window of which it leaves nothing empty that it could fill. @param {number} at @param {number} long @param {number} sight */
@@ -57,6 +57,20 @@ export function brought(camera, box, window) {
     k,
   };
 }
+
+/** The camera moved as little as it takes to leave nothing of the window empty that the tree could fill. @param {Camera} camera @param {Size} tree @param {Size} window @returns {Camera} */
+export const filled = ({ x, y, k }, tree, window) => ({
+  x: filling(x, k * tree.width, window.width),
+  y: filling(y, k * tree.height, window.height),
+  k,
+});
+
+/** The camera with the point in the middle that was there when the window had another size. @param {Camera} camera @param {Size} from @param {Size} to @returns {Camera} */
+export const recentred = ({ x, y, k }, from, to) => ({
+  x: x + (to.width - from.width) / 2,
+  y: y + (to.height - from.height) / 2,
+  k,
+});
 
 /** The camera with everything so many times as large, a point of the window staying where it is. @param {Camera} camera @param {number} factor @param {{x: number, y: number}} at @returns {Camera} */
 export function zoomed(camera, factor, at) {

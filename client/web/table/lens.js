@@ -1,6 +1,6 @@
 // A window on the table: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
 
-import { READABLE, brought, fitted, outOfSight, readable, within, zoomed } from "./camera.js";
+import { READABLE, brought, filled, fitted, outOfSight, readable, recentred, within, zoomed } from "./camera.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./camera.js").Box} Box */
@@ -38,6 +38,8 @@ export class Lens {
     this.pointers = new Map();
     this.moved = false;
     this.observer = new ResizeObserver(() => this.resized());
+    /** The sight that the camera was last fitted to. */
+    this.fittedTo = { width: 0, height: 0 };
     /** @type {Box | null} */
     this.wanted = null;
   }
@@ -99,13 +101,14 @@ export class Lens {
     this.look(smoothly);
   }
 
-  /** See to it that what is wanted is in sight. @param {boolean} smoothly */
-  look(smoothly) {
+  /** See to it that what is wanted is in sight. @param {boolean} smoothly @param {boolean} [anew] the part that was in sight before does not count */
+  look(smoothly, anew = false) {
     if (!this.size.width) return;
     const { layout, sight, wanted } = this;
-    const camera = this.free ? readable(layout, sight, this.whole ? null : wanted, this.camera) : this.camera;
+    const before = anew ? null : this.camera;
+    const camera = this.free ? readable(layout, sight, this.whole ? null : wanted, before) : this.camera;
     const whole = this.free && camera.k !== READABLE;
-    this.put(whole || this.wanted === null ? camera : brought(camera, this.wanted, this.sight), smoothly);
+    this.put(whole || wanted === null ? camera : this.around(wanted, camera), smoothly);
   }
 
   /** Bring a box into sight. @param {Box | null} box @param {boolean} smoothly */
@@ -145,10 +148,22 @@ export class Lens {
     if (detail !== this.detail || this.told !== this.beyond) this.changed();
   }
 
+  /** Fit the tree again because the window was resized or rotated; one that was moved or sized by hand keeps its size and its middle. */
   resized() {
-    const box = this.wanted;
-    if (this.free) this.look(false);
-    else this.put(box === null ? this.camera : brought(this.camera, box, this.sight));
+    const { fittedTo, sight, wanted } = this;
+    if (!sight.width) return;
+    this.fittedTo = sight;
+    if (this.free) {
+      this.look(false, true);
+      return;
+    }
+    const camera = fittedTo.width ? recentred(this.camera, fittedTo, sight) : this.camera;
+    this.put(wanted === null ? filled(camera, this.layout, sight) : this.around(wanted, camera));
+  }
+
+  /** The camera moved until a box is in sight, and nothing is empty that the tree could fill. @param {Box} box @param {Camera} camera */
+  around(box, camera) {
+    return filled(brought(camera, box, this.sight), this.layout, this.sight);
   }
 
   /** @param {WheelEvent} event */
