@@ -31,6 +31,7 @@ from client.settings import Colours, Kept, Settings, settings_file
 from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.faults import note
+from client.terminal.focus import focus_shown
 from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.screens.analysis import AnalysisScreen
@@ -136,6 +137,12 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self.choose_record(self._listed)
         elif self._opens is not None:
             self._setting_out.choose(self._opens)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Pass an event on; a key or a paste never to a widget that isn't shown."""
+        if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and self.screen_stack:
+            focus_shown(self.screen)
+        await super().on_event(event)
 
     def on_resize(self, event: events.Resize) -> None:
         """Have every screen ask for a larger terminal where this one is too small."""

@@ -94,9 +94,8 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         yield self._view
 
     def on_mount(self) -> None:
-        """Listen to the keys."""
+        """Look as the person last did."""
         self.look_as_set()
-        self.focus()
 
     @on(events.Key)
     async def do_what_is_bound(self, event: events.Key) -> None:

@@ -75,7 +75,6 @@ class RoomView(Widget):
             self._show_leg(board, model, before)
         elif before.phase.at_the_tree and not model.phase.at_the_tree:
             self.remove_class("-leg")
-            self.screen.set_focus(None)
         self._renew()
 
     def _board_of(self, model: Model) -> Board | None:
@@ -98,8 +97,6 @@ class RoomView(Widget):
             await before.remove()
         board = board_of(room, self._glyphs, (words.keys.RULES, words.keys.LEAVE_LEG))
         await self.mount(board, before="#room-keys")
-        if not self._setting.model.phase.at_the_tree:
-            self.screen.set_focus(None)
         self._board = _which(room), board
         self._noticed = None
         self.show(self._setting)
