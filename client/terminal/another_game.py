@@ -37,8 +37,8 @@ class Room(Protocol):
 
 def fates(model: Model) -> list[Choice]:
     """Return what may become of a game that is not over: kept, the next one would be in a room of no tournament."""
-    keep = [] if model.competes else [Choice("keep", words.solo.KEEP)]
-    return [*keep, Choice("give_up", words.solo.GIVE_UP), Choice("continue", words.solo.CONTINUE)]
+    keep = [] if model.competes else [Choice("keep", words.solo.KEEP, safe=True)]
+    return [*keep, Choice("give_up", words.solo.GIVE_UP), Choice("continue", words.solo.CONTINUE, safe=True)]
 
 
 class AnotherGame:

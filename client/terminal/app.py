@@ -34,8 +34,10 @@ from client.terminal.faults import note
 from client.terminal.focus import focus_shown
 from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
+from client.terminal.menu import Choice
 from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.name import NameScreen
+from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.records import RecordsScreen
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.room import RoomScreen
@@ -161,8 +163,19 @@ class TurnaboutApp(App[None], inherit_bindings=False):
                 self.push_screen(RulesScreen(self._glyphs, offers_game=True, first=self._setting_out.game), self._read)
             case "name":
                 self.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
+            case "ask_to_quit":
+                self._ask_to_quit()
             case what if not self._setting_out.choose(what):
                 self.exit()
+
+    def _ask_to_quit(self) -> None:
+        choices = [Choice("stay", words.start.STAY, safe=True), Choice("quit", words.start.QUIT)]
+        question = QuestionScreen(words.start.QUIT_TITLE, words.start.QUIT_TEXT, choices, self._glyphs)
+        self.push_screen(question, self._quit_asked)
+
+    def _quit_asked(self, answer: str | None) -> None:
+        if answer == "quit":
+            self.exit()
 
     def on_leg_widget_looks_at(self, looks: LegWidget.LooksAt) -> None:
         """Keep how the person likes to look at a tree."""

@@ -110,23 +110,23 @@ class AtTable:
             case Deed.STAND:
                 self._ask(doing.stand())
             case Deed.TAKE_BACK if may_peek(model):
-                answers = [Choice("play", words.deeds.PLAY_ON), Choice("take back", words.deeds.PEEK)]
+                answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("take back", words.deeds.PEEK)]
                 self._question(words.deeds.PEEK_TITLE, words.deeds.PEEK_TEXT, answers, self._taken_back)
             case Deed.TAKE_BACK:
                 self._ask(doing.take_back(model))
             case Deed.GO_ON_WITHOUT:
                 self._go_on_without()
             case Deed.RESIGN if model.solo:
-                answers = [Choice("play", words.solo.CONTINUE), Choice("resign", words.solo.GIVE_UP)]
+                answers = [Choice("play", words.solo.CONTINUE, safe=True), Choice("resign", words.solo.GIVE_UP)]
                 self._question(words.solo.RESIGN_TITLE, words.solo.RESIGN_TEXT, answers, self._resigned)
             case Deed.RESIGN if model.goes_on:
-                answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.LEAVE_IT)]
+                answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("resign", words.deeds.LEAVE_IT)]
                 race = model.room is not None and model.room.form == "race"
                 text = words.deeds.LEAVE_RACE_TEXT if race else words.deeds.LEAVE_TEXT
                 self._question(words.deeds.LEAVE_TITLE, text, answers, self._resigned)
             case Deed.RESIGN:
                 text = words.deeds.resign_text(model.name_of(model.other) or words.people.NOBODY)
-                answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.RESIGN)]
+                answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("resign", words.deeds.RESIGN)]
                 self._question(words.deeds.RESIGN_TITLE, text, answers, self._resigned)
             case Deed.ASK_FOR_SEAT:
                 self._ask_for_seat()
@@ -217,7 +217,7 @@ class AtTable:
             then(seats[0])
             return
         named = [Choice(str(seat), self._model.name_of(seat) or words.people.seat(seat + 1)) for seat in seats]
-        wait = Choice("wait", words.deeds.WAIT)
+        wait = Choice("wait", words.deeds.WAIT, safe=True)
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "wait"):
@@ -236,10 +236,11 @@ class AtTable:
         said = words.status.replacement
         who = match.replacing.name or words.people.the_computer(match.replacing.level)
         text = said(who, self._model.name_of(match.replacing.seat) or words.people.NOBODY)
-        answers = [Choice("agree", words.deeds.AGREE), Choice("decline", words.deeds.DECLINE)]
+        later = Choice("later", words.deeds.DECIDE_LATER, safe=True)
+        answers = [Choice("agree", words.deeds.AGREE), Choice("decline", words.deeds.DECLINE), later]
 
         def answered(answer: str | None) -> None:
-            if answer is not None:
+            if answer not in (None, "later"):
                 self._ask(doing.answer_replacement(self._model, accept=answer == "agree"))
 
         self._question(words.deeds.REPLACEMENT_TITLE, text, answers, answered)
@@ -253,7 +254,7 @@ class AtTable:
             if answer not in (None, "wait"):
                 self._ask(doing.claim(self._model, answer, seat))
 
-        choices = [Choice("wait", words.deeds.WAIT), *levels]
+        choices = [Choice("wait", words.deeds.WAIT, safe=True), *levels]
         text = words.deeds.without_text_of_many(name)
         self._question(words.deeds.without_title(name), text, choices, answered)
 
@@ -263,7 +264,7 @@ class AtTable:
             return
         name = self._model.name_of(self._model.other) or words.people.NOBODY
         choices = [
-            Choice("wait", words.deeds.WAIT),
+            Choice("wait", words.deeds.WAIT, safe=True),
             *(Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS),
             Choice("claim", words.deeds.CLAIM, words.deeds.CLAIM_HINT),
         ]

@@ -36,7 +36,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
         text = words.room.LEAVE_LOOKING
     if model.me is not None and model.under_way and model.room is not None and model.room.daily is not None:
         text = words.daily.leaving(model.room.daily)
-    stay = Choice("stay", words.room.STAY)
+    stay = Choice("stay", words.room.STAY, safe=True)
     if model.alone:
         return text, [Choice("leave", words.room.LEAVE), stay]
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS

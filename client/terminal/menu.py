@@ -23,7 +23,7 @@ MOST_ROWS = 18
 class Choice:
     """One line of a menu: `key` is the letter that chooses it at once, `hint` a word about it.
 
-    `barred` says why it cannot be chosen now.
+    `barred` says why it cannot be chosen now; `safe`: a question preselects it, because it loses nothing.
     """
 
     id: str
@@ -31,6 +31,7 @@ class Choice:
     hint: str = ""
     key: str = ""
     barred: str = ""
+    safe: bool = False
 
 
 class Menu(Widget, can_focus=True):

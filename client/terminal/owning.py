@@ -120,7 +120,7 @@ class Owner:
         if len(free) == 1:
             self._one_of(title, text, levels, lambda level: doing.seat_computer(free[0], level))
         elif free:
-            every = [*levels, Choice(_NOBODY, words.deeds.NOBODY)]
+            every = [*levels, Choice(_NOBODY, words.deeds.NOBODY, safe=True)]
             self._room.open(QuestionScreen(title, text, every, self._glyphs), lambda level: self._how_many(free, level))
 
     def _how_many(self, free: Sequence[Seat], level: str | None) -> None:
@@ -130,7 +130,7 @@ class Owner:
         choices = [
             Choice("1", words.deeds.ONE_SEAT),
             Choice(str(len(free)), words.deeds.all_seats(len(free))),
-            Choice("0", words.deeds.NOBODY),
+            Choice("0", words.deeds.NOBODY, safe=True),
         ]
 
         def answered(answer: str | None) -> None:
@@ -149,7 +149,7 @@ class Owner:
             if answer not in (None, _NOBODY):
                 self._ask(command(str(answer)))
 
-        every = [*choices, Choice(_NOBODY, words.deeds.NOBODY)]
+        every = [*choices, Choice(_NOBODY, words.deeds.NOBODY, safe=True)]
         self._room.open(QuestionScreen(title, text, every, self._glyphs), answered)
 
 

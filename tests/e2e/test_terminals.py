@@ -6,7 +6,7 @@ import signal
 import socket
 
 from client import hosting
-from tests.e2e.people import CTRL_R, ENTER, ESCAPE, SHORT, People, Person, begin, hosted
+from tests.e2e.people import CTRL_R, DOWN, ENTER, ESCAPE, SHORT, People, Person, begin, hosted
 
 
 async def play_on(mover: Person, other: Person, end: str) -> int:
@@ -124,8 +124,8 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     await begin(anna, ben)
 
     anna.press(ESCAPE)
-    await anna.sees("▸ Leave, and keep the room open", "Leave, and end the server")
-    anna.press(ENTER)
+    await anna.sees("Leave, and keep the room open", "Leave, and end the server", "▸ Stay")
+    anna.press(DOWN + ENTER)
     await anna.sees("T U R N A B O U T", f"▸ 1 Go on in {address[-8:]}")
     await ben.sees("(away)")
     anna.press(ENTER)
@@ -134,7 +134,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
 
     anna.press(ESCAPE)
     await anna.sees("Leave, and end the server")
-    anna.press("\x1b[B" + ENTER)
+    anna.press(DOWN + DOWN + ENTER)
     await anna.sees("T U R N A B O U T")
     assert hosting.find(anna.home) is None
     await ben.sees("your match is kept")
@@ -142,7 +142,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     assert await anna.terminal.ended() == 0
     ben.press(ESCAPE)
     await ben.sees("Leave the room?")
-    ben.press(ENTER)
+    ben.press(DOWN + ENTER)
     await ben.sees("T U R N A B O U T", "Go on in")
     ben.press("q")
     assert await ben.terminal.ended() == 0

@@ -1,4 +1,4 @@
-"""A question over the screen, answered by one of a few choices."""
+"""A question over the screen, answered by one of a few choices. If an answer is safe, Enter gives that one first."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -17,7 +17,10 @@ from client.terminal.too_small import TooSmall
 
 
 class QuestionScreen(ModalScreen[str | None]):
-    """Asks a question; the answer is the choice's id, None when it was put off."""
+    """Asks a question; the answer is the choice's id, None when it was put off.
+
+    The safe choice is preselected; if there is none, the one `at` that index.
+    """
 
     DEFAULT_CSS = """
     QuestionScreen {
@@ -34,7 +37,7 @@ class QuestionScreen(ModalScreen[str | None]):
         self._text = text
         self._choices = choices
         self._glyphs = glyphs
-        self._at = at
+        self._at = next((index for index, choice in enumerate(choices) if choice.safe), at)
 
     def compose(self) -> ComposeResult:
         """Set the question above its choices."""

@@ -36,7 +36,8 @@ class StartScreen(Screen[None]):
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,ctrl+c", "choose('quit')", show=False),
+        Binding("escape", "choose('ask_to_quit')", show=False),
+        Binding("ctrl+c", "choose('quit')", show=False),
         Binding("question_mark", "choose('rules')", show=False),
         Binding("i", "choose('scores')", show=False),
         Binding("u", "choose('number')", show=False),

@@ -100,6 +100,7 @@ RESIGN_TITLE = "Resign the match?"
 RESIGN = "Resign"
 PLAY_ON = "Play on"
 WAIT = "Go on waiting"
+DECIDE_LATER = "Decide later"
 CLAIM = "Claim the match"
 CLAIM_HINT = "it ends, and you win"
 LEVELS = {

@@ -22,6 +22,13 @@ def test_ending_the_server_is_never_the_first_choice_while_another_has_a_seat(ro
     assert text.startswith("Ben has a seat here too, and yours is kept")
 
 
+@pytest.mark.parametrize("phase", ["waiting", "ready", "leg", "swap", "result"])
+@pytest.mark.parametrize("hosting", [True, False])
+def test_only_the_answer_that_stays_in_the_room_is_safe(rooms: Rooms, phase: str, hosting: bool) -> None:
+    _, choices = leaving(at(rooms, getattr(rooms, phase)()), hosting=hosting, others_wait=False)
+    assert [choice.id for choice in choices if choice.safe] == ["stay"]
+
+
 def test_who_leaves_is_told_until_when_the_room_is_kept(rooms: Rooms) -> None:
     text, _ = leaving(at(rooms, rooms.leg(expires=1_795_255_200_000)), hosting=False, others_wait=False)
     assert "yours is kept until 21 November 2026" in text

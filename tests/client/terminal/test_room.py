@@ -150,7 +150,7 @@ async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, 
     assert profile_at(tmp_path, None).last().name == "Annabel"
 
 
-async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+async def test_leaving_asks_first_with_stay_preselected_and_keeps_the_seat(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.ack(await line.command("leave"), 0)
@@ -159,10 +159,12 @@ async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Ro
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("your turn")
         await desk.press("escape")
-        await desk.sees("Leave the room?", "Ben has a seat here too, and yours is kept")
+        await desk.sees("Leave the room?", "Ben has a seat here too, and yours is kept", "▸ Stay")
         await desk.press("ctrl+q")
         await desk.sees("Esc leave")
-        await desk.press("ctrl+q", "enter")
+        await desk.press("escape", "enter")
+        await desk.sees("Esc leave")
+        await desk.press("ctrl+q", "up", "enter")
         await desk.sees("T U R N A B O U T", "Go on in KZ7-4QM2")
 
 

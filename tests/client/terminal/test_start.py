@@ -32,10 +32,22 @@ async def test_a_room_that_nobody_joined_is_offered_as_such(tmp_path: pathlib.Pa
         await desk.sees("Go on in KZ7-4QM2  Family Tree, nobody has joined yet, ")
 
 
-@pytest.mark.parametrize("keys", [["q"], ["escape"], ["ctrl+c"], ["ctrl+q"], ["end", "enter"]], ids=str)
+@pytest.mark.parametrize("keys", [["q"], ["ctrl+c"], ["ctrl+q"], ["end", "enter"]], ids=str)
 async def test_the_start_screen_is_quit_by_its_keys(tmp_path: pathlib.Path, keys: list[str]) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press(*keys)
+        assert desk.app._exit
+
+
+async def test_escape_on_the_start_screen_asks_and_stays_unless_quit_is_chosen(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        for answer in ("enter", "escape"):
+            await desk.press("escape")
+            await desk.sees("Quit Turnabout?", "▸ Stay")
+            await desk.press(answer)
+            await desk.gone("Quit Turnabout?")
+            assert not desk.app._exit
+        await desk.press("escape", "down", "enter")
         assert desk.app._exit
 
 

@@ -84,7 +84,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.sees("Play the normal computer", "Hints    none")
         await desk.press("shift+tab", "space", "tab", "down", "enter")
         await desk.sees("● normal computer", "Press Enter when you are ready.")
-        await desk.press("q", "enter")
+        await desk.press("q", "down", "enter")
         await desk.sees("T U R N A B O U T")
         await desk.press("w")
         await desk.sees("Watch what?", "▸ c Two computers", "w Watch a match again")
