@@ -50,21 +50,14 @@ class AsPlayed(AnyCommand):
 
 
 class AskReplay(AsPlayed):
-    """Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`.
+    """Ask for a page of what everybody saw of a match; answered by one `replay`, then `ack`.
 
-    With a `leg`, counted from 1, and the `first` ply that is wanted of it, by one `replay` with a page of that leg.
-    Without them every leg is told whole, and one that is too long for that is refused.
+    The page begins at the ply `first` of a `leg`, counted from 1.
     """
 
-    leg: Ordinal | None = None
-    first: Ply | None = None
+    leg: Ordinal = 1
+    first: Ply = 0
     type: Literal["replay"] = "replay"
-
-    @model_validator(mode="after")
-    def _says_where_a_page_begins(self) -> Self:
-        if (self.leg is None) != (self.first is None):
-            raise ValueError("a page is asked for by its leg and its first ply, or all of the match without them")
-        return self
 
 
 class Judge(AsPlayed):

@@ -1861,17 +1861,16 @@ export interface AskNumber {
   type: "number";
 }
 /**
- * Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`.
+ * Ask for a page of what everybody saw of a match; answered by one `replay`, then `ack`.
  *
- * With a `leg`, counted from 1, and the `first` ply that is wanted of it, by one `replay` with a page of that leg.
- * Without them every leg is told whole, and one that is too long for that is refused.
+ * The page begins at the ply `first` of a `leg`, counted from 1.
  */
 export interface AskReplay {
-  first?: number | null;
+  first?: number;
   form?: "match" | "solo" | "together" | "race" | "mirror";
   game?: string;
   id: string;
-  leg?: number | null;
+  leg?: number;
   /**
    * @maxItems 48
    */

@@ -66,7 +66,7 @@ class Analyses:
         by = Asker(asker, command.id, command.match if isinstance(command, AskAnalysis) else 0)
         if kept is not None:
             acknowledge(asker, command, 0)
-            by.tell_whole(kept)
+            await by.tell_whole(kept)
             return
         work = self._works.get(match)
         if sum(one.member is asker for each in self._works.values() for one in each.askers) >= ASKED_MOST:
@@ -98,7 +98,7 @@ class Analyses:
         finally:  # also when the server ends
             del self._works[match]
         if analysis is not None:
-            work.end(analysis)
+            await work.end(analysis)
 
     async def _worked_out(self, match: MatchId, work: Judging) -> Analysis | None:
         """Return an analysis; None where nobody waits for it any more: then its beginning is remembered.

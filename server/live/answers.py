@@ -32,6 +32,9 @@ class Member(Protocol):
     def send_room(self, frame: bytes) -> None:
         """Send a room snapshot, which replaces one that is still unsent."""
 
+    async def taken(self) -> None:
+        """Return when the member has taken everything sent so far, or is gone: large answers wait for it."""
+
     def goodbye(self, event: Goodbye) -> None:
         """Send a farewell and close."""
 

@@ -56,6 +56,9 @@ class Machine:
     def send_room(self, frame: bytes) -> None:
         """Take no notice: the computer looks at the room when it is to act."""
 
+    async def taken(self) -> None:
+        """Return at once: a computer keeps up."""
+
     def goodbye(self, event: Goodbye) -> None:
         """Take no notice: it is in no room but by its seat."""
 

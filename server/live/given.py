@@ -56,18 +56,18 @@ class GivenMatches:
     async def _see_to(self, asker: Member, work: Judging) -> None:
         """Judge a match for as long as its asker waits; cancelled with them."""
         task = self._tasks[work] = asyncio.create_task(work.go_on(self._thinkers.last))
+        analysis: Analysis | None = None
         try:
             analysis = await task
         except Exception:
             log.exception("a given match could not be analysed")
             work.fail()
-        else:
-            if analysis is not None:
-                work.end(analysis)
         finally:
             del self._tasks[work]
             if self._works.get(asker) is work:
                 del self._works[asker]
+        if analysis is not None:
+            await work.end(analysis)
 
 
 def _checked(command: Judge) -> PlayedMatch:

@@ -33,8 +33,9 @@ class Asker:
         """Tell how far an analysis is, or why it will not be whole."""
         self.member.send(encode(AnalysisEvent(id=self.id, match=self.match, done=done, of=of, failed=failed)))
 
-    def tell_whole(self, analysis: Analysis) -> None:
-        """Tell an analysis."""
+    async def tell_whole(self, analysis: Analysis) -> None:
+        """Send an analysis, which may be large, when the asker has taken everything sent before."""
+        await self.member.taken()
         moves = sum(len(leg.moves) for leg in analysis.legs)
         event = AnalysisEvent(id=self.id, match=self.match, done=moves, of=moves, analysis=analysis)
         self.member.send(encode(event))
@@ -67,10 +68,9 @@ class Judging:
             for asker in self.askers:
                 asker.tell(done, of)
 
-    def end(self, analysis: Analysis) -> None:
-        """Tell all who wait the analysis."""
-        for asker in self.askers:
-            asker.tell_whole(analysis)
+    async def end(self, analysis: Analysis) -> None:
+        """Send the analysis to all who wait for it; a slow reader holds up nobody else."""
+        await asyncio.gather(*[asker.tell_whole(analysis) for asker in self.askers])
 
     def fail(self) -> None:
         """Tell all who wait that there will be none."""

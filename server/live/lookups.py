@@ -127,9 +127,9 @@ class Lookups:
             self._held.daily.check_told(withheld)
         return found
 
-    async def replay(self, command: AskReplay, begin: Callable[[], None]) -> list[bytes]:
-        """Return the frames that tell what was seen of a match, as `Replays.frames` does. Raises Rejection."""
-        return await self._replays.frames(command, begin)
+    async def replay(self, command: AskReplay, begin: Callable[[], None]) -> bytes:
+        """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection."""
+        return await self._replays.page(command, begin)
 
     async def judge(self, member: Member, command: Judge) -> None:
         """Tell how well a match was played, as it is worked out. Raises Rejection."""

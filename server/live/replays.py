@@ -1,4 +1,4 @@
-"""Matches that are watched again: played once more beside the event loop, in parts, and told page by page."""
+"""Matches that are watched again: played once more beside the event loop, in parts, and sent page by page."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,23 +32,19 @@ class Replays:
         self._held: dict[str, PagedMatch] = {}
         self._turn = asyncio.Lock()
 
-    async def frames(self, command: AskReplay, begin: Callable[[], None]) -> list[bytes]:
-        """Return the frames that a question is answered with. Raises Rejection.
+    async def page(self, command: AskReplay, begin: Callable[[], None]) -> bytes:
+        """Return the frame with the page that a command asks for. Raises Rejection.
 
-        `begin` is called where that takes long, the match having to be played again or told whole, and may raise
-        Rejection.
+        `begin` is called if the match has to be played again, which takes long, and may raise Rejection.
         """
         match = await self._played(command, begin)
-        if command.leg is None or command.first is None:
-            return [*await self._part(tuple, match.whole(command.id))]
-        return [await self._part(match.page, command.id, command.leg, command.first)]
+        return await self._part(match.page, command.id, command.leg, command.first)
 
     async def _played(self, command: AskReplay, begin: Callable[[], None]) -> PagedMatch:
         played = command.match or command.model_dump_json(exclude={"id", "leg", "first"})
         match = self._held.pop(played, None)
-        if match is None or command.leg is None:
-            begin()
         if match is None:
+            begin()
             match = await self._begin(command)
             while await self._part(match.play, PART_PLIES):
                 pass

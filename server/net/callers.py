@@ -31,7 +31,10 @@ log = structlog.get_logger(__name__)
 
 
 class Caller:
-    """An address, or an IPv6 network of 64 bits, that connections come from."""
+    """An address, or an IPv6 network of 64 bits, that connections come from.
+
+    `open` counts its connections, `unsent` the bytes that wait on them for a reader who does not keep up.
+    """
 
     __slots__ = (
         "_codes",
@@ -45,11 +48,13 @@ class Caller:
         "_turned_away",
         "name",
         "open",
+        "unsent",
     )
 
     def __init__(self, name: str, limits: Limits) -> None:
         self.name = name
         self.open = 0
+        self.unsent = 0
         self._limits = limits
         self._connections: Bucket | None = None
         self._requests: Bucket | None = None
@@ -117,13 +122,17 @@ class Caller:
 
 
 class Callers:
-    """The addresses that connections come from now or came from lately; `trusted` are proxies that speak for others."""
+    """The addresses that connections come from now or came from lately; `trusted` are proxies that speak for others.
+
+    `unsent` are the bytes that wait on all connections of this process for readers who do not keep up.
+    """
 
     def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
         self.limits = limits
         self.trusted = tuple(trusted)
         self._here: dict[str, Caller] = {}
         self._gone: OrderedDict[str, Caller] = OrderedDict()
+        self.unsent = 0
 
     def __len__(self) -> int:
         return len(self._here) + len(self._gone)
@@ -146,6 +155,12 @@ class Callers:
         caller.open -= 1
         if not caller.open:
             self._rest(caller)
+
+    def count_unsent(self, caller: Caller | None, more: int) -> None:
+        """Count more bytes, or fewer, that wait for a reader."""
+        self.unsent += more
+        if caller is not None:
+            caller.unsent += more
 
     def _rest(self, caller: Caller) -> None:
         del self._here[caller.name]

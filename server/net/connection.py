@@ -54,6 +54,9 @@ from server.version import VERSION
 CLOSED = 4001
 """The close code that follows a `goodbye`, whose code says why."""
 
+LARGE = (AskAnalysis, AskDaily, AskNumber, AskPlayer, AskRecord, AskReplay, AskScores, AskStandings, Judge, ListRooms)
+"""Commands with large answers. Each waits until the reader has taken the answer before it."""
+
 Parsed = TypeVar("Parsed")
 log = structlog.get_logger(__name__)
 
@@ -95,6 +98,10 @@ class Connection:
     def send_room(self, frame: bytes) -> None:
         """Send a room snapshot, which replaces one that is still unsent."""
         self._wire.push_room(frame)
+
+    async def taken(self) -> None:
+        """Return when the client has taken everything sent so far, or when the connection is lost."""
+        await self._wire.taken()
 
     def goodbye(self, event: Goodbye) -> None:
         """Send a farewell and close."""
@@ -159,6 +166,8 @@ class Connection:
             if bad.code is Code.WRONG_PROTOCOL:
                 self.goodbye(Goodbye(code=GoodbyeCode.WRONG_PROTOCOL, message=str(bad)))
             return
+        if isinstance(command, LARGE):
+            await self.taken()
         async with self._one:
             self.obeying = True
             try:
@@ -293,8 +302,7 @@ class Connection:
     async def _replay(self, command: AskReplay) -> None:
         self._greeted()
         self._allowed.page()
-        for frame in await self._rooms.lookups.replay(command, self._allowed.replay):
-            self.send(frame)
+        self.send(await self._rooms.lookups.replay(command, self._allowed.replay))
         acknowledge(self, command, 0)
 
     async def _say(self, command: Say) -> None:

@@ -8,6 +8,12 @@ REQUEST_SECONDS = 10.0
 """How long a request may take to come, from its connection's first moment to its last header."""
 TLS_SECONDS = 10.0
 """How long it may take to agree on TLS, before a connection's first moment."""
+PING_SECONDS = 20.0
+"""How often a client is asked whether it is still there."""
+ANSWER_SECONDS = 20.0
+"""How long the answer may take, and three times that while bytes before the question are still on their way."""
+STALLED_SECONDS = 30.0
+"""How long a client may take nothing of what waits for it."""
 READING_SECONDS = 60.0
 """How long the answer to a plain request may take to be read: the largest file comes over a slow line in that time."""
 REPLAYS_AT_ONCE = 5
@@ -39,8 +45,9 @@ class Limits:
     `counted` False: nothing is counted by time or by address; sizes, and how long a client may take, stay limited.
     Commands and lines of chat are counted by connection; what is counted by the minute, and `connections_at_once`, by
     address. `requests` are those that are no WebSocket: a page of the browser client is about a hundred.
-    `messages_held` are kept for a slow reader beside one newest snapshot, and `unsent_bytes` is what may lie unsent in
-    the kernel before a connection counts as slow.
+    For a slow reader the server holds `messages_held` or `held_bytes` beside the newest snapshot. A connection counts
+    as slow when `unsent_bytes` lie unsent in the kernel. `unsent_bytes_of_address` and `unsent_bytes_in_all` limit what
+    waits for slow readers, by address and for all connections of a process.
     """
 
     counted: bool = True
@@ -50,7 +57,10 @@ class Limits:
     lines_at_once: int = 5
     lines_a_second: float = 1.0
     messages_held: int = 32
+    held_bytes: int = 256 * 1024
     unsent_bytes: int = 16 * 1024
+    unsent_bytes_of_address: int = 32 * 1024 * 1024
+    unsent_bytes_in_all: int = 128 * 1024 * 1024
     connections_a_minute: int = 50
     connections_at_once: int = 500
     requests_a_minute: int = 600

@@ -28,7 +28,6 @@ from server.net.limits import MINUTE, READING_SECONDS, TLS_SECONDS
 from server.net.port import BACKLOG, number_of
 from server.net.wire import Wire
 
-PING_SECONDS = 20
 SETTLE_SECONDS = 2.0
 """How long commands that were taken may wait for their answers when the server stops; an append has 1 s."""
 CLOSE_SECONDS = 3
@@ -89,8 +88,7 @@ class Listener:
             compression=None,
             open_timeout=READING_SECONDS,  # what is awaited of a request is for the wire to see
             max_size=self._callers.limits.frame_bytes,
-            ping_interval=PING_SECONDS,
-            ping_timeout=PING_SECONDS,
+            ping_interval=None,  # the wire asks by itself
             close_timeout=CLOSE_SECONDS,
             server_header=None,
         )

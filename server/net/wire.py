@@ -1,12 +1,20 @@
 """The socket of a connection: messages go out without waiting for slow readers.
 
-While the reader keeps up, a snapshot is written at once, together with what was to be said just before it: an answer
-that is written by itself costs as much as the snapshot that follows it. While the reader does not keep up, one newest
-snapshot and a few other messages are kept, and more than that ends the connection: nobody else waits for a slow reader.
+1. While the reader keeps up, a snapshot is written at once, together with the messages just before it: an answer that
+   is written by itself costs as much as the snapshot that follows it.
+2. While the reader does not keep up (the transport has paused writing), the wire holds one newest snapshot and a few
+   other messages, limited in number and in bytes. One message more ends the connection: nobody waits for a slow reader.
+3. Unsent bytes are counted by address and for the whole process (`Callers`). A connection that takes its address over
+   the limit is cut; above the limit of the process, the connection with the most unsent bytes is cut.
+4. A large answer is built after `taken` has returned, when its reader has taken everything before it.
+5. A client that is here answers pings: the wire pings it without waiting for room in the buffer, and cuts a
+   connection that takes nothing for `STALLED_SECONDS` or leaves a ping unanswered. websockets' own keepalive waits for
+   a full buffer to drain, so that a client which reads nothing would stay "here".
 """
 
 import asyncio
 import contextlib
+import secrets
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +27,17 @@ from websockets.protocol import Event, State
 from server import metrics
 from server.net.callers import Caller, Callers
 from server.net.forwarded import Address, is_trusted, parse_address
-from server.net.limits import FRAGMENTS, PINGS_A_SECOND, PINGS_AT_ONCE, REQUEST_SECONDS, Bucket, bucket
+from server.net.limits import (
+    ANSWER_SECONDS,
+    FRAGMENTS,
+    PING_SECONDS,
+    PINGS_A_SECOND,
+    PINGS_AT_ONCE,
+    REQUEST_SECONDS,
+    STALLED_SECONDS,
+    Bucket,
+    bucket,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -41,8 +59,8 @@ Too many connections come from your address; try again in a minute.
 class Wire(ServerConnection):
     """A WebSocket connection with an outbox; it is among `open` from its first byte to its last.
 
-    `peer` is the address of its other end, `caller` who is counted for it: None where nobody is, be it because nothing
-    is counted, or because a trusted proxy has not said yet for whom it asks.
+    `peer` is the address of its other end, `caller` the address that it is counted for: None if nothing is counted, or
+    if a trusted proxy has not named the address yet. `unsent` are the bytes that wait for a slow reader.
     """
 
     def __init__(self, *arguments: Any, open: set["Wire"], callers: Callers, **options: Any) -> None:
@@ -51,6 +69,7 @@ class Wire(ServerConnection):
         self.caller: Caller | None = None
         self._callers = callers
         self._most_held = callers.limits.messages_held
+        self._most_held_bytes = callers.limits.held_bytes
         self._open = open
         self._at_once: Callable[[bytes], bool] | None = None
         self._unwritten: list[bytes] = []
@@ -59,15 +78,22 @@ class Wire(ServerConnection):
         self._untaken = bytearray()
         self._room: bytes | None = None
         self._held: list[bytes] = []
+        self._held_bytes = 0
+        self.unsent = 0
         self._closing: asyncio.Task[None] | None = None
-        self._awaiting: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._ping = b""
+        self._pinged = 0.0
+        self._written = 0
+        self._taken = 0
+        self._taken_at = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask the kernel not to hoard what is unsent, so that newer snapshots can replace older ones here."""
         super().connection_made(transport)
         self.recv_messages.resume = self._read_again
         self._open.add(self)
-        self._awaiting = self.loop.call_later(REQUEST_SECONDS, self._overdue)
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self._overdue)
         raw = transport.get_extra_info("socket")
         if raw is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
             with contextlib.suppress(OSError):
@@ -90,19 +116,50 @@ class Wire(ServerConnection):
         self._open.discard(self)
         self._at_once = None  # else both would be kept until the collector of garbage comes by
         self.recv_messages.resume = self.transport.resume_reading
+        self._drop_held()
+        self._count_unsent(0)
         if self.caller is not None:
             self._callers.go(self.caller)
-        if self._awaiting is not None:
-            self._awaiting.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         super().connection_lost(exc)
         self.protocol.parser.close()  # and what is left of the protocol, too, keeps itself
         if self.protocol.parser_exc is not None:
             self.protocol.parser_exc.__traceback__ = None
 
     def _overdue(self) -> None:
-        self._awaiting = None
+        self._timer = None
         if self.request is None:
             self.transport.abort()
+
+    def start_keepalive(self) -> None:
+        """Start to ask the client whether it is still there. websockets' word."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._pinged = self._taken_at = self.loop.time()
+        self._timer = self.loop.call_later(PING_SECONDS / 4, self._keep_alive)
+
+    def _keep_alive(self) -> None:
+        """Ping the client when that is due, and cut the connection if the client takes or answers nothing."""
+        if self.transport.is_closing():
+            return
+        now, buffered = self.loop.time(), self.transport.get_write_buffer_size()
+        taken = self._written - buffered
+        if not buffered or taken > self._taken:
+            self._taken, self._taken_at = taken, now
+        # A ping waits behind everything that was written before it, which a slow line still carries.
+        patience = 3 * ANSWER_SECONDS if buffered else ANSWER_SECONDS
+        if now - self._taken_at >= STALLED_SECONDS:
+            self._cut("a client has stopped reading")
+            return
+        if self._ping and now - self._pinged >= patience:
+            self._cut("a client has stopped answering")
+            return
+        if not self._ping and now - self._pinged >= PING_SECONDS and self.protocol.state is State.OPEN:
+            self._ping, self._pinged = secrets.token_bytes(4), now
+            self.transport.write(b"\x89\x04" + self._ping)
+            self._written += 6
+        self._timer = self.loop.call_later(PING_SECONDS / 4, self._keep_alive)
 
     def data_received(self, data: bytes) -> None:
         """Take what came; where that is much, some of it now, and the rest between what others ask. asyncio's word."""
@@ -133,7 +190,7 @@ class Wire(ServerConnection):
             self.transport.resume_reading()
 
     def process_event(self, event: Event) -> None:
-        """Take what came, unless it is of a kind that only who means harm sends so much of. websockets' word."""
+        """Take a frame, and cut off a flood of control frames, which only an attacker sends. websockets' word."""
         if isinstance(event, Frame):
             if event.opcode is Opcode.TEXT:
                 if self._taken_at_once(event):
@@ -160,6 +217,9 @@ class Wire(ServerConnection):
         if frame.opcode is Opcode.CONT:
             self._parts = 0 if frame.fin else self._parts + 1
             return self._parts < FRAGMENTS
+        if frame.opcode is Opcode.PONG and self._ping and bytes(frame.data) == self._ping:
+            self._ping = b""
+            return True
         if frame.opcode in (Opcode.PING, Opcode.PONG) and self._callers.limits.counted:
             now = self.loop.time()
             if self._pings is None:
@@ -169,18 +229,24 @@ class Wire(ServerConnection):
 
     def push(self, frame: bytes) -> None:
         """Send a message in order, soon or when the reader has caught up."""
+        if self._closing is not None:
+            return
         if not self.paused:
             self._unwritten += (head(len(frame)), frame)
             if len(self._unwritten) == 2:
                 self.loop.call_soon(self._write)
             elif len(self._unwritten) >= 2 * TOGETHER:
                 self._write()
-        elif len(self._held) < self._most_held:
+        elif len(self._held) < self._most_held and self._held_bytes + len(frame) <= self._most_held_bytes:
             self._held.append(frame)
-        elif self._closing is None:
-            log.info("letting go of a connection that does not read")
+            self._held_bytes += len(frame)
+            self._count_waiting()
+        else:
+            log.info("closing a connection that does not read")
             metrics.SLOW_READERS_CLOSED.inc()
             self.close_soon(SLOW, "You did not read what the server sent; connect again.")
+            self._drop_held()
+            self._count_waiting()
 
     def push_room(self, frame: bytes) -> None:
         """Send a room snapshot, now or in place of one that is still unsent."""
@@ -188,9 +254,17 @@ class Wire(ServerConnection):
             if self._room is not None:
                 metrics.SNAPSHOTS_REPLACED.inc()
             self._room = frame
-        else:
+            self._count_waiting()
+        elif self._closing is None:
             self._unwritten += (head(len(frame)), frame)
             self._write()
+
+    async def taken(self) -> None:
+        """Return when the reader has taken all messages but a few KiB, or when the connection is lost."""
+        self._write()
+        with contextlib.suppress(OSError):  # how the connection was lost; its own task sees that
+            while self.paused:
+                await self.drain()
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
         """Close once everything has been written that was to be said. websockets' word."""
@@ -202,15 +276,46 @@ class Wire(ServerConnection):
         if self._closing is None:
             self._closing = self.loop.create_task(self.close(code, reason))
 
+    def pause_writing(self) -> None:
+        """Count what the reader has not taken. asyncio's word."""
+        super().pause_writing()
+        self._count_waiting()
+
     def resume_writing(self) -> None:
         """Write what was held. asyncio's word."""
         super().resume_writing()
-        held, self._held = self._held, []
-        room, self._room = self._room, None
+        held, room = self._held, self._room
+        self._drop_held()
+        self._count_unsent(0)
         for frame in held:
             self.push(frame)
         if room is not None:
             self.push_room(room)
+
+    def _drop_held(self) -> None:
+        self._held, self._held_bytes, self._room = [], 0, None
+
+    def _count_waiting(self) -> None:
+        """Count what waits here and in the transport, and cut a connection if that is too much."""
+        room = 0 if self._room is None else len(self._room)
+        self._count_unsent(self.transport.get_write_buffer_size() + self._held_bytes + room)
+        limits = self._callers.limits
+        if self.caller is not None and self.caller.unsent > limits.unsent_bytes_of_address:
+            self._cut("an address leaves too much unread")
+        elif self._callers.unsent > limits.unsent_bytes_in_all:
+            max(self._open, key=lambda wire: wire.unsent)._cut("too much is unread")
+
+    def _count_unsent(self, size: int) -> None:
+        self._callers.count_unsent(self.caller, size - self.unsent)
+        self.unsent = size
+
+    def _cut(self, why: str) -> None:
+        """End the connection at once, with everything that waits for its reader."""
+        log.info("cutting off a connection", why=why, unsent=self.unsent)
+        metrics.SLOW_READERS_CLOSED.inc()
+        self._drop_held()
+        self._count_unsent(0)
+        self.transport.abort()
 
     async def closed(self) -> None:
         """Return when a close begun by `close_soon` has ended."""
@@ -220,7 +325,9 @@ class Wire(ServerConnection):
     def _write(self) -> None:
         pieces, self._unwritten = self._unwritten, []
         if pieces and self.protocol.state is State.OPEN:
-            self.transport.write(b"".join(pieces))
+            together = b"".join(pieces)
+            self._written += len(together)
+            self.transport.write(together)
 
 
 def head(size: int) -> bytes:

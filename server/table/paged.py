@@ -20,8 +20,6 @@ from server.table.rejection import Rejection
 MOST_PLIES = 100
 MOST_BYTES = 2**18
 """How much a page tells at the most; of one ply more than this many bytes, where it takes that."""
-MOST_WHOLE = 2**23
-"""About how many bytes are told of a leg that is not asked for in pages: clients take frames of twice as many."""
 _KEPT_EVERY = 50
 
 
@@ -90,15 +88,6 @@ class PagedMatch:
                 break
             sights.append(sight)
         return self._frame(id, ordinal, sights, outlined=first == 0)
-
-    def whole(self, id: str) -> Iterator[bytes]:
-        """Yield the frames that tell all of every leg. Raises Rejection where one would be too long."""
-        for ordinal, leg in enumerate(self._legs, start=1):
-            last = len(self._game.view_json(self._state(leg, len(leg.moves)), None))
-            if len(leg.scores) * last > MOST_WHOLE:
-                why = f"Leg {ordinal} has {len(leg.moves)} moves: that is too much to be told at once."
-                raise Rejection(Code.NOT_ALLOWED, why, "the pages of each leg, one by one")
-            yield self._frame(id, ordinal, [*self._sights(ordinal, 0)], outlined=True)
 
     def _sights(self, ordinal: int, first: int) -> Iterator[bytes]:
         leg = self._legs[ordinal - 1]

@@ -34,9 +34,9 @@ def question() -> dict[str, Any]:
 async def test_a_match_that_was_played_elsewhere_is_seen_again(server: ServerProcess, players: Players) -> None:
     ada = players("Ada")
     await ada.come(server.url)
-    ack = await ada.do("replay", **question())
-    told = [event for event in ada.events if isinstance(event, ReplayEvent) and event.id == ack.id]
     legs = eventful()["legs"]
+    acks = [await ada.do("replay", **{**question(), "leg": leg}) for leg in (1, 2)]
+    told = [event for ack in acks for event in ada.events if isinstance(event, ReplayEvent) and event.id == ack.id]
     assert [each.leg for each in told] == [1, 2]
     assert [[sight.score for sight in each.sights[1:]] for each in told] == [
         [move["score"] for move in leg["moves"]] for leg in legs
@@ -46,9 +46,9 @@ async def test_a_match_that_was_played_elsewhere_is_seen_again(server: ServerPro
 async def test_who_asks_for_too_many_waits(server: ServerProcess, players: Players) -> None:
     ada = players("Ada")
     await ada.come(server.url)
-    for _ in range(REPLAYS_AT_ONCE):
-        await ada.do("replay", **question())
-    refused = await ada.refused("replay", **question())
+    for number in range(1, REPLAYS_AT_ONCE + 1):
+        await ada.do("replay", **{**question(), "number": number})
+    refused = await ada.refused("replay", **{**question(), "number": REPLAYS_AT_ONCE + 1})
     assert refused.code is Code.TOO_MANY
     await ada.do("list_games")
 
@@ -61,18 +61,18 @@ async def test_pages_of_a_match_are_had_beyond_the_matches_that_may_be_played_ag
     moves = eventful()["legs"][0]["moves"]
     assert REPLAYS_AT_ONCE < PAGES_AT_ONCE - 1
     for first in range(PAGES_AT_ONCE - 1):
-        ack = await ada.do("replay", **{**question(), "leg": 1, "first": first})
+        ack = await ada.do("replay", **{**question(), "first": first})
         (told,) = [event for event in ada.events if isinstance(event, ReplayEvent) and event.id == ack.id]
         assert (told.leg, told.sights[0].ply, told.plies) == (1, first, len(moves))
         assert (told.outline is not None) is (first == 0)
-    beyond = await ada.refused("replay", **{**question(), "leg": 1, "first": len(moves) + 1})
+    beyond = await ada.refused("replay", **{**question(), "first": len(moves) + 1})
     assert (beyond.code, beyond.message) == (Code.NOT_ALLOWED, f"Leg 1 ends after {len(moves)} moves.")
 
 
 async def test_who_asks_for_too_many_pages_waits(server: ServerProcess, players: Players) -> None:
     ada = players("Ada")
     await ada.come(server.url)
-    page = {**question(), "leg": 1, "first": 50}
+    page = {**question(), "first": 50}
     answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(2 * PAGES_AT_ONCE)])
     refused = [answer for answer in answers if isinstance(answer, Rejected)]
     assert refused and {answer.code for answer in refused} == {Code.TOO_MANY}

@@ -46,6 +46,9 @@ class Member:
 
     send_room = send
 
+    async def taken(self) -> None:
+        """Keep up."""
+
     def goodbye(self, event: Goodbye) -> None:
         """Take a farewell."""
         self.events.append(event)

@@ -53,6 +53,7 @@ class Site:
     port: int
     web: Web
     pages: Pages
+    callers: Callers
 
     @property
     def url(self) -> str:
@@ -116,6 +117,7 @@ async def served(
         return []
 
     pages = Pages("here", origins, ready, web, lasting or rooms.lookups.lasting)
-    listener = Listener(rooms, Callers(limits, trusted), web.build, lambda: None, tls)
+    callers = Callers(limits, trusted)
+    listener = Listener(rooms, callers, web.build, lambda: None, tls)
     async with listener.listen(open_port(host, 0), pages):
-        yield Site(listener.port, web, pages)
+        yield Site(listener.port, web, pages, callers)

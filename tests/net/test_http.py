@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from server.live.rooms import Rooms
 from server.net import http, wire
+from server.net.limits import Limits
 from server.net.web import Web
 from tests.net.plain import HTML, Answer, Site, served
 
@@ -109,24 +110,45 @@ async def test_reader_that_takes_longer_than_a_close_may_gets_the_whole_file(
             assert Answer.read(begun + await read_to_end(slow)).body == LARGE
 
 
-async def test_reader_that_never_reads_is_cut_off(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "READING_SECONDS", 0.1)
-    monkeypatch.setattr("server.net.listener.READING_SECONDS", 0.1)
-    gone, lost = asyncio.Event(), wire.Wire.connection_lost
+@pytest.fixture
+def lost(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Whether a connection has ended on the server's side."""
+    gone, connection_lost = asyncio.Event(), wire.Wire.connection_lost
 
-    def connection_lost(self: wire.Wire, exc: Exception | None) -> None:
-        lost(self, exc)
+    def counted(self: wire.Wire, exc: Exception | None) -> None:
+        connection_lost(self, exc)
         gone.set()
 
-    monkeypatch.setattr(wire.Wire, "connection_lost", connection_lost)
+    monkeypatch.setattr(wire.Wire, "connection_lost", counted)
+    return gone
+
+
+async def received(slow: socket.socket) -> int:
+    """Return how many bytes come before the connection ends."""
+    size = 0
+    with suppress(ConnectionResetError):
+        while chunk := await asyncio.get_running_loop().sock_recv(slow, 1 << 16):
+            size += len(chunk)
+    return size
+
+
+async def test_reader_that_never_reads_is_cut_off(
+    rooms: Rooms, lost: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "READING_SECONDS", 0.1)
+    monkeypatch.setattr("server.net.listener.READING_SECONDS", 0.1)
     async with served(rooms, Web({"index.html": b"", "large.png": LARGE})) as site:
         with site.slow_reader(f"{site.at}large.png") as slow:
-            await gone.wait()
-            received = bytearray()
-            with suppress(ConnectionResetError):
-                while chunk := await asyncio.get_running_loop().sock_recv(slow, 1 << 16):
-                    received += chunk
-            assert len(received) < len(LARGE)
+            await lost.wait()
+            assert await received(slow) < len(LARGE)
+
+
+async def test_reader_is_cut_off_if_too_much_of_its_address_is_unread(rooms: Rooms, lost: asyncio.Event) -> None:
+    limits = Limits(unsent_bytes_of_address=len(LARGE) // 2)
+    async with served(rooms, Web({"index.html": b"", "large.png": LARGE}), limits) as site:
+        with site.slow_reader(f"{site.at}large.png") as slow:
+            await lost.wait()
+            assert await received(slow) < len(LARGE)
 
 
 async def test_askedthat_never_comes_whole_is_not_awaited_for_good(

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
+from dataclasses import asdict
 from ipaddress import ip_network
 
 import pytest
@@ -52,7 +53,25 @@ async def turned_away(site: Site, player: Player, **options: object) -> int:
 
 async def test_every_limit_is_a_setting_with_the_default_of_the_design() -> None:
     assert Limits.of(Settings(), counted=True) == DEFAULTS
-    assert Limits(True, 4096, 30, 10, 5, 1, 32, 16 * 1024, 50, 500, 600, 20, 20) == DEFAULTS
+    kib, mib = 2**10, 2**20
+    assert asdict(DEFAULTS) == {
+        "counted": True,
+        "frame_bytes": 4 * kib,
+        "commands_at_once": 30,
+        "commands_a_second": 10,
+        "lines_at_once": 5,
+        "lines_a_second": 1,
+        "messages_held": 32,
+        "held_bytes": 256 * kib,
+        "unsent_bytes": 16 * kib,
+        "unsent_bytes_of_address": 32 * mib,
+        "unsent_bytes_in_all": 128 * mib,
+        "connections_a_minute": 50,
+        "connections_at_once": 500,
+        "requests_a_minute": 600,
+        "rooms_a_minute": 20,
+        "wrong_codes_a_minute": 20,
+    }
 
 
 async def test_a_frame_of_4_kib_is_read_and_a_larger_one_closes_the_connection(rooms: Rooms, players: Players) -> None:
@@ -165,8 +184,8 @@ async def test_a_frame_that_comes_by_the_byte_is_not_awaited_for_good(
     rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch, greeted: bool
 ) -> None:
     monkeypatch.setattr("server.net.connection.HELLO_SECONDS", 10.0 if greeted else 0.2)
-    monkeypatch.setattr("server.net.listener.PING_SECONDS", 0.2)
-    monkeypatch.setattr("server.net.listener.CLOSE_SECONDS", 0.1)
+    monkeypatch.setattr("server.net.wire.PING_SECONDS", 0.2)
+    monkeypatch.setattr("server.net.wire.ANSWER_SECONDS", 0.2)
     async with served(rooms) as site:
         player = players()
         await (player.come if greeted else player.connect)(site.url)
@@ -180,7 +199,18 @@ async def test_a_frame_that_comes_by_the_byte_is_not_awaited_for_good(
 
 
 async def test_nothing_is_counted_where_limits_are_off(rooms: Rooms, players: Players) -> None:
-    few = Limits(False, 4096, 1, RARELY, 1, RARELY, 32, 1 << 14, 1, 1, 1, 1, 1)
+    few = Limits(
+        counted=False,
+        commands_at_once=1,
+        commands_a_second=RARELY,
+        lines_at_once=1,
+        lines_a_second=RARELY,
+        connections_a_minute=1,
+        connections_at_once=1,
+        requests_a_minute=1,
+        rooms_a_minute=1,
+        wrong_codes_a_minute=1,
+    )
     async with served(rooms, limits=few) as site:
         for _ in range(3):
             player = players()

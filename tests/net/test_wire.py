@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
+from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Rejected
 from server import metrics
 from server.live.encoding import encode
@@ -16,6 +17,7 @@ from server.live.rooms import Rooms
 from server.net.limits import DEFAULTS, Limits
 from server.net.wire import SLOW, TAKEN_AT_ONCE, Wire, head
 from tests.e2e.play import Player
+from tests.e2e.test_slow_readers import small_socket
 from tests.net.plain import served
 
 HEAD = 6
@@ -31,6 +33,11 @@ def masked(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> by
 def move(id: str) -> bytes:
     """Return a move that comes before its leg, which is refused."""
     return b'{"type":"move","id":"%b","match":1,"leg":1,"ply":0,"move":"KS>7D"}' % id.encode()
+
+
+def filler(size: int) -> bytes:
+    """Return an event of at least so many bytes."""
+    return encode(Rejected(id="filler", code=Code.STALE, message="x" * size, expected=""))
 
 
 class Taking:
@@ -181,6 +188,110 @@ async def test_who_does_not_read_is_let_go_and_counted_once(taking: Taking) -> N
     taking.wire.resume_writing()
     code, _ = await taking.player.closed()
     assert code == SLOW
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_slow_reader_is_held_no_more_than_256_kib(taking: Taking) -> None:
+    taking.wire.pause_writing()
+    frame = filler(100_000)
+    for _ in range(2):
+        taking.wire.push(frame)
+    assert taking.wire.unsent >= 2 * len(frame)
+    taking.wire.push(frame)
+    assert taking.wire.unsent < len(frame), "what waited is dropped"
+    taking.wire.resume_writing()
+    assert (await taking.player.closed())[0] == SLOW
+
+
+@pytest.fixture
+def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
+    """The server's ends of the connections that are made, in their order."""
+    made: list[Wire] = []
+    offer_first = Wire.offer_first
+
+    def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
+        made.append(wire)
+        offer_first(wire, taker)
+
+    monkeypatch.setattr(Wire, "offer_first", offered)
+    return made
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize(
+    ("limits", "cut"),
+    [(Limits(unsent_bytes_of_address=2**20), 4), (Limits(unsent_bytes_in_all=2**20), 1)],
+    ids=["of an address: the connection that exceeds it", "in all: the connection with the most"],
+)
+async def test_one_connection_is_cut_if_too_much_is_unread_on_all(
+    rooms: Rooms, wires: list[Wire], limits: Limits, cut: int
+) -> None:
+    async with served(rooms, limits=limits) as site:
+        readers = [Player(f"Reader {number}") for number in range(5)]
+        for reader, kib in zip(readers, (250, 255, 250, 250, 100), strict=True):
+            await reader.come(site.url)
+            wires[-1].pause_writing()
+            wires[-1].push(filler(kib * 1024))
+        await readers[cut].closed()
+        assert [wire.unsent > 0 for wire in wires] == [number != cut for number in range(5)]
+        for wire in wires:
+            if not wire.transport.is_closing():
+                wire.resume_writing()
+        for reader in readers:
+            await reader.go()
+    assert site.callers.unsent == 0
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("kib", [0, 4096], ids=["an empty buffer", "a full buffer"])
+async def test_a_client_that_stops_reading_is_soon_away(
+    rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch, kib: int
+) -> None:
+    for name in ("PING_SECONDS", "ANSWER_SECONDS", "STALLED_SECONDS"):
+        monkeypatch.setattr(f"server.net.wire.{name}", 0.2)
+    ada, ben = Player("Ada"), Player("Ben")
+    async with served(rooms) as site:
+        await ada.come(site.url)
+        await ada.do("create_room", game="family-tree")
+        await ben.come(site.url, sock=small_socket(site.port))
+        await ben.do("enter", room=(await ada.sees(1)).room)
+        await ben.do("sit")
+        await ada.until(lambda: len(ada.here) == 2 or None, "Ben to be here")
+        ben.pause()
+        if kib:
+            wires[1].push(filler(kib * 1024))
+            await wires[1].taken()
+            assert wires[1].transport.is_closing(), "nothing was read, and so nothing was taken"
+        await ada.until(lambda: len(ada.here) == 1 or None, "Ben to be away")
+        await ada.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_large_answer_waits_until_the_reader_has_taken_the_one_before(
+    rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+    taken = Wire.taken
+
+    async def counted(wire: Wire) -> None:
+        if wire is wires[0]:
+            waiting.set()
+        await taken(wire)
+
+    monkeypatch.setattr(Wire, "taken", counted)
+    async with served(rooms) as site:
+        slow, other = Player("Ada"), Player("Ben")
+        await slow.come(site.url)
+        wires[0].pause_writing()
+        await slow.send('{"type":"standings","id":"large","game":"family-tree"}')
+        await waiting.wait()
+        await other.come(site.url)
+        await other.do("standings", game="family-tree")
+        assert wires[0].unsent == 0, "no answer was built"
+        wires[0].resume_writing()
+        await slow.until(lambda: any(isinstance(e, Ack) and e.id == "large" for e in slow.events), "the answer")
+        for player in (slow, other):
+            await player.go()
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])

@@ -31,9 +31,8 @@ def test_a_match_is_given_by_its_id_or_by_what_was_played(kind: type[AskReplay |
         ({"match": "0123456789ABCDEF", "game": "family-tree"}, "by its id alone"),
         ({"match": "0123456789ABCDEF", "form": "solo"}, "by its id alone"),
         ({"match": "a room's code"}, "pattern"),
-        ({"match": "0123456789ABCDEF", "leg": 1}, "its leg and its first ply"),
-        ({"match": "0123456789ABCDEF", "first": 0}, "its leg and its first ply"),
-        ({"match": "0123456789ABCDEF", "leg": 0, "first": 0}, "greater than or equal to 1"),
+        ({"match": "0123456789ABCDEF", "leg": 0}, "greater than or equal to 1"),
+        ({"match": "0123456789ABCDEF", "first": -1}, "greater than or equal to 0"),
     ],
 )
 def test_neither_or_both_is_refused(how: dict[str, Any], words: str) -> None:

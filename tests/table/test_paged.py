@@ -90,10 +90,10 @@ def page(match: PagedMatch, first: int, leg: int = 1) -> ReplayEvent:
     return event
 
 
-def all_pages(match: PagedMatch) -> list[ReplayEvent]:
-    pages = [page(match, 0)]
+def all_pages(match: PagedMatch, leg: int = 1) -> list[ReplayEvent]:
+    pages = [page(match, 0, leg)]
     while pages[-1].sights[-1].ply < (pages[0].plies or 0):
-        pages.append(page(match, pages[-1].sights[-1].ply + 1))
+        pages.append(page(match, pages[-1].sights[-1].ply + 1, leg))
     return pages
 
 

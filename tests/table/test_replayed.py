@@ -1,17 +1,19 @@
 """Matches played again from their number and their moves: what everybody saw, and what is no match."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.events import EVENT, ReplayEvent
+from protocol.events import ReplayEvent
 from protocol.played import AskReplay, Judge
 from server.table.paged import PagedMatch
 from server.table.rejection import Rejection
 from server.table.replayed import check_played, replayed
 from tests.seen import tree
+from tests.table.test_paged import all_pages
 from tests.verify.played import RECORDS, Document, known
 
 
@@ -30,15 +32,18 @@ def asked(document: Document, **changes: Any) -> AskReplay:
 
 
 def whole(match: PagedMatch) -> list[ReplayEvent]:
-    """Return all that is told of a match whose legs are asked for whole."""
+    """Return each leg of a match, its pages joined."""
     while match.play(7):
         pass
-    legs = [EVENT.validate_json(frame) for frame in match.whole("r")]
-    return [leg for leg in legs if isinstance(leg, ReplayEvent)]
+    legs = []
+    for leg in range(1, match.legs + 1):
+        pages = all_pages(match, leg)
+        legs.append(replace(pages[0], sights=tuple(sight for each in pages for sight in each.sights)))
+    return legs
 
 
 def told(command: AskReplay) -> list[ReplayEvent]:
-    """Return what a question is answered with."""
+    """Return each leg of the match that a command gives, its pages joined."""
     return whole(replayed(command))
 
 
@@ -54,13 +59,6 @@ def test_every_ply_of_every_leg_is_seen_with_the_records_own_score(record: Calla
         assert [(sight.seat, sight.move, sight.score) for sight in each.sights[1:]] == [
             (move["seat"], move["move"], move["score"]) for move in leg["moves"]
         ]
-
-
-def test_a_leg_of_which_too_much_would_be_told_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.table.paged.MOST_WHOLE", 100_000)
-    with pytest.raises(Rejection, match="Leg 1 has 52 moves: that is too much to be told at once") as refused:
-        told(asked(known()))
-    assert refused.value.code == Code.NOT_ALLOWED
 
 
 def test_leg_two_sees_what_leg_one_showed() -> None:
