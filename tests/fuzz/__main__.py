@@ -47,6 +47,9 @@ def table(report: Report) -> str:
         grown = report.flood_ms / report.flood_quiet_ms - 1
         took = f"{report.flood_quiet_ms:.2f} ms, {report.flood_ms:.2f} ms in it ({grown:+.0%})"
         lines.append(_line("an honest move, median", took, "<= +20 %"))
+    if report.unread is not None:
+        sizes = "{:.1f} MiB, {:.1f} MiB at most, {:.1f} MiB after".format(*(size / 2**20 for size in report.unread))
+        lines.append(_line("memory beside silent readers", sizes))
     lines.append(_line("seconds in all", f"{report.seconds:.0f}"))
     return "\n".join([*lines, "", _answers(tally)])
 

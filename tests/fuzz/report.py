@@ -39,7 +39,10 @@ class Moves:
 
 @dataclass(slots=True)
 class Report:
-    """What a run came to; times are medians in ms, memory is in bytes."""
+    """What a run came to; times are medians in ms, memory is in bytes.
+
+    `unread` is the server's memory before silent readers, the most during them, and after them.
+    """
 
     tally: Tally = field(default_factory=Tally)
     seconds: float = 0.0
@@ -52,4 +55,5 @@ class Report:
     flooded: Tally = field(default_factory=Tally)
     flood_quiet_ms: float = 0.0
     flood_ms: float = 0.0
+    unread: tuple[int, int, int] | None = None
     problems: list[str] = field(default_factory=list)

@@ -4,7 +4,8 @@ The first server lifts the limits on how fast commands come, since under them mo
 are read. All the same no more frames come in a second than under the limits would be read of the 50 connections of one
 address: 10 of each. Meanwhile it is measured how long honest players' moves take, by turns with and without frames, so
 that what else the machine does falls on both alike. The second server has all its limits, and is thrown at
-without restraint; a proxy, which it trusts, says that the honest come from another address.
+without restraint; a proxy, which it trusts, says that the honest come from another address. Then clients of a third
+address ask for much and read nothing, and the server's memory has to stay within its limits.
 """
 
 import asyncio
@@ -32,6 +33,7 @@ from tests.fuzz.attacker import Attacker, Tally
 from tests.fuzz.frames import TYPES, Forge, Kind, share
 from tests.fuzz.honest import PAUSE_SECONDS, Honest
 from tests.fuzz.report import CONNECTIONS, Moves, Plan, Report
+from tests.fuzz.silent import silent
 
 A_SECOND = CONNECTIONS * 10
 TICK = 0.01
@@ -41,7 +43,10 @@ ALLOWED_PAUSE = 0.06
 """Seconds between honest moves where limits hold: less than 10 a second of each player."""
 MOST_SLOWED = 0.20
 MOST_GROWN = 0.10
+MOST_UNREAD = 40 * 2**20
+"""Bytes that silent readers of one address may take: the limit for an address, and a fourth of it for all else."""
 FROM = "X-Forwarded-For: {}\r\n"
+SILENT = "203.0.113.8"
 EVE, HONEST = FROM.format("203.0.113.7"), FROM.format("198.51.100.1")
 SETTINGS = {
     "TURNABOUT_LOG": "json",
@@ -125,6 +130,11 @@ async def _flooded(plan: Plan, report: Report, store: ExternalStore, directory: 
                 busy.append((since, time.monotonic()))
                 for attacker in crowd:
                     await attacker.end()
+            if (before := _memory(server.pid)) is not None:
+                most, after = await silent(server.port, SILENT, plan.flood, lambda: resident_bytes(server.pid))
+                report.unread = (before, most, after)
+                if most > before + MOST_UNREAD:
+                    report.problems.append(f"Readers who read nothing took {most - before:,} bytes of the server.")
         report.flood_quiet_ms, report.flood_ms = _median(moves.within(quiet)), _median(moves.within(busy))
         _hold(report, "A flood", report.flood_quiet_ms, report.flood_ms)
         _counted(report, moves)
