@@ -150,7 +150,7 @@ async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, 
     assert profile_at(tmp_path, None).last().name == "Annabel"
 
 
-async def test_leaving_asks_first_with_stay_preselected_and_keeps_the_seat(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.ack(await line.command("leave"), 0)
