@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from client.bots import PATIENCE, PROFILE
-from client.command_options import Form, Game, Options, Seats
+from client.command_options import Form, Game, Options, Pace, Seats
 
 if TYPE_CHECKING:
     from client.errand import Wanted
@@ -46,6 +46,7 @@ def bot(
     number: Annotated[
         str | None, typer.Option(help="With --game: the game number [one is drawn].", metavar="NUMBER")
     ] = None,
+    pace: Pace = None,
     matches: Annotated[
         int | None,
         typer.Option(
@@ -99,9 +100,9 @@ def bot(
         waits = read_patience(patience)
         player = open_profile(profile)
         way = (
-            _into(target, player, (option, form, seats, against, alone or None, number))
+            _into(target, player, (option, form, seats, against, alone or None, number, pace))
             if game is None
-            else _opened(target, _wanted(game, option, seats, form, alone), against, alone, number)
+            else _opened(target, _wanted(game, option, seats, form, alone), against, alone, number, pace)
         )
         limit = 1 if matches is None and game is not None and (alone or against is not None) else matches
         called = read_name(name if name is not None else name_of(words))
@@ -142,7 +143,7 @@ def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...
 
     if any(each is not None for each in about_a_room):
         raise BadErrand(
-            "--option, --form, --seats, --against, --alone and --number are for a room to open: add --game."
+            "--option, --form, --seats, --against, --alone, --number and --pace are for a room to open: add --game."
         )
     if target is None:
         raise BadErrand("Say where it is to play: add HOST/CODE of a room, or --game GAME to open one.")
@@ -156,7 +157,9 @@ def _wanted(game: str, options: list[str] | None, seats: int | None, form: str |
     return read_wanted(game, options or [], seats, form, alone=alone)
 
 
-def _opened(target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None) -> "Way":
+def _opened(
+    target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None, pace: int | None
+) -> "Way":
     """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
     from client import asked_for, doing, hosting
     from client.address import parse_server
@@ -167,6 +170,8 @@ def _opened(target: str | None, wanted: "Wanted", against: str | None, alone: bo
 
     if alone and against is not None:
         raise BadErrand("Either the program plays --alone, or --against the computer: leave one of them out.")
+    if alone and pace is not None:
+        raise BadErrand("--pace is for computers, and nobody plays against the program --alone: leave one of them out.")
     level = asked_for.level(against, wanted.game) if against is not None else None
     command = doing.create(
         wanted.game,
@@ -175,6 +180,7 @@ def _opened(target: str | None, wanted: "Wanted", against: str | None, alone: bo
         computers=() if level is None else (None, *[level] * ((wanted.seats or 2) - 1)),
         options=dict(wanted.options),
         seats=wanted.seats,
+        pace=pace,
     )
     if target is not None:
         return Way(parse_server(target), command)

@@ -156,6 +156,29 @@ async def test_the_example_in_python_plays_the_computer(nodes: list[Standing], t
     assert (over["type"], over["match"], over["number"], over["why"]) == ("match_over", 1, SHORT, "score")
 
 
+async def test_a_room_that_a_bot_opens_has_the_pace_that_was_asked_for(
+    nodes: list[Standing], tmp_path: Path, players: Players
+) -> None:
+    watcher = players("Ada")
+    await watcher.come(nodes[0].url)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "client", "bot", "--exec", " ".join(PYTHON), nodes[0].address),
+        *("--game", "family-tree", "--against", "random", "--pace", "7"),
+        env={**os.environ, "TURNABOUT_HOME": str(tmp_path)},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        assert process.stderr is not None
+        seated = (await process.stderr.readline()).decode()
+        found = re.search(r"/([0-9A-Z]{3}-[0-9A-Z]{4}),", seated)
+        assert found is not None, seated
+        await watcher.do("enter", room=found[1])
+        assert (await watcher.until(lambda: watcher.rooms[-1] if watcher.rooms else None, "the room")).pace == 7
+    finally:
+        process.kill()
+        await process.communicate()
+
+
 async def test_the_example_in_javascript_plays_the_computer(nodes: list[Standing], tmp_path: Path) -> None:
     room = doing.create("family-tree", number=SHORT, form="mirror", computers=[None, "random"])
     async with playing(tmp_path, nodes[0].port, room, JAVASCRIPT, Terms(matches=1)) as (told, task):

@@ -27,6 +27,14 @@ REFUSED = {
         ["--exec", "cat", "10.1.2.3", "--game", "family-tree", "--alone", "--against", "easy"],
         "leave one of them out.",
     ),
+    "a pace in somebody's room": (
+        ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--pace", "2"],
+        "are for a room to open: add --game.",
+    ),
+    "a pace without a computer": (
+        ["--exec", "cat", "10.1.2.3", "--game", "family-tree", "--alone", "--pace", "2"],
+        "--pace is for computers",
+    ),
     "a level that is none": (["--exec", "cat", "h", "--game", "family-tree", "--against", "x"], "is no level"),
     "a patience that is none": (
         ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--patience", "5m"],
