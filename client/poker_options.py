@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from protocol.options.poker_solitaire import LINE_NAMES, PokerSolitaireOptions
+from protocol.options.poker_solitaire import PokerSolitaireOptions, read_points
 
 SOLO = ("one-hand", "best-of-two", "sum-of-two")
 _OWN = ("touching", "movable", "hands", "scoring")
@@ -102,25 +102,6 @@ def flat(options: Mapping[str, Any]) -> dict[str, Any]:
     elif isinstance(points, Mapping):
         told["points"] = ",".join(f"{name}={worth}" for name, worth in points.items())
     return told
-
-
-def read_points(typed: str) -> dict[str, int]:
-    """Read points as they are typed; names may come in any order and be joined by `+`. Raises ValueError.
-
-    >>> read_points("flush=13, one-pair+flush=20")
-    {'flush': 13, 'flush+one-pair': 20}
-    """
-    read: dict[str, int] = {}
-    for each in filter(None, (part.strip() for part in typed.lower().split(","))):
-        names, sign, worth = each.partition("=")
-        joined = sorted({name.strip().replace(" ", "-") for name in names.split("+")})
-        for name in joined:
-            if name not in LINE_NAMES:
-                raise ValueError(f"no hand is called {name[:40]!r}: there are {', '.join(LINE_NAMES)}")
-        if not sign or not worth.strip().isdecimal() or int(worth) > 999:
-            raise ValueError(f"write {each[:40].partition('=')[0]}=13: a hand, and its points from 0 to 999")
-        read["+".join(joined)] = int(worth)
-    return read
 
 
 def typed_points(typed: str) -> str:

@@ -82,15 +82,22 @@ class Results:
 
 
 def arena(
-    game: str, players: str, numbers: str, legs: int, options: str, seed: int, wished: str | None = None
+    game: str,
+    players: str,
+    numbers: str,
+    legs: int,
+    options: str,
+    seed: int,
+    wished: str | None = None,
+    typed: Sequence[str] = (),
 ) -> Arena:
-    """Read what is to be played; `players` are levels, separated by commas, and `options` JSON.
+    """Read what is to be played: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
 
     The form is the usual one for so many players where none is wished for. Raises ValueError with a sentence.
     """
     rules = wanted_game(game)
     levels = wanted_levels(players, rules)
-    read, form = wanted_form(rules, options, len(levels), wished)
+    read, form = wanted_form(rules, options, len(levels), wished, typed)
     if form == "mirror":
         legs = len(BOARDS)
     elif legs > rules.legs(read, form, len(levels)):

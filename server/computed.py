@@ -1,6 +1,7 @@
 """The commands of the server in which computers play, for whoever wants to know how well: `simulate|arena|solve`."""
 
 import sys
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +10,15 @@ import typer
 
 from server.logs import end_with
 
+Typed = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="An option of the game, such as variant=hex; give several if you like. turnabout help GAME lists them.",
+        metavar="NAME=VALUE",
+    ),
+]
+JsonOptions = Annotated[str, typer.Option(help="The same as JSON; --option comes on top of it.", metavar="JSON")]
 LEVELS = "Levels: random, easy, normal, strong, in grandmas-game also forgetful."
 
 
@@ -27,7 +37,8 @@ def simulate(
         str,
         typer.Option(help=f"{LEVELS} The first of two maximizes first; one plays alone."),
     ] = "random,random",
-    options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
+    option: Typed = None,
+    options: JsonOptions = "{}",
     form: Annotated[
         str | None, typer.Option(help="The form: match, mirror … (default: the usual one for so many players).")
     ] = None,
@@ -38,7 +49,7 @@ def simulate(
     from server import simulate as simulating
 
     try:
-        simulation = simulating.simulation(game, number, count, players, seed, options, form)
+        simulation = simulating.simulation(game, number, count, players, seed, options, form, option or ())
     except ValueError as error:
         end_with(str(error))
     progress = sys.stderr if sys.stderr.isatty() else None
@@ -62,7 +73,8 @@ def arena(
             help="The form: match, mirror (both legs at once) … (default: the usual one for so many players)."
         ),
     ] = None,
-    options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
+    option: Typed = None,
+    options: JsonOptions = "{}",
     seed: Annotated[int, typer.Option(help="What chance starts from.")] = 0,
     json: Annotated[Path | None, typer.Option(help="File to write the figures to, score by score.")] = None,
     trees: Annotated[
@@ -77,10 +89,10 @@ def arena(
     if trees is not None:
         if form is not None:
             end_with("--trees measures how trees are guessed, without a match: leave --form out.")
-        _guessed(game, players, trees, options, seed, json)
+        _guessed(game, players, trees, options, seed, json, option or ())
         return
     try:
-        wanted = arenas.arena(game, players, numbers, legs, options, seed, form)
+        wanted = arenas.arena(game, players, numbers, legs, options, seed, form, option or ())
     except ValueError as error:
         end_with(str(error))
     if "strong" in wanted.players and not COMPILED:
@@ -103,12 +115,14 @@ def arena(
         end_with(f"{json or 'Standard output'} cannot be written: {error.strerror or error}.")
 
 
-def _guessed(game: str, players: str, trees: str, options: str, seed: int, json: Path | None) -> None:
+def _guessed(
+    game: str, players: str, trees: str, options: str, seed: int, json: Path | None, typed: Sequence[str]
+) -> None:
     from server import guessers
     from server.bots.pool import cores
 
     try:
-        wanted = guessers.trials(game, players, trees, options, seed)
+        wanted = guessers.trials(game, players, trees, options, seed, typed)
     except ValueError as error:
         end_with(str(error))
     try:
@@ -125,14 +139,15 @@ def _guessed(game: str, players: str, trees: str, options: str, seed: int, json:
 def solve(
     numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")],
     game: Annotated[str, typer.Option(help="A game that is won or lost alone.")] = "grandmas-game",
-    options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
+    option: Typed = None,
+    options: JsonOptions = "{}",
     moves: Annotated[bool, typer.Option("--moves", help="With the moves that come to what was found.")] = False,
 ) -> None:
     """Say of game numbers whether they can be won by somebody who knows all cards: won, lost, or not known."""
     from server import solve as solving
 
     try:
-        wanted = solving.wanted(game, numbers, options)
+        wanted = solving.wanted(game, numbers, options, option or ())
     except ValueError as error:
         end_with(str(error))
     solving.write(wanted, sys.stdout, moves=moves)

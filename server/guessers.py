@@ -1,6 +1,7 @@
 """How many guesses computer players need for The Patriarch's trees, all of a variant or a sample: `arena --trees`."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, TextIO
 
 from protocol.options.patriarch import PatriarchOptions
@@ -13,7 +14,7 @@ MOST_GUESSES = 12
 """How many guesses are made at most where the options do not say."""
 
 
-def trials(game: str, players: str, trees: str, options: str, seed: int) -> list[Trial]:
+def trials(game: str, players: str, trees: str, options: str, seed: int, typed: Sequence[str] = ()) -> list[Trial]:
     """Read what is to be measured: each of the levels by itself. `trees` is `all`, or how many are drawn.
 
     Raises ValueError with a sentence for people.
@@ -23,7 +24,7 @@ def trials(game: str, players: str, trees: str, options: str, seed: int) -> list
             f"Trees are guessed in The Patriarch alone: leave --trees out, or say --game {Patriarch.name}."
         )
     levels = wanted_levels(players, wanted_game(game))
-    read, _ = wanted_form(Patriarch(), options, 2)
+    read, _ = wanted_form(Patriarch(), options, 2, typed=typed)
     if not isinstance(read, PatriarchOptions):
         raise TypeError(f"{game} has other options")
     if "guesses" not in read.model_fields_set:

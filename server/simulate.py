@@ -8,7 +8,7 @@ on its number, the seed and the players alone: not on how many others were playe
 import dataclasses
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, TextIO, cast
 
@@ -52,9 +52,16 @@ class Simulation:
 
 
 def simulation(
-    game: str, number: str, count: int, players: str, seed: int, options: str = "{}", form: str | None = None
+    game: str,
+    number: str,
+    count: int,
+    players: str,
+    seed: int,
+    options: str = "{}",
+    form: str | None = None,
+    typed: Sequence[str] = (),
 ) -> Simulation:
-    """Read what is to be played; `players` are levels, separated by commas, and `options` JSON.
+    """Read what is to be played: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
 
     `form` is the usual one for so many players where it is None.
 
@@ -68,7 +75,7 @@ def simulation(
     if first + count - 1 > HIGHEST_NUMBER:
         raise ValueError(f"{count:,} matches from number {first:,} on go beyond the highest, {HIGHEST_NUMBER:,}.")
     levels = wanted_levels(players, rules)
-    return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels), form))
+    return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels), form, typed))
 
 
 def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> None:

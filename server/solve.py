@@ -1,7 +1,7 @@
 """Game numbers solved by who knows all cards: whether each can be won, told one after the other as it is found."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -29,13 +29,16 @@ class Wanted:
     last: int
 
 
-def wanted(game: str, numbers: str, options: str) -> Wanted:
-    """Read what is to be solved; `options` are JSON. Raises ValueError with a sentence for people."""
+def wanted(game: str, numbers: str, options: str, typed: Sequence[str] = ()) -> Wanted:
+    """Read what is to be solved; `options` are JSON, `typed` `NAME=VALUE`.
+
+    Raises ValueError with a sentence for people.
+    """
     rules = wanted_game(game)
     if solver_of(game) is None:
         solved = ", ".join(name for name, computer in COMPUTERS.items() if computer.solver is not None)
         raise ValueError(f"{rules.title} is not won or lost alone, so there is nothing to solve; choose {solved}.")
-    read, _ = wanted_form(rules, options, 1)
+    read, _ = wanted_form(rules, options, 1, typed=typed)
     lowest, highest = wanted_numbers(numbers)
     return Wanted(game, read, lowest, highest)
 

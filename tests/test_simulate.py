@@ -194,3 +194,9 @@ def test_reader_that_goes_away_ends_it_without_a_traceback() -> None:
         told = process.stderr.read()
         assert process.wait(timeout=20) == 1
     assert told == b""
+
+
+def test_options_can_be_given_one_by_one() -> None:
+    done = simulate("--number", "3", "--game", "happy-graphs", "--option", "mode=duel", "--option", "variant=hex")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["options"] == {"variant": "hex", "mode": "duel", "hands": "hidden"}

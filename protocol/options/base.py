@@ -1,14 +1,43 @@
 """What the options of all games have in common, and the clock that a room of any game may have."""
 
-from typing import Annotated, Self
+from collections.abc import Mapping
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+_IN_TEXT: Mapping[str, object] = {"none": None, "on": True, "off": False}
 
 
 class Options(BaseModel):
     """What every game's options have in common: they are values, and unknown names are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    @classmethod
+    def with_typed(cls, given: Mapping[str, Any], typed: Mapping[str, str]) -> Self:
+        """Return options from values as JSON has them, replaced by those that were typed as `NAME=VALUE`.
+
+        Raises ValueError; a pydantic ValidationError if a value is wrong.
+        """
+        check_names(typed, tuple(cls.model_fields))
+        return cls.model_validate({**given, **{name: read_value(text) for name, text in typed.items()}})
+
+
+def check_names(typed: Mapping[str, str], known: tuple[str, ...]) -> None:
+    """Raise ValueError if an option was typed that is not among those known."""
+    for name in typed:
+        if name not in known:
+            there = f"it has {', '.join(known)}" if known else "it has none"
+            raise ValueError(f"this game has no option {name[:40]!r}: {there}")
+
+
+def read_value(text: str) -> object:
+    """Return what the text of a value stands for.
+
+    >>> read_value("none"), read_value("on"), read_value("4"), read_value("hex")
+    (None, True, 4, 'hex')
+    """
+    return int(text) if text.isascii() and text.isdigit() else _IN_TEXT.get(text, text)
 
 
 class Clock(BaseModel):

@@ -1,11 +1,11 @@
 """The options of Poker Solitaire. rules: poker_solitaire, Options and Scoring"""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
-from protocol.options.base import Options
+from protocol.options.base import Options, check_names, read_value
 
 Mode = Literal["one-hand", "best-of-two", "sum-of-two", "race", "race-both", "alternate", "same-deck", "duel"]
 Touching = Literal["edges", "corners", "anywhere"]
@@ -70,6 +70,31 @@ class PokerSolitaireOptions(Options):
     def __hash__(self) -> int:
         """Return the hash of what the options say; `points` has none of its own."""
         return hash(self.model_dump_json())
+
+    @classmethod
+    def with_typed(cls, given: Mapping[str, Any], typed: Mapping[str, str]) -> Self:
+        """Return options as every game does; `touching-2` is player 2's, and `rejects-common` one of the rejects.
+
+        `unequal` tells whether player 2 has rules of their own; if it is not typed, they have those that are. Raises
+        ValueError.
+        """
+        pairs = ("touching", "movable", "hands", "scoring")
+        second = {f"{name}-2": name for name in pairs}
+        rejects = {f"rejects-{key}": key for key in ("common", "1", "2")}
+        single = tuple(name for name in cls.model_fields if name != "rejects")
+        check_names(typed, (*single, "unequal", *second, *rejects))
+        options = {**given, **{name: read_value(text) for name, text in typed.items() if name in single}}
+        if "points" in typed:
+            options["points"] = read_points(typed["points"]) or None
+        if typed.get("unequal", "on") == "on":
+            for text, name in second.items():
+                if text in typed:
+                    first = options.get(name, cls.model_fields[name].default)
+                    options[name] = [first[0] if isinstance(first, list) else first, read_value(typed[text])]
+        counted = {key: read_value(typed[text]) for text, key in rejects.items() if text in typed}
+        if counted:
+            options["rejects"] = {**options.get("rejects", {}), **counted}
+        return cls.model_validate(options)
 
     def matrices(self) -> int:
         """Return how many matrices are laid out."""
@@ -156,3 +181,22 @@ class PokerSolitaireOptions(Options):
         if value and (mode == "duel" or mode in SOLO_MODES):
             raise ValueError(f"there is {info.field_name} only where each of two players has a matrix, not in {mode}")
         return value
+
+
+def read_points(typed: str) -> dict[str, int]:
+    """Read points as they are typed; names may come in any order and be joined by `+`. Raises ValueError.
+
+    >>> read_points("flush=13, one-pair+flush=20")
+    {'flush': 13, 'flush+one-pair': 20}
+    """
+    read: dict[str, int] = {}
+    for each in filter(None, (part.strip() for part in typed.lower().split(","))):
+        names, sign, worth = each.partition("=")
+        joined = sorted({name.strip().replace(" ", "-") for name in names.split("+")})
+        for name in joined:
+            if name not in LINE_NAMES:
+                raise ValueError(f"no hand is called {name[:40]!r}: there are {', '.join(LINE_NAMES)}")
+        if not sign or not worth.strip().isdecimal() or int(worth) > 999:
+            raise ValueError(f"write {each[:40].partition('=')[0]}=13: a hand, and its points from 0 to 999")
+        read["+".join(joined)] = int(worth)
+    return read

@@ -1,5 +1,7 @@
 """What somebody asks computer players to play: a game with its options, and the form in which so many play it."""
 
+import json
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -29,19 +31,44 @@ def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
     return levels
 
 
-def wanted_form(game: Game[Any, Any], options: str, seats: int, wished: str | None = None) -> tuple[Options, Form]:
-    """Return the options that are given as JSON, and the form in which so many play with them, or the one wished for.
+def wanted_options(game: Game[Any, Any], options: str, typed: Sequence[str] = ()) -> Options:
+    """Return the options that are given as JSON, replaced by those typed as `NAME=VALUE`.
 
     Raises ValueError with a sentence for people.
     """
     try:
         read = game.options.model_validate_json(options)
     except ValidationError as error:
-        wrong = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in wrong["loc"])
-        raise ValueError(
-            f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg'].removeprefix('Value error, ')}."
-        ) from None
+        raise _wrong("--options", error) from None
+    if not typed:
+        return read
+    for each in typed:
+        if "=" not in each:
+            raise ValueError(f"--option {each[:40]!r} has no value: write NAME=VALUE, such as variant=hex.")
+    try:
+        return game.options.with_typed(json.loads(options), dict(each.split("=", 1) for each in typed))
+    except ValidationError as error:
+        raise _wrong("--option", error) from None
+    except ValueError as error:
+        raise ValueError(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+
+
+def _wrong(option: str, error: ValidationError) -> ValueError:
+    wrong = error.errors(include_url=False)[0]
+    where = ".".join(str(part) for part in wrong["loc"])
+    return ValueError(
+        f"{option} is wrong{f' at {where}' if where else ''}: {wrong['msg'].removeprefix('Value error, ')}."
+    )
+
+
+def wanted_form(
+    game: Game[Any, Any], options: str, seats: int, wished: str | None = None, typed: Sequence[str] = ()
+) -> tuple[Options, Form]:
+    """Return the options that `wanted_options` reads, and the form in which so many play with them, or the one wished.
+
+    Raises ValueError with a sentence for people.
+    """
+    read = wanted_options(game, options, typed)
     forms = game.forms(read)
     if wished is not None:
         forms = {form: seats_of for form, seats_of in forms.items() if form == wished}
