@@ -1,5 +1,12 @@
-"""Who is connected to a room by way of this node, and what they are shown."""
+"""Who is connected to a room by way of this node, and what they are shown.
 
+In a crowded room (more than `CROWD` connections here) each change would be sent to hundreds of people, so that a few of
+them who sit down and stand up all the time would keep the node busy for everybody else. There the first change is shown
+at once, and the changes after it are combined: snapshots to spectators and presence into four a second, snapshots to
+players into twenty.
+"""
+
+import asyncio
 from collections.abc import Callable, Collection, Iterable
 
 from protocol.codes import GoodbyeCode
@@ -16,12 +23,65 @@ from server.table.snapshot import Kept, encoded, perspective
 
 NAMES_SHOWN = 8
 """How many onlookers are shown by name."""
+CROWD = 32
+COMBINED_SECONDS = 0.25
+PLAYERS_SECONDS = 0.05
+
+
+class Combined:
+    """Calls `act` at once, and again at most once in so many seconds, however often it is asked for.
+
+    `failed` is called if a later call raises; the first raises to its caller.
+    """
+
+    def __init__(self, act: Callable[[], None], seconds: float, failed: Callable[[], None]) -> None:
+        self._act = act
+        self._seconds = seconds
+        self._failed = failed
+        self._waiting = False
+        self._due = False
+
+    def ask(self) -> None:
+        """Act now, or when the time since the last call has passed."""
+        if self._waiting:
+            self._due = True
+            return
+        self._waiting, self._due = True, False
+        asyncio.get_running_loop().call_later(self._seconds, self._passed)
+        self._act()
+
+    def _passed(self) -> None:
+        self._waiting = False
+        if self._due:
+            try:
+                self.ask()
+            except Exception:
+                self._failed()
+
+
+class Crowd:
+    """The messages that are combined in a crowded room; `failed` as for `Combined`."""
+
+    def __init__(self, audience: "Audience", failed: Callable[[], None]) -> None:
+        self.players = Combined(audience.show_players, PLAYERS_SECONDS, failed)
+        self.spectators = Combined(audience.show_spectators, COMBINED_SECONDS, failed)
+        self.presence = Combined(audience.tell_presence, COMBINED_SECONDS, failed)
 
 
 class Audience:
-    """A room's members: the players and onlookers who are connected to it here."""
+    """A room's members: the players and spectators who are connected to it here.
 
-    def __init__(self, code: RoomCode, node: Node, unheard: Callable[[], None], noticed: Callable[[], None]) -> None:
+    `failed` is called if the room could not be shown, by a call that nobody waits for.
+    """
+
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        unheard: Callable[[], None],
+        noticed: Callable[[], None],
+        failed: Callable[[], None],
+    ) -> None:
         self.members: dict[Member, None] = {}
         self.attendance = Attendance(
             code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over, unheard
@@ -29,7 +89,10 @@ class Audience:
         self._code = code
         self._node = node
         self._noticed = noticed
+        self._failed = failed
         self._room: Room | None = None
+        self._expires: int | None = None
+        self._crowd: Crowd | None = None
         self._kept = Kept()
 
     def check(self, room: Room, member: Member, takeover: bool) -> None:
@@ -105,17 +168,58 @@ class Audience:
 
     def show(self, room: Room, expires: int | None, to: Member | None = None) -> None:
         """Show the room to one member, or to everybody; `expires` as for `encoded`."""
-        self._room = room
+        self._room, self._expires = room, expires
+        if to is not None:
+            self._show((to,))
+        elif (crowd := self._crowded()) is not None:
+            crowd.players.ask()
+            crowd.spectators.ask()
+        else:
+            self._show(self.members)
+
+    def show_players(self) -> None:
+        """Show the room to the members who hold a seat."""
+        self._show([member for member in self.members if self._plays(member)])
+
+    def show_spectators(self) -> None:
+        """Show the room to the members who hold no seat."""
+        self._show([member for member in self.members if not self._plays(member)])
+
+    def _plays(self, member: Member) -> bool:
+        return self._room is not None and self._room.seat_of(member.person.player) is not None
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many are here that what they are sent is combined."""
+        return len(self.members) > CROWD
+
+    def _crowded(self) -> Crowd | None:
+        if not self.is_crowded:
+            return None
+        self._crowd = self._crowd or Crowd(self, self._failed)
+        return self._crowd
+
+    def _show(self, members: Iterable[Member]) -> None:
+        room = self._room
+        if room is None:
+            return
         today = "" if room.settings.daily is None else self._node.today()
         frames: dict[Seat | None, bytes] = {}
-        for member in self.members if to is None else (to,):
+        for member in members:
             seen_by = perspective(room, member.person.player)
             frame = frames.get(seen_by)
             if frame is None:
-                frame = frames[seen_by] = encoded(room, seen_by, expires, self._kept, today)
+                frame = frames[seen_by] = encoded(room, seen_by, self._expires, self._kept, today)
             member.send_room(frame)
 
     def show_presence(self) -> None:
+        """Tell everybody who is here, soon in a crowded room."""
+        if (crowd := self._crowded()) is not None:
+            crowd.presence.ask()
+        else:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
         """Tell everybody who is here."""
         if self._room is not None:
             self.tell(encode(self._presence(self._room)))

@@ -49,7 +49,7 @@ class LiveRoom:
 
     def __init__(self, code: RoomCode, node: Node) -> None:
         self.code = code
-        self.audience = Audience(code, node, self.hint, self._notice)
+        self.audience = Audience(code, node, self.hint, self._notice, self._not_shown)
         self.stopped = False
         self._behind = False
         self._node = node
@@ -279,7 +279,10 @@ class LiveRoom:
                 self.audience.show_presence()
             self._watch(room)
         except Exception:
-            self.stop("the room could not be shown")
+            self._not_shown()
+
+    def _not_shown(self) -> None:
+        self.stop("the room could not be shown")
 
     def _watch(self, room: Room) -> None:
         if not (self.stopped or self._behind):

@@ -1,5 +1,7 @@
 """A room's talk on this node: lines are kept by the store, and told to everybody in the room."""
 
+import asyncio
+
 import structlog
 from pydantic import TypeAdapter
 
@@ -7,7 +9,7 @@ from protocol.commands import Say
 from protocol.events import Chat, ChatLine
 from protocol.ids import RoomCode
 from server.live.answers import Member
-from server.live.audience import Audience
+from server.live.audience import COMBINED_SECONDS, Audience
 from server.live.encoding import encode
 from server.live.node import Node
 from server.store.endpoint import StoreAway
@@ -60,6 +62,8 @@ class Talk:
     async def _tell(self) -> None:
         while self._stale:
             self._stale = False
+            if self._audience.is_crowded:
+                await asyncio.sleep(COMBINED_SECONDS)  # many lines in one message
             try:
                 lines = await self._lines()
             except StoreAway:
