@@ -91,6 +91,70 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await expect(anna.page.get_by_role("row", name="alone 1 0 0 0 1 1.0")).to_be_visible()
 
 
+async def begun_alone(visitor: Visitor) -> list[str]:
+    """Have somebody play number 7 alone and deal until the workspace has three cards; return them."""
+    await visitor.opens()
+    await visitor.presses("Play alone", exact=False)
+    await visitor.page.get_by_role("radio", name="Grandma’s Game").check()
+    await visitor.types("Game number", "7")
+    await visitor.presses("Play")
+    await visitor.presses("Skip")
+    for deals in range(1, 9):
+        await spot(visitor, "stock").click()
+        await moved(visitor, deals, 0)
+        if len(lay := await cards(visitor)) > 2:
+            return lay
+    raise AssertionError("no pile of three cards")
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(360, 740), (390, 844), (844, 390), (1280, 800), (1440, 900), (1920, 1080)],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
+async def test_a_card_dragged_left_of_the_fan_becomes_the_lowest(visitors: Visitors, size: tuple[int, int]) -> None:
+    anna = await visitors("Anna", settings={"motion": "off"})
+    mouse = anna.page.mouse
+    await anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+    lay = await begun_alone(anna)
+    moves = int((await anna.page.get_by_text(" undone").first.inner_text()).split()[0])
+    top = await spot(anna, f"w{len(lay) - 1}").bounding_box()
+    lowest = await spot(anna, "w0").bounding_box()
+    assert top is not None and lowest is not None
+    middle = top["y"] + top["height"] / 2
+    gap = anna.page.locator("#leg .fanned-out .landing")
+
+    await mouse.move(top["x"] + 5, middle)
+    await mouse.down()
+    await mouse.move(top["x"] - 5, middle, steps=3)
+    await expect(gap).to_have_count(0)  # let go here, it stays where it is
+    await mouse.move(lowest["x"] - 2, middle, steps=8)
+    await expect(gap).to_have_count(1)
+    assert await gap.evaluate("(gap) => gap.nextElementSibling.dataset.spot") == "w0"
+    await mouse.up()
+    await moved(anna, moves + 1, 0)
+    await expect(gap).to_have_count(0)
+    assert await cards(anna) == [lay[-1], *lay[:-1]]
+
+
+async def test_the_gap_of_a_dragged_card_is_where_it_lands(visitors: Visitors) -> None:
+    anna = await visitors("Anna", settings={"motion": "off"})
+    mouse = anna.page.mouse
+    lay = await begun_alone(anna)
+    moves = int((await anna.page.get_by_text(" undone").first.inner_text()).split()[0])
+    lowest, on = await spot(anna, "w0").bounding_box(), await spot(anna, f"w{len(lay) - 2}").bounding_box()
+    assert lowest is not None and on is not None
+    middle = on["y"] + on["height"] / 2
+    await mouse.move(lowest["x"] + 5, middle)
+    await mouse.down()
+    await mouse.move(on["x"] + 8, middle, steps=8)
+    gap = anna.page.locator("#leg .fanned-out .landing")
+    assert await gap.evaluate("(gap) => gap.previousElementSibling.dataset.spot") == f"w{len(lay) - 2}"
+    await mouse.up()
+    await moved(anna, moves + 1, 0)
+    assert await cards(anna) == [*lay[1:-1], lay[0], lay[-1]]
+
+
 async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Callable[..., Player]) -> None:
     anna, cy = await visitors("Anna"), players("Cy")
     await cy.come(f"ws://{anna.address}/")

@@ -39,6 +39,18 @@ const view = {
   ],
 };
 
+test("a dragged card lands on the card left of the pointer, or at the bottom", () => {
+  const lefts = [100, 130, 160];
+  for (const [x, spot] of [
+    [0, "bottom"],
+    [114, "bottom"],
+    [116, "w0"],
+    [131, "w1"],
+    [900, "w2"],
+  ])
+    assert.equal(choice.fannedAt(lefts, 30, x), spot, `${x}`);
+});
+
 test("what lies somewhere is told with the moves that take it away", () => {
   const from = (spot) => choice.movesFrom(view, spot).map((each) => each.move);
   assert.deepEqual(from("5"), ["5>H+"]);

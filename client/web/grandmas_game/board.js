@@ -15,8 +15,9 @@ import * as words from "./words.js";
 /** How far the dealing is watched: the card that was dealt last. @typedef {{last: import("../protocol.js").Dealt | null, step: number, of: number, left: number}} Watched */
 /**
  * What is shown beside the view: what is chosen and where it can go; what can be played and looked under; what a hint
- * names; the cards of the workspace while one of them is carried, and which; and what is to be done with a place.
- * @typedef {{id: string, label: string, keys: string | null, chosen: string | null, lit: ReadonlySet<string>, can: ReadonlySet<string>, peeks: ReadonlySet<string>, fresh: string | null, hinted: readonly (string | null)[], order: readonly string[] | null, carried: number | null, at: string, marks: readonly Mark[], watched: Watched | null, touched: ((spot: string) => void) | null, focused: ((spot: string) => void) | null, drag: ((event: PointerEvent, spot: string) => void) | null}} Shown
+ * names; the cards of the workspace while one of them is carried, and which; the one that is dragged there, and `on` which
+ * other one it would land (−1: at the bottom); and the actions of a place.
+ * @typedef {{id: string, label: string, keys: string | null, chosen: string | null, lit: ReadonlySet<string>, can: ReadonlySet<string>, peeks: ReadonlySet<string>, fresh: string | null, hinted: readonly (string | null)[], order: readonly string[] | null, carried: number | null, landing: {from: number, on: number} | null, at: string, marks: readonly Mark[], watched: Watched | null, touched: ((spot: string) => void) | null, focused: ((spot: string) => void) | null, drag: ((event: PointerEvent, spot: string) => void) | null}} Shown
  */
 
 await Promise.all([
@@ -139,19 +140,27 @@ function workspaceView({ workspace, may_order }, shown) {
     <section class="workspace" aria-label=${title} data-fan=${may_order ? "ordered" : "fixed"}>
       <div class="fan-name">${title}<small>${cards.length > 1 ? `, ${words.LOWEST_FIRST}` : ""}</small></div>
       <div class="fanned-out">
-        ${cards.map((card, at) =>
-          spotView(`w${at}`, shown, {
-            kind: shown.carried === at ? "fanned carried" : "fanned",
-            label: words.ofWorkspace(card, at, cards.length),
-            free: false,
-            inside: lyingCard(card),
-            drags: true,
-          }),
+        ${cards.map(
+          (card, at) =>
+            html`${landingView(shown, cards, at - 1)}${spotView(`w${at}`, shown, {
+              kind: `fanned${shown.carried === at ? " carried" : ""}${shown.landing?.from === at ? " away" : ""}`,
+              label: words.ofWorkspace(card, at, cards.length),
+              free: false,
+              inside: lyingCard(card),
+              drags: true,
+            })}`,
         )}
+        ${landingView(shown, cards, cards.length - 1)}
       </div>
     </section>
   `;
 }
+
+/** The gap on top of a card of the workspace, if the dragged one would land there. @param {Shown} shown @param {readonly string[]} cards @param {number} on */
+const landingView = ({ landing }, cards, on) =>
+  landing?.on === on
+    ? html`<span class="landing" aria-hidden="true">${lyingCard(cards[landing.from])}</span>`
+    : nothing;
 
 /** The pack that is dealt from, and the card that was dealt last. @param {Watched} watched */
 const dealtView = ({ last, step, of, left }) => html`

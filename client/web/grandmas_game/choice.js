@@ -74,6 +74,17 @@ export function reordered(cards, from, on) {
   return rest;
 }
 
+/**
+ * The card of the workspace that a dragged one lands on: the last one that begins left of the pointer; the bottom, if the
+ * pointer is left of the middle of the first strip. `lefts` are where the cards begin, the lowest first; `strip` is how much of
+ * each can be seen, in pixels.
+ * @param {readonly number[]} lefts @param {number} strip @param {number} x @returns {Spot}
+ */
+export function fannedAt(lefts, strip, x) {
+  if (x < lefts[0] + strip / 2) return BOTTOM;
+  return `w${lefts.findLastIndex((left) => left <= x)}`;
+}
+
 /** A card carried so many places up or down, as far as there are any: the cards then, and where it is. @param {readonly string[]} cards @param {number} at @param {number} by @returns {{cards: string[], at: number}} */
 export function carried(cards, at, by) {
   const to = Math.max(0, Math.min(at + by, cards.length - 1));

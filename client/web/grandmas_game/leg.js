@@ -92,6 +92,7 @@ function shownOf(scene) {
     hinted: hinted === null ? [] : [hinted.from, hinted.to],
     order: now.carry?.cards ?? null,
     carried: now.carry?.at ?? null,
+    landing: now.landing,
     at: now.at,
     marks: [],
     watched:

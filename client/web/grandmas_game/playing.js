@@ -34,6 +34,8 @@ export const now = {
   chosen: null,
   /** The cards of the workspace while one of them is carried, and which. @type {{cards: string[], at: number} | null} */
   carry: null,
+  /** The card of the workspace that is dragged, and on which other one it would land; −1: at the bottom. @type {{from: number, on: number} | null} */
+  landing: null,
   /** Where the keyboard is. */
   at: choice.STOCK,
   /** A move that was sent and is not answered yet. @type {string | null} */

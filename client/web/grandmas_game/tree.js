@@ -28,6 +28,7 @@ export function treeView(view, { id = "tree", label = words.BOARD, marks = [] } 
     hinted: [],
     order: null,
     carried: null,
+    landing: null,
     at: "",
     marks: marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at),
     watched: null,

@@ -10,7 +10,7 @@ export const dragging = () => held;
 /**
  * Pick a card up where the pointer is.
  * @param {PointerEvent} event
- * @param {{over?: (card: string | null) => void, dropped: (card: string) => void}} hears `over` what it is held now, and what it was dropped on
+ * @param {{over?: (card: string | null) => void, dropped: (card: string) => void, ended?: () => void}} hears what it is held `over`, what it was `dropped` on, and that the drag `ended`, wherever it did
  * @param {{look?: (card: HTMLElement) => HTMLElement, under?: (at: MouseEvent) => string | null}} [how] what is seen in the hand, and what lies under it
  */
 export function grab(event, hears, { look = copy, under = cardAt } = {}) {
@@ -52,6 +52,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
     if (held) noClick();
     held = false;
     if (on !== null) hears.dropped(on);
+    hears.ended?.();
   };
   card.addEventListener("touchmove", thrown, { passive: false });
   // The page hears of it also where the card is taken off the table meanwhile, and before whoever waits for the end.
