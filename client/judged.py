@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from protocol.analysis import Analysis, Fault, JudgedLeg, JudgedMove
 from protocol.ids import Role
@@ -108,20 +107,9 @@ class Judged:
         turned = self.leader(leg) is not None
         return tuple(-move.expected if turned and move.seat else move.expected for move in self.legs[leg - 1].moves)
 
-    def curve(self, leg: int) -> tuple[float, ...]:
-        """Return what was to be expected of a leg after each of its moves, for a graph.
-
-        Either side plays better than play-outs do, so that the figure leans to whoever moved last: where two play, each
-        but the last is the mean of two moves.
-        """
-        values = self.expected(leg)
-        if len(self.legs[leg - 1].roles) < 2 or self.record.form == "race":
-            return values
-        return tuple((one + other) / 2 for one, other in pairwise((*values[:1], *values[:-1]))) + values[-1:]
-
     def span(self) -> tuple[float, float]:
-        """Return the least and the greatest value of the curves of all legs."""
-        every = [value for leg in range(1, len(self.legs) + 1) for value in self.curve(leg)]
+        """Return the least and the greatest score that was ever to be expected, of all legs."""
+        every = [value for leg in range(1, len(self.legs) + 1) for value in self.expected(leg)]
         return min(every, default=0.0), max(every, default=0.0)
 
     def next_fault(self, leg: int, ply: int, step: int) -> int | None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from protocol.ids import Role
 
-VERSION = 2
+VERSION = 3
 """The version of this shape, and of what its figures mean."""
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
@@ -29,7 +29,8 @@ class Choice:
 class JudgedMove:
     """A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
 
-    `fault` names a move that gave much away; None for one that did not.
+    `expected` takes both sides to play their best from there on. `fault` names a move that gave much away; None for one
+    that did not.
     """
 
     seat: int

@@ -190,7 +190,7 @@ def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, gly
         if found.move.fault is not None
     ]
     at = None if ply is None else ply + 1
-    return draw(Curve(judged.curve(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
+    return draw(Curve(judged.expected(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
 
 
 def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs) -> Line:

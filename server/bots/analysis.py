@@ -1,19 +1,27 @@
 """How well the moves of a match were played: every choice there was, tried in play-outs by what its mover could see.
 
-A match is taken apart into positions, each of which can be judged by itself, in any process; the judged moves make the
+A match is taken apart into positions, each of which can be judged by itself, in any process; the judgements make the
 whole. All of it follows from the match: whoever works it out again finds the same.
+
+What is expected after a move is the value of the position, with the best play by both sides from there. Play-outs alone
+would favour the side that moved last: its move was the best of all choices, but the other side answers it as play-outs
+do, and not by its best. So:
+
+1. A judgement says how much its mover gains by the best choice over the move that the play-outs would have made.
+2. The value of a position is the mean of its play-outs (which favour the side that moved last) and of the same after
+   the other side's best answer (which favour the other side). The gain of the next judgement is the difference.
 """
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, zip_longest
 from statistics import fmean, stdev
 
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove, Verdict
 from protocol.ids import Role, Seat
 from protocol.views import VIEW
-from server.bots.as_played import PlayedMatch
+from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
 from server.games.registry import GAMES
@@ -45,7 +53,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
     """Yield the moves of a match, in order."""
     game = GAMES[match.game]
     given = [Given(leg.roles, leg.moves, leg.deck) for leg in match.legs]
-    legs = again(game, match.options, match.deck, given, at_once=match.at_once)
+    legs = again(game, match.options, match.deck, given, at_once=match.form == "mirror")
     for index, leg in enumerate(legs):
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
@@ -53,7 +61,21 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
             yield Position(index, leg.roles, seat, move, game.remembering_json(state, seat), seed)
 
 
-def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A judged move, whose figures are the means of its play-outs, with what the position's value needs.
+
+    `gain` is by how much the best choice is better for the mover than what the play-outs would have chosen, in points;
+    it may be negative by chance. All play-outs ended from `least` to `most`.
+    """
+
+    move: JudgedMove
+    gain: float
+    least: float
+    most: float
+
+
+def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
     """Return what a move was worth among the choices that there were; one that is not listed stands alone."""
     view = VIEW.validate_json(position.view)
     computer = COMPUTERS[view.game]
@@ -67,13 +89,17 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     if position.move not in moves:  # it is of those that cannot be listed: there is nothing to hold it against
         hoped = round(computer.judged(view, position.seat, rng, Budget(playouts))[0].expected, 1)
         alone = (Choice(move=position.move, expected=hoped),)
-        return JudgedMove(seat=position.seat, move=position.move, expected=hoped, loss=0.0, fault=None, choices=alone)
+        move = JudgedMove(seat=position.seat, move=position.move, expected=hoped, loss=0.0, fault=None, choices=alone)
+        return Judgement(move, 0.0, hoped, hoped)
+    chance = rng.getstate()
     ended = computer.ended(view, position.seat, rng, playouts, moves)
+    rng.setstate(chance)
+    played_on = computer.played_on(view, position.seat, rng, len(ended[0])) if len(moves) > 1 else None
     expected = [fmean(scores) for scores in ended]
     order = sorted(range(len(moves)), key=lambda at: -sign * expected[at])
     best, made = order[0], moves.index(position.move)
     loss, doubt = _loss([sign * (most - got) for most, got in zip(ended[best], ended[made], strict=True)])
-    return JudgedMove(
+    move = JudgedMove(
         seat=position.seat,
         move=position.move,
         expected=round(expected[made], 1),
@@ -81,6 +107,8 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
         fault=_fault(loss, computer.faults(role)) if loss > CERTAIN * doubt else None,
         choices=tuple([Choice(move=moves[at], expected=round(expected[at], 1)) for at in order]),
     )
+    gain = 0.0 if played_on is None else sign * (_best(ended, sign) - fmean(played_on))
+    return Judgement(move, gain, min(map(min, ended)), max(map(max, ended)))
 
 
 Course = tuple[Verdict, int | None] | None
@@ -98,12 +126,12 @@ def course(match: PlayedMatch, leg: int) -> Course:
 
 
 def whole(
-    match: PlayedMatch, moves: Sequence[JudgedMove], playouts: int = PLAYOUTS, courses: Sequence[Course] = ()
+    match: PlayedMatch, judgements: Sequence[Judgement], playouts: int = PLAYOUTS, courses: Sequence[Course] = ()
 ) -> Analysis:
     """Return the analysis of a match whose moves have been judged, in order; `courses`: those of its legs."""
-    legs, rest, computer = [], iter(moves), COMPUTERS[match.game]
+    legs, rest, computer = [], iter(judgements), COMPUTERS[match.game]
     for leg, way in zip_longest(match.legs, courses):
-        told = tuple([next(rest) for _ in leg.moves])
+        told = _balanced(match, leg, [next(rest) for _ in leg.moves])
         own = [move for ply, move in enumerate(told) if ply not in leg.by_computer]
         accuracy = tuple(
             [
@@ -114,6 +142,51 @@ def whole(
         verdict, lost_at = way or (None, None)
         legs.append(JudgedLeg(roles=leg.roles, moves=told, accuracy=accuracy, verdict=verdict, lost_at=lost_at))
     return Analysis(version=VERSION, game=match.game, rules=match.rules, playouts=playouts, legs=tuple(legs))
+
+
+def _balanced(match: PlayedMatch, leg: PlayedLeg, judgements: Sequence[Judgement]) -> tuple[JudgedMove, ...]:
+    """Return the moves of a leg with the values of the positions, which favour neither side."""
+    game, told = GAMES[match.game], []
+    for one, after in zip_longest(judgements, judgements[1:]):
+        move, shift = one.move, 0.0
+        if after is not None and _are_opposed(match, leg, move.seat, after.move.seat):
+            shift = after.gain / 2 if not game.wants_high(leg.roles[move.seat]) else -after.gain / 2
+            shift = min(max(move.expected + shift, one.least), one.most) - move.expected
+        told.append(_shifted(one, shift) if shift else move)
+    return tuple(told)
+
+
+def _are_opposed(match: PlayedMatch, leg: PlayedLeg, one: int, other: int) -> bool:
+    """Tell whether what is good for one seat is bad for the other: by their roles, or by the lead in a match."""
+    if leg.roles[one] != leg.roles[other]:
+        return True
+    return one != other and match.form == "match"
+
+
+def _shifted(judgement: Judgement, shift: float) -> JudgedMove:
+    """Return a move with all that was expected shifted by so many points, as far as play-outs ever ended."""
+    least, most = judgement.least, judgement.most
+    choices = [
+        replace(each, expected=round(min(max(each.expected + shift, least), most), 1))
+        for each in judgement.move.choices
+    ]
+    expected = next(each.expected for each in choices if each.move == judgement.move.move)
+    return replace(judgement.move, expected=expected, choices=tuple(choices))
+
+
+def _best(ended: Sequence[Sequence[float]], sign: int) -> float:
+    """Return what the best choice is worth: found by one half of the play-outs and judged by the other half.
+
+    The same play-outs would flatter a choice that is only the best by chance.
+    """
+    half = len(ended[0]) // 2
+    one, other = [each[:half] for each in ended], [each[half:] for each in ended]
+    return (_found_by(one, other, sign) + _found_by(other, one, sign)) / 2
+
+
+def _found_by(found: Sequence[Sequence[float]], judged: Sequence[Sequence[float]], sign: int) -> float:
+    best = max(range(len(found)), key=lambda at: sign * sum(found[at]))
+    return fmean(judged[best])
 
 
 def _loss(behind: Sequence[float]) -> tuple[float, float]:

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 
 from protocol.cards import Card
-from protocol.ids import Role
+from protocol.ids import Form, Role
 from protocol.options import Options
 from protocol.played import Judge
 from protocol.record import Record, RecordComputer, RecordLeg, RecordReturned, RecordTakeback
@@ -28,7 +28,7 @@ class PlayedLeg:
 class PlayedMatch:
     """A match whose moves follow by the rules of today; `seed` is what chance starts from.
 
-    `at_once`: its legs were played at the same time, so that nobody had seen anything of the one in the other.
+    The legs of a mirror match were played at the same time, so that nobody had seen anything of the one in the other.
     """
 
     game: str
@@ -37,7 +37,7 @@ class PlayedMatch:
     deck: tuple[Card, ...]
     legs: tuple[PlayedLeg, ...]
     seed: str
-    at_once: bool = False
+    form: Form = "match"
 
 
 def of_record(record: Record) -> PlayedMatch:
@@ -58,8 +58,7 @@ def of_record(record: Record) -> PlayedMatch:
             )
         )
     deck = game.deck(options, seats, number)
-    mirror = record.form == "mirror"
-    return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest, mirror)
+    return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest, record.form)
 
 
 def seats_of(leg: RecordLeg) -> list[int]:
@@ -85,8 +84,8 @@ def of_question(command: Judge) -> PlayedMatch:
     seed = json.dumps(
         command.model_dump(mode="json", exclude={"id", "type", "match"}), sort_keys=True, separators=(",", ":")
     )
-    deck, mirror = game.deck(options, seats, command.number), command.form == "mirror"
-    return PlayedMatch(game.name, game.rules, options, deck, legs, seed, mirror)
+    deck = game.deck(options, seats, command.number)
+    return PlayedMatch(game.name, game.rules, options, deck, legs, seed, command.form)
 
 
 def _by_computer(leg: RecordLeg, seats: frozenset[int]) -> list[frozenset[int]]:

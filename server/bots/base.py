@@ -91,5 +91,12 @@ class Computer(Protocol):
         What is hidden is the same for all moves in the play-outs that stand at the same place.
         """
 
+    def played_on(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[float] | None:
+        """Return the final scores of as many play-outs that choose the seat's next move as they choose any other.
+
+        From the same chance, the hidden cards are those of `ended`. None where `ended` foresees the best moves of both
+        sides, or where nobody plays against the seat in the leg.
+        """
+
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return the best score that a search which knows the deck finds for one who plays alone."""

@@ -12,12 +12,13 @@ from typing import Any
 
 import structlog
 
-from protocol.analysis import Analysis, JudgedMove
+from protocol.analysis import Analysis
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskAnalysis
 from protocol.ids import MatchId
 from protocol.played import Judge
 from protocol.record import Record
+from server.bots.analysis import Judgement
 from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
 from server.games.registry import GAMES
@@ -50,7 +51,7 @@ class Analyses:
         self._thinkers = thinkers
         self._spawn = spawn
         self._works: dict[MatchId, Judging] = {}
-        self._left: OrderedDict[MatchId, list[JudgedMove]] = OrderedDict()
+        self._left: OrderedDict[MatchId, list[Judgement]] = OrderedDict()
 
     async def ask(self, asker: Member, command: AskAnalysis | Judge, match: MatchId, record: Record) -> None:
         """Tell how well a match was played, of which this is the record, now or as it is worked out.

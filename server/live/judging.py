@@ -5,9 +5,9 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from protocol.analysis import Analysis, JudgedMove
+from protocol.analysis import Analysis
 from protocol.events import AnalysisEvent
-from server.bots.analysis import Position, course, judged, positions, whole
+from server.bots.analysis import Judgement, Position, course, judged, positions, whole
 from server.bots.as_played import PlayedMatch
 from server.bots.registry import COMPUTERS
 from server.live.answers import Member
@@ -46,7 +46,7 @@ class Judging:
     """An analysis in the making: who waits for it, and how far it is."""
 
     match: PlayedMatch
-    moves: list[JudgedMove] = field(default_factory=list)
+    moves: list[Judgement] = field(default_factory=list)
     askers: list[Asker] = field(default_factory=list)
     _told: float = 0.0
 

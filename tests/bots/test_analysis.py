@@ -1,18 +1,24 @@
 """How well a match was played is judged move by move, and follows from its record alone."""
 
 import json
+import random
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from protocol.analysis import Analysis, Choice, JudgedMove
+from protocol.ids import Form, Role
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
-from server.bots.analysis import Position, judged, positions, whole
-from server.bots.as_played import of_record
+from protocol.views import VIEW
+from server.bots.analysis import Judgement, Position, judged, positions, whole
+from server.bots.as_played import PlayedLeg, PlayedMatch, of_record
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
+from server.games.registry import GAMES
 from server.simulate import records, simulation
 
 FEW = 12
@@ -40,7 +46,7 @@ def late() -> tuple[Position, ...]:
 @cache
 def moves() -> tuple[JudgedMove, ...]:
     """The last moves of a leg, judged."""
-    return tuple(judged(position, FEW) for position in late())
+    return tuple(judged(position, FEW).move for position in late())
 
 
 def seen(position: Position) -> dict[str, Any]:
@@ -64,9 +70,9 @@ def test_positions_are_the_moves_of_the_record_with_what_their_movers_saw() -> N
 
 def test_every_legal_move_is_judged_and_the_same_every_time() -> None:
     for position in every(number="42")[3:60:13]:
-        move = judged(position, 6)
-        assert judged(position, 6) == move
-        assert judged(replace(position, seed="another"), 6).choices != move.choices or len(move.choices) == 1
+        move = judged(position, 6).move
+        assert judged(position, 6).move == move
+        assert judged(replace(position, seed="another"), 6).move.choices != move.choices or len(move.choices) == 1
         legal = [one["move"] for one in seen(position)["moves"]]
         assert sorted(choice.move for choice in move.choices) == sorted(legal)
         assert move.expected == next(choice.expected for choice in move.choices if choice.move == move.move)
@@ -85,30 +91,36 @@ def test_loss_is_what_a_move_gave_away_and_has_its_name_where_it_is_no_chance() 
 
 def test_who_played_the_best_everywhere_gave_nothing_away() -> None:
     for position in late()[::3]:
-        best = judged(position, FEW).choices[0].move
-        assert judged(replace(position, move=best), FEW).loss == 0
+        best = judged(position, FEW).move.choices[0].move
+        assert judged(replace(position, move=best), FEW).move.loss == 0
 
 
 def test_two_play_outs_by_chance_prove_no_fault() -> None:
-    found = [judged(position, 2) for position in every(number="42")[:20]]
+    found = [judged(position, 2).move for position in every(number="42")[:20]]
     large = [move for move in found if abs(move.choices[0].expected - move.expected) > LEAST["inaccuracy"]]
     assert sum(move.fault is not None for move in large) < len(large)
 
 
-def told(*losses: float, seat: int = 0) -> list[JudgedMove]:
+def judgement(move: JudgedMove, gain: float = 0.0, least: float = 0.0, most: float = 999.0) -> Judgement:
+    """The judgement of a move."""
+    return Judgement(move, gain, least, most)
+
+
+def told(*losses: float, seat: int = 0) -> list[Judgement]:
     """Moves with three choices worth 0, 10 and 20 points over the worst, of which they lost so much."""
     choices = tuple(Choice(move=f"{points}", expected=points) for points in (120.0, 110.0, 100.0))
     return [
-        JudgedMove(seat=seat, move="x", expected=120 - loss, loss=loss, fault=None, choices=choices) for loss in losses
+        judgement(JudgedMove(seat=seat, move="120.0", expected=120 - loss, loss=loss, fault=None, choices=choices))
+        for loss in losses
     ]
 
 
-def alone(judged_moves: list[JudgedMove], **changes: object) -> Analysis:
+def alone(judgements: list[Judgement], **changes: object) -> Analysis:
     """The analysis of a leg with these moves; `changes` to its record."""
     leg = record().legs[0]
-    moves = [leg.moves[0].model_copy(update={"seat": move.seat}) for move in judged_moves]
+    moves = [leg.moves[0].model_copy(update={"seat": each.move.seat}) for each in judgements]
     only = leg.model_copy(update={"moves": moves, "incidents": [], **changes})
-    return whole(of_record(record().model_copy(update={"legs": [only]})), judged_moves)
+    return whole(of_record(record().model_copy(update={"legs": [only]})), judgements)
 
 
 @pytest.mark.parametrize(
@@ -119,14 +131,14 @@ def test_accuracy_is_the_part_of_what_could_be_gained_over_chance(losses: tuple[
 
 
 def test_accuracy_is_each_seats_own_and_moves_without_a_choice_do_not_count() -> None:
-    only = replace(told(0)[0], choices=(Choice(move="x", expected=120.0),))
+    only = judgement(replace(told(0)[0].move, choices=(Choice(move="120.0", expected=120.0),)))
     assert alone([*told(0), *told(10, 10, seat=1), only]).legs[0].accuracy == (100.0, 0.0)
     assert alone([only]).legs[0].accuracy == (None, None)
 
 
 def test_a_trifle_given_away_of_a_trifle_is_held_against_a_mistake() -> None:
     little = tuple(Choice(move=f"{points}", expected=points) for points in (100.5, 100.0))
-    trifle = JudgedMove(seat=0, move="x", expected=100.0, loss=0.5, fault=None, choices=little)
+    trifle = judgement(JudgedMove(seat=0, move="100.0", expected=100.0, loss=0.5, fault=None, choices=little))
     assert alone([trifle]).legs[0].accuracy == (97.5, None)
     assert alone([*told(20), trifle]).legs[0].accuracy == (0.0, None)
 
@@ -181,5 +193,90 @@ def test_fault_has_its_name_by_what_it_lost_for_certain(
     sign = 1 if position.roles[position.seat] == "maximizer" else -1
     ended = [[100] * 4] + [[100 - sign * points for points in behind]] + [[100 - 200 * sign] * 4] * (len(moves) - 2)
     monkeypatch.setattr(FamilyTreeComputer, "ended", lambda *_: ended)
-    move = judged(replace(position, move=moves[1]))
+    move = judged(replace(position, move=moves[1])).move
     assert (move.loss, move.fault) == (loss, fault)
+
+
+def both_ways(mover: int, other: int, gain: float, least: float = 0.0) -> tuple[float, float]:
+    """What is expected of a move of 120 points, and of its worst choice, if the other seat then gains so much."""
+    (one,) = told(0, seat=mover)
+    first, _ = alone([replace(one, least=least), replace(told(0, seat=other)[0], gain=gain)]).legs[0].moves
+    return first.expected, first.choices[-1].expected
+
+
+def test_a_position_is_worth_the_mean_of_its_play_outs_and_of_those_after_the_best_answer() -> None:
+    assert both_ways(0, 1, 6.0) == (117.0, 97.0)  # the minimizer answers better than its play-outs do
+    assert both_ways(1, 0, 6.0) == (123.0, 103.0)
+    assert both_ways(0, 0, 6.0) == (120.0, 100.0)  # nobody answers
+    assert both_ways(0, 1, 6.0, least=119.0) == (119.0, 119.0)  # no play-out ended lower
+    assert alone(told(0)).legs[0].moves[0].expected == 120  # the last move
+
+
+@pytest.mark.parametrize(("form", "expected"), [("match", 117.0), ("together", 120.0)])
+def test_where_each_has_a_score_the_lead_is_lost_to_the_other_but_together_nobody_loses(
+    form: Form, expected: float
+) -> None:
+    roles: tuple[Role, ...] = ("player", "player")
+    leg = PlayedLeg(roles, ((0, "x"), (1, "x")), frozenset())
+    match = PlayedMatch("poker-solitaire", 1, GAMES["poker-solitaire"].options(), (), (leg,), "", form)
+    judgements = [*told(0), replace(told(0, seat=1)[0], gain=6.0)]
+    assert whole(match, judgements).legs[0].moves[0].expected == expected
+
+
+ENOUGH = 40
+
+
+def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tuple[PlayedMatch, list[Judgement]]:
+    """The first moves of a duel in which each is the best of its choices, and their judgements by other play-outs."""
+    rules = GAMES[game]
+    chosen = rules.options.model_validate(options)
+    roles: tuple[Role, ...] = ("maximizer", "minimizer")
+    state = rules.deal(chosen, deck := rules.deck(chosen, 2, number), roles, ())
+    made: list[Position] = []
+    while len(made) < plies and (seats := rules.to_act(state)):
+        seat = min(seats)
+        view = rules.remembering_json(state, seat)
+        position = Position(0, roles, seat, json.loads(view)["moves"][0]["move"], view, f"chosen:{len(made)}")
+        best = judged(position, ENOUGH).move.choices[0].move
+        made.append(replace(position, move=best, seed=f"judged:{len(made)}"))
+        state = rules.apply(state, seat, rules.parse(best))
+    leg = PlayedLeg(roles, tuple((each.seat, each.move) for each in made), frozenset())
+    return PlayedMatch(game, 1, chosen, deck, (leg,), ""), [judged(each, ENOUGH) for each in made]
+
+
+def alternation(moves: Sequence[JudgedMove]) -> list[float]:
+    """By how much what is expected after each move favours the side that made it, against the moves around it."""
+    expected = [move.expected for move in moves]
+    around = zip(expected, expected[1:], expected[2:], strict=False)
+    return [
+        (-1 if moves[ply].seat else 1) * (here - (before + after) / 2)
+        for ply, (before, here, after) in enumerate(around, start=1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "numbers", "plies", "most"),
+    [("family-tree", {}, 1, 24, 8.0), ("happy-graphs", {"mode": "duel"}, 8, 30, 0.15)],
+)
+def test_expected_score_after_best_moves_favours_no_side(
+    game: str, options: dict[str, Any], numbers: int, plies: int, most: float
+) -> None:
+    found: list[float] = []
+    for number in range(1, numbers + 1):
+        match, judgements = best_play(game, options, number, plies)
+        found += alternation(whole(match, judgements).legs[0].moves)
+    assert abs(fmean(found)) < most
+
+
+DUELS: dict[str, dict[str, Any]] = {"family-tree": {}, "poker-solitaire": {"mode": "duel"}}
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_play_outs_from_a_view_choose_one_of_its_moves_and_have_the_hidden_cards_of_those_after_it(game: str) -> None:
+    options = json.dumps(DUELS[game])
+    (played,) = records(simulation(game, "4", 1, "easy,easy", 0, options))
+    computer = COMPUTERS[game]
+    for position in [*positions(of_record(played))][5:30:6]:
+        view = VIEW.validate_json(position.view)
+        ended = computer.ended(view, position.seat, random.Random(7), FEW)
+        assert computer.played_on(view, position.seat, random.Random(7), FEW) in ended

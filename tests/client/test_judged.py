@@ -50,14 +50,6 @@ def test_the_curve_is_what_was_expected_after_each_move() -> None:
     assert played.span() == (-5, 30)  # to which both graphs are drawn
 
 
-def test_the_graph_evens_out_whose_turn_it_was_but_ends_at_the_score() -> None:
-    assert judged((made(0, 30), made(1, 10), made(0, 40), made(1, 20))).curve(1) == (30, 20, 25, 20)
-    leg = JudgedLeg(roles=("player",), moves=(made(0, 30), made(0, 10)), accuracy=(90.0,))
-    alone = Analysis(version=VERSION, game="family-tree", rules=1, playouts=200, legs=(leg,))
-    assert Judged(MATCH.record, alone).curve(1) == (30, 10)
-    assert judged((made(0, 30),)).curve(1) == (30,)
-
-
 def test_where_each_has_a_score_it_is_told_how_far_the_first_is_ahead_whoever_moves() -> None:
     leg = JudgedLeg(roles=("player", "player"), moves=(made(0, 4), made(1, 9), made(0, 2)), accuracy=(90.0, 80.0))
     played = Judged(MATCH.record, Analysis(version=VERSION, game="family-tree", rules=1, playouts=200, legs=(leg,)))

@@ -204,7 +204,7 @@ def test_a_computer_that_played_for_a_while_counts_on_each_board_where_it_did() 
     table = mirrored()
     read = record_of(table)
     found = of_record(read)
-    assert found.at_once
+    assert found.form == "mirror"
     assert [sorted(leg.by_computer) for leg in found.legs] == [[3], [2]]
     kinds = [[each.kind for each in leg.incidents if each.kind != "takeback"] for leg in read.legs]
     assert kinds[1] == ["computer", "returned"]

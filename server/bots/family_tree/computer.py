@@ -31,7 +31,7 @@ def strong(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget | None = N
     """Choose the move, in notation, from which play-outs end best for the seat's role."""
     if len(view.moves) == 1:
         return view.moves[0].move
-    return search.judged(view, seat, rng, budget or STRONG)[0].move
+    return search.judged(view, seat, rng, budget or STRONG, hedged=True)[0].move
 
 
 class FamilyTreeComputer:
@@ -59,6 +59,10 @@ class FamilyTreeComputer:
     ) -> tuple[tuple[int, ...], ...]:
         """Return the final scores of each move's play-outs."""
         return search.ended(view, seat, rng, playouts)
+
+    def played_on(self, view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+        """Return the final scores of play-outs from the view itself."""
+        return search.played_on(view, seat, rng, playouts)
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return the best score that a beam which knows the deck finds."""

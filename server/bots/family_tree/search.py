@@ -28,16 +28,18 @@ def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:
     return rng.choice([move for move, gain in zip(view.moves, gains, strict=True) if gain == best]).move
 
 
-def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget, *, hedged: bool = False) -> tuple[Choice, ...]:
     """Return the moves that were tried, the best for the seat's role first, with what is expected of each.
 
-    The view has moves. The same view, seat, budget and chance give the same choices, unless time ends the search.
+    The view has moves. `hedged`: the other side is greedy in half of the play-outs, which makes a stronger player
+    against opponents of unknown strength; but then what is expected is too good for the seat. The same view, seat,
+    budget and chance give the same choices, unless time ends the search.
     """
     twin = _twin(view, seat)
     sign = 1 if twin.maximizes else -1
     wheres = places(view)
     draws = _Draws(view, rng)
-    lines = _lines(twin)
+    lines = _hedged(twin) if hedged else (_balanced(twin),)
     began = monotonic()
     totals = [0] * len(wheres)
     tries = [0] * len(wheres)
@@ -73,21 +75,34 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[
 def ended(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
     """Return for each move of a view, in its order, the final scores of as many play-outs.
 
-    The play-outs that stand at the same place have the same hidden cards, and the same kind of opponent.
+    The play-outs at the same index have the same hidden cards. Both sides play them equally well, whichever is to move:
+    so the estimates before and after the best move differ by chance alone.
     """
     twin = _twin(view, seat)
     draws = _Draws(view, rng)
-    lines = _lines(twin)
+    line = _balanced(twin)
     wheres = places(view)
     scores: list[list[int]] = [[] for _ in wheres]
-    for number in range(playouts):
-        line = lines[number % len(lines)]
+    for _ in range(playouts):
         twin.set_stock(draws.stock())
         for where, found in zip(wheres, scores, strict=True):
             line.copy(twin)
             line.play(where)
             found.append(line.play_out())
     return tuple([tuple(found) for found in scores])
+
+
+def played_on(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+    """Return the final scores of as many play-outs from a view, on the same hidden cards as those of `ended`."""
+    twin = _twin(view, seat)
+    draws = _Draws(view, rng)
+    line = _balanced(twin)
+    scores = []
+    for _ in range(playouts):
+        twin.set_stock(draws.stock())
+        line.copy(twin)
+        scores.append(line.play_out())
+    return tuple(scores)
 
 
 def _gains(twin: PlayOut, view: FamilyTreeView) -> list[int]:
@@ -105,7 +120,7 @@ def _foreseen(twin: PlayOut, view: FamilyTreeView, rng: Rng) -> list[int]:
     """Return what each legal move promises for the role that is to move, once the next known cards are played too."""
     sign, weights = (1, twin.high) if twin.maximizes else (-1, twin.low)
     twin.set_stock(_Draws(view, rng).stock())
-    line = _lines(twin)[0]
+    line = _balanced(twin)
     promised = []
     for place in places(view):
         line.copy(twin)
@@ -131,12 +146,17 @@ def _twin(view: FamilyTreeView, seat: Seat) -> PlayOut:
     return twin
 
 
-def _lines(twin: PlayOut) -> tuple[PlayOut, ...]:
-    """Return the twins to play on with: nobody knows how the other side plays, so half the time it is greedy."""
+def _balanced(twin: PlayOut) -> PlayOut:
+    """Return a twin in which each side plays on by the weights of its own role."""
+    return PlayOut(twin.high, twin.low, twin.alone)
+
+
+def _hedged(twin: PlayOut) -> tuple[PlayOut, ...]:
+    """Return the twins to choose a move with: nobody knows how the other side plays, so half the time it is greedy."""
     if twin.alone:
-        return (PlayOut(twin.high, twin.low, True),)
+        return (_balanced(twin),)
     other = (twin.high, GREEDY) if twin.maximizes else (GREEDY, twin.low)
-    return (PlayOut(twin.high, twin.low, False), PlayOut(*other, False))
+    return (_balanced(twin), PlayOut(*other, False))
 
 
 _FORESIGHT = 4

@@ -118,6 +118,9 @@ class GrandmasGameComputer:
         )
         return tuple([found[move] for move in moves or found])
 
+    def played_on(self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int) -> None:
+        """Return None: everyone has a table of their own."""
+
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return how many cards the solver, which knows them all, brings to the foundations."""
         return solved(laid_out(deck), _reorder(options)).score

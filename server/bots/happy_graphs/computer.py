@@ -73,6 +73,10 @@ class HappyGraphsComputer:
         """Return the final scores of each move's play-outs; a puzzle's moves are not listed, so it has none."""
         return search.ended(view, seat, rng, playouts)
 
+    def played_on(self, view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+        """Return the final scores of play-outs from the view itself."""
+        return search.played_on(view, seat, rng, playouts)
+
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return the fewest unhappy cards that are found by one who knows the deck."""
         if not isinstance(options, HappyGraphsOptions):

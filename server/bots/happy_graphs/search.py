@@ -85,6 +85,16 @@ def ended(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[t
     return tuple([tuple(scores[place]) for place in places])
 
 
+def played_on(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+    """Return the final scores of as many play-outs from a view, on the same hidden cards as those of `ended`."""
+    leg, draws = _set_up(view, rng)
+    scores = []
+    for _ in range(playouts):
+        leg.deal(seat, *draws.drawn())
+        scores.append(leg.play_out())
+    return tuple(scores)
+
+
 def _ended(leg: PlayOut, seat: Seat, hands: bytearray, stock: bytearray, place: Place) -> int:
     leg.deal(seat, hands, stock)
     leg.play(*place)

@@ -113,6 +113,9 @@ class PatriarchComputer:
         ]
         return tuple([tuple([view.score + by_tree[place] for place in places]) for by_tree in found])
 
+    def played_on(self, view: PatriarchView, seat: Seat, rng: Rng, playouts: int) -> None:
+        """Return None: `ended` takes all later guesses to be the best ones."""
+
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return that who knows the tree needs one guess."""
         return 1

@@ -75,6 +75,10 @@ class PokerSolitaireComputer:
         """Return the final scores of each move's play-outs."""
         return search.ended(view, seat, rng, playouts, moves or [move.move for move in view.moves])
 
+    def played_on(self, view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+        """Return the final scores of play-outs from the view itself."""
+        return search.played_on(view, seat, rng, playouts)
+
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return the best score that was found for one who knows the deck."""
         return arranged.par(cast(PokerSolitaireOptions, options), deck)

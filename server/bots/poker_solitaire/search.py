@@ -173,6 +173,21 @@ def ended(
     return tuple([tuple(reached) for reached in scores.values()])
 
 
+def played_on(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+    """Return the final scores of as many play-outs from a view, on the same hidden cards as those of `ended`."""
+    leg = laid_out(view, seat)
+    stocks = Stocks(view, leg, rng)
+    shown = 1 if leg.shared else _sign(leg, seat)
+    line = PlayOut(leg.matrices, leg.deals, leg.slots)
+    scores = []
+    for _ in range(playouts):
+        stocks.draw()
+        line.copy(leg)
+        line.play_out()
+        scores.append(shown * line.score())
+    return tuple(scores)
+
+
 def _sign(leg: PlayOut, seat: Seat) -> int:
     """Return whether a seat wants high what play-outs end in, 1, or low, -1."""
     if leg.shared:

@@ -57,7 +57,7 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
         made = " ".join(
             ["order", *sorted(view.workspace.cards, reverse=view.workspace.cards[0] < view.workspace.cards[-1])]
         )
-    judgement = judged(Position(0, ("player",), ALONE, made, GAME.remembering_json(state, ALONE), "seed"), 2)
+    judgement = judged(Position(0, ("player",), ALONE, made, GAME.remembering_json(state, ALONE), "seed"), 2).move
     choices = {choice.move for choice in judgement.choices}
     if made in ("deal", "give-up"):
         assert "deal" in choices and "undo" not in choices

@@ -134,5 +134,7 @@ def test_a_puzzle_is_analysed_though_its_moves_are_not_listed() -> None:
     leg = PlayedLeg(("player", "player"), moves, frozenset())
     match = PlayedMatch("happy-graphs", 1, chosen, GAME.deck(chosen, 2, 7), (leg,), "seed")
     told = [judged(position, playouts=1) for position in positions(match)]
-    assert [(move.move, move.loss, move.fault) for move in told] == [(text, 0.0, None) for _, text in moves]
+    assert [(each.move.move, each.move.loss, each.move.fault) for each in told] == [
+        (text, 0.0, None) for _, text in moves
+    ]
     assert whole(match, told, 1).legs[0].accuracy == (None, None)

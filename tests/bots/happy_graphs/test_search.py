@@ -98,6 +98,15 @@ def test_each_move_has_its_play_outs_in_the_order_of_the_view() -> None:
         assert set(scores) <= reached
 
 
+def test_play_outs_from_a_view_end_as_those_after_one_of_its_moves() -> None:
+    state = by_chance(4, **DUEL)[-2]  # one card is left
+    seat = min(GAME.to_act(state))
+    view = GAME.view(state, seat)
+    reached = {view.score + last.change for last in view.moves}
+    scores = COMPUTER.played_on(view, seat, random.Random(1), 3)
+    assert scores == (max(reached) if view.roles[seat] == "maximizer" else min(reached),) * 3
+
+
 def mean_of(level: str, other: str, **table: str | int) -> float:
     """The mean score of a few legs that the first seat plays by one level and the others by another."""
     scores = []
