@@ -140,15 +140,51 @@ export function announce(text) {
   draw();
 }
 
-/** Put a stylesheet on the page, once. @param {string} name its path beside this file */
+/**
+ * Every stylesheet after style.css, in the order in which they take effect, whichever is loaded first: shared ones
+ * come before the ones that change them. Every rule of a sheet names a class that only its own screens have.
+ */
+export const SHEETS = [
+  "screens/start",
+  "forms",
+  "room/room",
+  "room/pages",
+  "table/cards",
+  "table/board",
+  "family_tree/board",
+  "grandmas_game/spots",
+  "grandmas_game/board",
+  "happy_graphs/board",
+  "patriarch/pictures",
+  "poker_solitaire/squares",
+  "poker_solitaire/board",
+  "table/leg",
+  "table/fits",
+  "grandmas_game/leg",
+  "happy_graphs/leg",
+  "patriarch/leg",
+  "poker_solitaire/leg",
+  "mirror/leg",
+  "pages",
+  "screens/analysis",
+  "screens/meeting",
+  "screens/records",
+  "screens/replay",
+  "room/chat",
+].map((name) => `${name}.css`);
+const hrefs = SHEETS.map((name) => new URL(name, import.meta.url).href);
+
+/** Load a stylesheet into its place among SHEETS, once. @param {string} name its path beside this file */
 export function wear(name) {
-  const href = new URL(name, import.meta.url).href;
-  const worn = /** @type {HTMLLinkElement[]} */ ([...document.head.querySelectorAll("link[rel=stylesheet]")]);
-  if (worn.some((each) => each.href === href)) return Promise.resolve();
+  const place = SHEETS.indexOf(name);
+  if (place < 0) throw new Error(`SHEETS does not list ${name}`);
+  const loaded = /** @type {HTMLLinkElement[]} */ ([...document.head.querySelectorAll("link[rel=stylesheet]")]);
+  if (loaded.some(({ href }) => href === hrefs[place])) return Promise.resolve();
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
+  link.href = hrefs[place];
+  const next = loaded.find(({ href }) => hrefs.indexOf(href) > place);
+  document.head.insertBefore(link, next ?? null);
   return new Promise((done) => {
     link.onload = link.onerror = () => done(undefined);
   });
@@ -160,7 +196,7 @@ function voice(here) {
     <div class="said" aria-hidden="true">
       ${here ? page.said.map((each) => html`<p class=${each.bad ? "bad" : ""}>${each.text}</p>`) : nothing}
     </div>
-    <div class="heard" role="status" aria-live="polite">${here ? page.announced : nothing}</div>
+    <div class="unseen" role="status" aria-live="polite">${here ? page.announced : nothing}</div>
   `;
 }
 

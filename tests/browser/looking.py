@@ -25,12 +25,43 @@ RUN = """async () => {
 }"""
 
 
+DEPENDS_ON_VISITS = """async () => {
+    const {SHEETS, wear} = await import(new URL("app.js", document.baseURI).href);
+    const loaded = () => [...document.querySelectorAll("link[rel=stylesheet]")];
+    const before = loaded();
+    await Promise.all(SHEETS.map(wear));
+    const others = loaded().filter((link) => !before.includes(link));
+    const elements = [...document.body.querySelectorAll("*")];
+    const styles = () => elements.flatMap((element) => [null, "::before", "::after"].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const there = part === null || style.content !== "none";
+        return there ? [[element, part, new Map([...style].map((name) => [name, style.getPropertyValue(name)]))]] : [];
+    }));
+    const all = styles();
+    for (const link of others) link.disabled = true;
+    const alone = styles();
+    for (const link of others) link.remove();
+    if (all.length !== alone.length) return [`${all.length - alone.length} more ::before and ::after with every sheet`];
+    return all.flatMap(([element, part, values], at) => [...values]
+        .filter(([name, value]) => !name.startsWith("--") && alone[at][2].get(name) !== value)
+        .map(([name, value]) => `${element.outerHTML.slice(0, 90)}${part ?? ""}: `
+            + `${name} is ${alone[at][2].get(name)}, with every sheet ${value}`));
+}"""
+"""Compares every computed style as the screen is with the same if all other stylesheets are loaded too."""
+
+
 async def faults(page: Page) -> list[str]:
     """Return what axe finds wrong on a page: the rule, the element, what would be right."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text())
     found: Any = await page.evaluate(RUN)
     return [str(each) for each in found]
+
+
+async def styles_of_others(page: Page) -> list[str]:
+    """Return what stylesheets of other screens change on this one: they stay loaded after their screen was visited."""
+    found: Any = await page.evaluate(DEPENDS_ON_VISITS)
+    return [str(each) for each in found][:20]
 
 
 async def look(visitor: Visitor, screen: str) -> None:
@@ -49,6 +80,7 @@ async def look(visitor: Visitor, screen: str) -> None:
             await page.screenshot(path=f"{SHOTS}/{screen}-{size}-{scheme}.png")
         await visitor.fits_across()
         if (size, scheme) in LOOKS:
-            wrong += [f"{screen}, {size}, {scheme}: {each}" for each in await faults(page)]
+            found = [*await faults(page), *await styles_of_others(page)]
+            wrong += [f"{screen}, {size}, {scheme}: {each}" for each in found]
     await page.set_viewport_size(before)
     assert not wrong, "\n".join(wrong)

@@ -29,6 +29,17 @@ async def moved(visitor: Visitor, moves: int, undone: int, redone: int = 0) -> N
     await visitor.sees(f"{moves} move{'' if moves == 1 else 's'}, {undone} undone, {redone} redone")
 
 
+FRESH_LOOKS_PLAYABLE = """(spot) => {
+    const stroke = () => getComputedStyle(spot.querySelector(".paper")).stroke;
+    const playable = stroke();
+    spot.classList.toggle("fresh", true);
+    const both = stroke();
+    spot.classList.toggle("fresh", false);
+    return both === playable;
+}"""
+"""Whether a card that has just come is marked as playable too."""
+
+
 async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     anna = await visitors("Anna", screen=PHONE, settings={"motion": "off"})
     await anna.opens()
@@ -49,6 +60,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 
     # A card is chosen, then its foundation; a deal brings a pile into the workspace.
     playable = anna.page.locator("#leg .pile.can:not(.stock-pile)").first
+    assert await playable.evaluate(FRESH_LOOKS_PLAYABLE)
     await playable.tap()
     await anna.page.locator("#leg .foundation.lit").tap()
     await moved(anna, 1, 0)
@@ -167,6 +179,7 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     await cy.until(lambda: cy.room.view is not None, "the leg")
 
     playable = anna.page.locator("#leg .pile.can:not(.stock-pile)").first
+    assert await playable.evaluate(FRESH_LOOKS_PLAYABLE)
     await playable.dblclick()
     await anna.sees("103 left")
     await cy.do("move", **moves_of(cy.room), move="deal")

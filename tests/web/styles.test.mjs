@@ -1,4 +1,4 @@
-// The style sheets, read as they lie.
+// The stylesheets: what each may style, and in which order they take effect.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -21,34 +21,159 @@ test("what is pointed at takes no more room than before, or it would move away f
   }
 });
 
-const GAMES = ["family_tree", "happy_graphs", "grandmas_game", "patriarch", "poker_solitaire"];
+/**
+ * The classes by which a stylesheet's rules are told from those of other screens, and the files whose markup has them:
+ * by default those of the sheet's own folder.
+ * @type {{[sheet: string]: {owns: string, used?: RegExp}}}
+ */
+const ROOTS = {
+  "screens/start.css": { owns: "start door name-form you", used: /^screens\/(start|door|name)\.js$/ },
+  "forms.css": {
+    owns: "field choices check sheet dialog-head more-options option-numbers option-number",
+    used: /^(app|screens\/.*|room\/.*|mirror\/.*|.*\/settings|.*\/ordering|.*\/panel|patriarch\/leg)\.js$/,
+  },
+  "room/room.css": { owns: "room", used: /^screens\/room\.js$/ },
+  "room/pages.css": { owns: "room remark qr tree-page", used: /^(screens\/room|room\/.*|mirror\/last)\.js$/ },
+  "room/chat.css": { owns: "chat" },
+  "table/cards.css": {
+    owns: "board in-hand leg-lessons card-face paper suit-C suit-D suit-H suit-S suit-X ink-C ink-D ink-H ink-S ink-X named rank gold skin hair trim eye mouth ring frame back weave seal stock",
+    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire)\//,
+  },
+  "table/board.css": {
+    owns: "board only-looking lens-tools in-hand leg-lessons",
+    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire)\//,
+  },
+  "table/leg.css": {
+    owns: "leg table-head players turn-badge leg-lessons in-hand held leg-panel",
+    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire|mirror)\//,
+  },
+  "table/fits.css": {
+    owns: "leg table-head in-hand leg-panel leg-lessons",
+    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire|mirror)\//,
+  },
+  "family_tree/board.css": { owns: "tree one-family" },
+  "grandmas_game/spots.css": { owns: "spot card-of pile-name takes peeks" },
+  "grandmas_game/board.css": {
+    owns: "grandma felt foundations piles workspace pack landing no-table table-to-look-at beside-the-table",
+  },
+  "grandmas_game/leg.css": { owns: "grandma of-grandma of-race" },
+  "happy_graphs/board.css": { owns: "squares hand-card" },
+  "happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands timer" },
+  "patriarch/pictures.css": {
+    owns: "guess-row looked-at bare family-picture the-tree guess-back grade graded-example",
+  },
+  "patriarch/leg.css": { owns: "family-table family-editor draft-tools notation queue notes patriarch" },
+  "poker_solitaire/squares.css": { owns: "square rejects rejects-name small-card" },
+  "poker_solitaire/board.css": { owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices" },
+  "poker_solitaire/leg.css": { owns: "poker solitaire dealt dealt-card rejects square" },
+  "mirror/leg.css": { owns: "mirror mirror-tabs mirror-boards last-boards" },
+  "pages.css": {
+    owns: "looking-back looking-up how-to-play asked-record",
+    used: /^screens\//,
+  },
+  "screens/analysis.css": { owns: "analysis", used: /^screens\/analysis\.js$/ },
+  "screens/meeting.css": { owns: "meeting", used: /^screens\/(daily|finding|player|standings)\.js$/ },
+  "screens/records.css": { owns: "asked-record", used: /^screens\/records\.js$/ },
+  "screens/replay.css": { owns: "replay", used: /^screens\/replay\.js$/ },
+};
 
-/** What the style sheets of a game, or of what games share, select, each with the classes that it names. @param {string} game @returns {[string, string[]][]} */
-function selected(game) {
-  const sheets = readdirSync(new URL(`${game}/`, WEB)).filter((each) => each.endsWith(".css"));
-  return sheets.flatMap((name) => {
-    const sheet = readFileSync(new URL(`${game}/${name}`, WEB), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
-    const every = [...sheet.matchAll(/([^{};]+)\{/g)].flatMap(([, each]) => each.split(/,(?![^()]*\))/));
-    return every.map((each) => [each.trim(), [...each.matchAll(/[a-z]*\.[a-z][\w-]*/g)].map(([named]) => named)]);
-  });
+/** Split a selector list at its own commas. @param {string} list */
+function selectorsOf(list) {
+  const found = [""];
+  let depth = 0;
+  for (const sign of list) {
+    depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    if (sign === "," && depth === 0) found.push("");
+    else found[found.length - 1] += sign;
+  }
+  return found.map((each) => each.trim());
 }
 
-test("no game's looks are another's, too: the sheets of several are on one page, in any order", () => {
-  const sheets = new Map(GAMES.map((game) => [game, selected(game)]));
-  const named = (/** @type {[string, string[]][]} */ every) => every.flatMap(([, classes]) => classes);
-  const shared = new Set(named(selected("table")));
-  for (const [game, own] of sheets)
-    for (const [other, theirs] of sheets) {
-      const there = new Set(other === game ? [] : named(theirs));
-      const both = own.filter(
-        ([, classes]) =>
-          classes.every((each) => there.has(each) || shared.has(each)) &&
-          classes.some((each) => there.has(each) && !shared.has(each)),
-      );
-      assert.deepEqual(
-        both.map(([selector]) => selector),
-        [],
-        `${game} and ${other}`,
-      );
+/** The selectors of each style rule, outermost first where rules are nested. @param {string} sheet @returns {string[][]} */
+function rulesOf(sheet) {
+  /** @type {string[]} */
+  const open = [];
+  const found = [];
+  let text = "";
+  for (const sign of readFileSync(new URL(sheet, WEB), "utf8").replaceAll(/\/\*.*?\*\//gs, "")) {
+    if (sign === "{") {
+      open.push(text.trim());
+      const frames = open.some((each) => each.startsWith("@keyframes"));
+      if (!frames && !open.at(-1)?.startsWith("@")) found.push(open.filter((each) => !each.startsWith("@")));
+    } else if (sign === "}") open.pop();
+    text = "{};".includes(sign) ? "" : text + sign;
+  }
+  return found;
+}
+
+/** The classes that a selector requires: those in its :not() are left out. @param {string} selector */
+const classesIn = (selector) =>
+  [...selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, "").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(
+    ([, name]) => name,
+  );
+
+test("every rule outside style.css names a class that only its own screens have", () => {
+  const sheets = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".css"));
+  assert.deepEqual(sheets.sort(), [...Object.keys(ROOTS), "style.css"].sort());
+  for (const [sheet, { owns }] of Object.entries(ROOTS)) {
+    const names = owns.split(" ");
+    const own = (/** @type {string} */ selector) => classesIn(selector).some((name) => names.includes(name));
+    const variables = (/** @type {string} */ selector) => selector.startsWith(":root") && !selector.includes(" ");
+    const dialogs = (/** @type {string} */ selector) => sheet === "forms.css" && selector.startsWith("dialog");
+    const unscoped = rulesOf(sheet)
+      .filter((path) => !path.some((list) => selectorsOf(list).every(own)))
+      .flatMap((path) => selectorsOf(path.at(-1) ?? ""))
+      .filter((each) => !own(each) && !variables(each) && !dialogs(each));
+    assert.deepEqual(unscoped, [], sheet);
+  }
+});
+
+/** The class names written in the templates of a file. @param {string} code @returns {string[]} */
+function classesUsed(code) {
+  const found = [];
+  for (const { index } of code.matchAll(/\bclass=|\bclassName = |\bclassList\.\w+\(/g)) {
+    const from = code.indexOf(code.startsWith("class=", index) ? "=" : " ", index) + 1;
+    const quoted = code[from] === '"';
+    let depth = 0;
+    let end = from + 1;
+    for (; end < code.length; end += 1) {
+      if (code[end] === "{") depth += 1;
+      if (code[end] === "}") depth -= 1;
+      if (depth === 0 && (quoted ? code[end] === '"' : code[end] === "}" || code[end] === ";" || code[end] === ")"))
+        break;
     }
+    const text = code.slice(from, end + 1);
+    const parts = quoted ? [text.slice(1, -1)] : [...text.matchAll(/"[^"]*"|`[^`]*`/g)].map(([part]) => part);
+    for (const part of parts) {
+      const literals = [...part.matchAll(/"([^"]*)"/g)].map(([, literal]) => literal);
+      found.push(...[part.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, " "), ...literals].join(" ").split(/[^\w-]+/));
+    }
+  }
+  return found;
+}
+
+test("a class by which a stylesheet's rules are told apart is used by no other screen", () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(
+    (each) => each.endsWith(".js") && !each.startsWith("vendor/"),
+  );
+  const used = new Map(files.map((file) => [file, new Set(classesUsed(readFileSync(new URL(file, WEB), "utf8")))]));
+  /** @type {Map<string, RegExp[]>} */
+  const allowed = new Map();
+  for (const [sheet, { owns, used: by }] of Object.entries(ROOTS))
+    for (const name of owns.split(" "))
+      allowed.set(name, [...(allowed.get(name) ?? []), by ?? new RegExp(`^${sheet.slice(0, sheet.indexOf("/"))}/`)]);
+  for (const [name, places] of allowed)
+    assert.deepEqual(
+      files.filter((file) => used.get(file)?.has(name) && !places.some((place) => place.test(file))),
+      [],
+      name,
+    );
+});
+
+test("app.js lists every stylesheet, so that the order in which they are loaded makes no difference", async () => {
+  const code = readFileSync(new URL("app.js", WEB), "utf8");
+  const listed = [...(/SHEETS = \[(.*?)\]/s.exec(code)?.[1] ?? "").matchAll(/"(.*?)"/g)].map(
+    ([, name]) => `${name}.css`,
+  );
+  assert.deepEqual(listed.toSorted(), Object.keys(ROOTS).sort());
 });

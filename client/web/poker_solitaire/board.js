@@ -31,8 +31,8 @@ const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "�
 
 /** A card as it lies on a square: whole where there is room, else its rank and suit alone. @param {string} card */
 export const lyingCard = (card) => html`
-  <svg class="whole" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg>
-  <svg class="small" viewBox="0 0 70 60" aria-hidden="true">
+  <svg class="whole-card" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg>
+  <svg class="small-card" viewBox="0 0 70 60" aria-hidden="true">
     ${svg`<text class=${`rank suit-${suitOf(card)}`} x="35" y="42" font-size=${rankOf(card).length > 1 ? 29 : 34} text-anchor="middle">${rankOf(card)}${SIGNS[suitOf(card)]}</text>`}
   </svg>
 `;

@@ -41,7 +41,7 @@ export function legView(model, options) {
   tellTurn(options, before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
   const shown = shownOf(scene);
   return html`
-    <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
+    <div class=${now.open ? "leg hand-beside poker open" : "leg hand-beside poker"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
       <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
       ${foot(scene, shown, options)}

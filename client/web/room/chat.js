@@ -35,7 +35,7 @@ export function chat(here) {
         ${words.PHRASES.map((phrase) => html`<button @click=${() => say(here, phrase)}>${phrase}</button>`)}
       </div>
       <form @submit=${(/** @type {SubmitEvent} */ event) => submit(event, here)}>
-        <label class="heard" for="say">${words.SAY_LABEL}</label>
+        <label class="unseen" for="say">${words.SAY_LABEL}</label>
         <input
           id="say"
           autocomplete="off"

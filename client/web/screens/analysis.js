@@ -156,7 +156,7 @@ export class AnalysisPage {
     const { prepared, analysis, wrong } = this;
     const record = prepared?.replay.record;
     return html`
-      <section class="looking-back" tabindex="-1" data-first>
+      <section class="looking-back analysis" tabindex="-1" data-first>
         ${pageHead(
           record ? `${words.TITLE}: ${heading(GAMES[record.game].title, record.legs[0].number)}` : words.TITLE,
           close,

@@ -17,7 +17,7 @@ export async function copyLink(link) {
   const field = document.createElement("input");
   field.value = link;
   field.readOnly = true;
-  field.className = "heard";
+  field.className = "unseen";
   place.append(field);
   const before = document.activeElement;
   field.select();

@@ -99,7 +99,7 @@ class DailyPage {
   view(close) {
     const { told, wrong, game } = this;
     return html`
-      <section class="looking-up" tabindex="-1" data-first>
+      <section class="looking-up meeting" tabindex="-1" data-first>
         ${pageHead(`${words.DAILY} · ${GAMES[game].title}`, close)}
         <div class="which-game">${choose(GAME_LABEL, games(), game, (to) => this.look({ game: to }))}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : html`${today(told)} ${this.table(told)}`}

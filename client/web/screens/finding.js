@@ -86,7 +86,7 @@ class FindingPage {
       this.ask();
     };
     return html`
-      <section class="looking-up">
+      <section class="looking-up meeting">
         ${pageHead(words.FIND, close)}
         <div class="quick">
           <button type="button" class="primary big" data-first @click=${quick}>${words.QUICK}</button>

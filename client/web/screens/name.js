@@ -39,7 +39,7 @@ export class NameForm {
 
   view() {
     return html`
-      <form class="name" novalidate @submit=${(/** @type {SubmitEvent} */ event) => this.submit(event)}>
+      <form class="name-form" novalidate @submit=${(/** @type {SubmitEvent} */ event) => this.submit(event)}>
         <label for="name">${words.NAME_LABEL}</label>
         <input
           id="name"

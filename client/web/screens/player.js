@@ -87,7 +87,7 @@ class PlayerPage {
     const { told, wrong } = this;
     const head = pageHead(told === null ? (this.player === null ? words.YOURS : words.PAGE) : told.name, close);
     return html`
-      <section class="looking-up" tabindex="-1" data-first>
+      <section class="looking-up meeting" tabindex="-1" data-first>
         ${head} ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : this.page(told)}
       </section>
     `;

@@ -1,6 +1,6 @@
 // The page that the link of a record leads to: who played, how it came out, and the match to be watched by anyone.
 
-import { draw, show, wear } from "../app.js";
+import { draw, show } from "../app.js";
 import { GAMES, have, playedWith } from "../games.js";
 import { NoRecord } from "../records.js";
 import { saveRecord } from "../saving.js";
@@ -34,10 +34,7 @@ export function recordScreen(match) {
   return {
     path: () => `/record/${match}`,
     title: () => `${record === null ? words.A_MATCH : GAMES[record.game].title} · ${TITLE}`,
-    opened: () => {
-      void wear("pages.css");
-      void fetched();
-    },
+    opened: () => void fetched(),
     view: () => html`
       <main tabindex="-1" class="record-page">
         <h1>${words.A_MATCH}</h1>

@@ -62,7 +62,7 @@ export function replayDialog(record, options = {}) {
     closed: end,
     key: (event) => watching?.key(event) ?? false,
     view: (close) => html`
-      <section class="looking-back" tabindex="-1" data-first>
+      <section class="looking-back replay" tabindex="-1" data-first>
         ${heading(record, watching, options, close)}
         ${watching === null ? html`<p class=${wrong ? "bad" : "hint"}>${wrong ?? words.PREPARING}</p>` : body(watching)}
       </section>

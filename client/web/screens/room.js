@@ -19,7 +19,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
 
-await Promise.all([wear("room/room.css"), wear("room/pages.css")]);
+await Promise.all([wear("forms.css"), wear("room/room.css"), wear("room/pages.css")]);
 
 /** @typedef {import("../types.js").Model} Model */
 /**

@@ -58,7 +58,7 @@ export function standingsDialog(game) {
     },
     closed: () => asked?.(),
     view: (close) => html`
-      <section class="looking-up" tabindex="-1" data-first>
+      <section class="looking-up meeting" tabindex="-1" data-first>
         ${pageHead(`${words.STANDINGS} · ${GAMES[at].title}`, close)}
         <div class="which-game">${choose(GAME_LABEL, games(), at, pick)}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : table(told)}
