@@ -72,7 +72,9 @@ class Field(Vertical):
     def refuse(self, wrong: str) -> None:
         """Say what is wrong, until something else is typed."""
         self._wrong = wrong
-        self.query_one(Sheet).renew()
+        sheet = self.query_one(Sheet)
+        sheet.styles.min_height = len(self._below(self.size.width, 0))
+        sheet.renew()
 
     def read(self) -> object:
         """Return what the text means. Raises ValueError, having said what is wrong."""
@@ -82,11 +84,24 @@ class Field(Vertical):
             self.refuse(str(error))
             raise
 
+    def on_descendant_focus(self) -> None:
+        """Mark the field, for forms that show a hint only below the field that is typed in.
+
+        Textual keeps the styles of children when `:focus-within` of their parent changes.
+        """
+        self.add_class("-typed-in")
+
+    def on_descendant_blur(self) -> None:
+        """Remove the mark."""
+        self.remove_class("-typed-in")
+
     def on_input_changed(self, event: Input.Changed) -> None:
         """Take back what was said of another text."""
         event.stop()
         self._wrong = None
-        self.query_one(Sheet).renew()
+        sheet = self.query_one(Sheet)
+        sheet.styles.min_height = None
+        sheet.renew()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Tell what the text means, if it means something."""

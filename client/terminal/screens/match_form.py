@@ -58,11 +58,11 @@ class MatchForm(ModalScreen[Settled | None]):
         &.-many #go { padding-top: 0; }
         &.-many #keys { dock: bottom; }
         &.-many Field Sheet { height: 0; }
-        &.-many Field:focus-within Sheet { height: 1; }
+        &.-many Field.-typed-in Sheet { height: 1; }
         &.-many #number Sheet { height: 0; }
-        &.-many #number:focus-within Sheet { height: 1; }
+        &.-many #number.-typed-in Sheet { height: 1; }
         &.-many #clock Sheet { height: 0; }
-        &.-many #clock:focus-within Sheet { height: 1; }
+        &.-many #clock.-typed-in Sheet { height: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]

@@ -52,7 +52,7 @@ class QuickForm(ModalScreen[Quick | None]):
         &.-many #go { padding-top: 0; }
         &.-many #keys { dock: bottom; }
         &.-many Field Sheet { height: 0; }
-        &.-many Field:focus-within Sheet { height: 1; }
+        &.-many Field.-typed-in Sheet { height: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]

@@ -231,7 +231,7 @@ GAMES: Mapping[str, GameWords] = {
                 {
                     "number": ("by the number", "of two both guess the same"),
                     "owner": ("by its owner", "who lays it out before the first guess"),
-                    "open": ("may be left open", "settled only as far as the grades bind it"),
+                    "open": ("may be left open", "any tree that fits every grade so far"),
                 },
             ),
             "guesses": ("Guesses", {str(many): (str(many), "for the guesser of two") for many in range(1, 13)}),

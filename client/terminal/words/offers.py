@@ -9,7 +9,7 @@ from protocol.ids import Form, Role
 GAME_TITLE = "Which game?"
 GAME_TEXT = "It is remembered. Scores and numbers are of the game that is chosen, too."
 SEATS_LABEL = "Seats"
-SEATS_HINT = "yours among them; can be changed until all are ready"
+SEATS_HINT = "including yours; can change until all are ready"
 COMPUTERS_LABEL = "Computers"
 PLAYERS_LABEL = "Players"
 ALONE = "alone, or as a duel"
