@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -74,14 +74,21 @@ def was_here(home: Path, server: ServerAddress) -> bool:
     return here and server.port == (own_port(home) or DEFAULT_PORT)
 
 
-def find_or_start(home: Path, port: int | None = None, *, alone: bool = False, before: int | None = None) -> Hosted:
+def find_or_start(
+    home: Path,
+    port: int | None = None,
+    *,
+    alone: bool = False,
+    before: int | None = None,
+    starting: Callable[[], object] = lambda: None,
+) -> Hosted:
     """Return the server of this machine, started if there is none; `port` None: where the last one listened.
 
     `before` is the port that something kept was known by: it is listened on again where no server runs on another.
     `alone`: only this machine is to reach it; where its port is used by another program it takes one nearby. One that
     was started so and now is to be reached by others is ended and started anew on the same port and data: whoever is
-    connected comes back by themselves, and nothing is lost. Raises HostingError, and BadProfile where its directory
-    cannot be made.
+    connected comes back by themselves, and nothing is lost. `starting` is called before one is started, never for one
+    that runs already. Raises HostingError, and BadProfile where its directory cannot be made.
     """
     hosted = find(home)
     if hosted is not None:
@@ -97,7 +104,7 @@ def find_or_start(home: Path, port: int | None = None, *, alone: bool = False, b
     wanted = port or before or own_port(home) or DEFAULT_PORT
     if _in_use(wanted):
         if _ask(wanted) is not None and _other(home) is not None:  # started by another terminal, just now
-            return find_or_start(home, port, alone=alone, before=before)
+            return find_or_start(home, port, alone=alone, before=before, starting=starting)
         if alone and port is None:
             # Nobody else has to know the port of a server that only this machine reaches.
             wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
@@ -107,6 +114,7 @@ def find_or_start(home: Path, port: int | None = None, *, alone: bool = False, b
             f"Port {wanted} is used by another program. Host on another one: turnabout host --port {another} "
             f"(in a clone: ./dev host --port {another})."
         )
+    starting()
     hosted = _start(home, wanted, alone)
     if alone or hosted.pid in _children or not _opens(hosted):
         return hosted

@@ -1,5 +1,6 @@
 """The way into a room: which server it is on, started first where it is one's own, and the command that leads in."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,16 +42,17 @@ class Way:
     addresses: tuple[LocalAddress, ...] = ()
 
 
-def find_way(errand: Errand, home: Path) -> Way:
+def find_way(errand: Errand, home: Path, starting: Callable[[], object] = lambda: None) -> Way:
     """Return the way to what somebody came for; it blocks while a server starts, so call it off the event loop.
 
-    Raises HostingError, and BadProfile where the server's directory cannot be made.
+    `starting` is called before this machine's server is started, and not if it runs already. Raises HostingError,
+    and BadProfile where the server's directory cannot be made.
     """
     if isinstance(errand, ToMake):
         if errand.server is not None:
             return Way(errand.server, _creation(errand))
         port = errand.port if isinstance(errand, HostRoom) else None
-        hosted = hosting.find_or_start(home, port, alone=errand.alone)
+        hosted = hosting.find_or_start(home, port, alone=errand.alone, starting=starting)
         return Way(hosted.address, _creation(errand), hosted, local_addresses())
     server = errand.target.server
     if isinstance(errand, JoinRoom) and errand.seat_code is not None:
@@ -58,7 +60,7 @@ def find_way(errand: Errand, home: Path) -> Way:
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
     if is_hosted(errand):
         # It may listen on another port than it did when the room was made.
-        hosted = hosting.find_or_start(home, alone=errand.alone, before=server.port)
+        hosted = hosting.find_or_start(home, alone=errand.alone, before=server.port, starting=starting)
         return Way(hosted.address, enter, hosted, local_addresses())
     return Way(server, enter)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 from client import doing
@@ -111,9 +112,11 @@ class Room:
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
         glyphs = self._console.glyphs
         self.setting = Setting(Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
-        self._console.tell([said.room.connecting(str(server)) if server else said.room.STARTING_SERVER])
+        self._console.tell([said.room.connecting(str(server))] if server else [])
+        loop = asyncio.get_running_loop()
+        starting = partial(loop.call_soon_threadsafe, self._console.tell, [said.room.STARTING_SERVER])
         try:
-            way = await asyncio.to_thread(find_way, errand, self._home)
+            way = await asyncio.to_thread(find_way, errand, self._home, starting)
             self._own = OwnServer(self._home, way.hosted)
             self.setting = replace(self.setting, server=way.server, addresses=way.addresses, closed=self._own.closed)
             visit = Visit(

@@ -1,5 +1,6 @@
 """Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -43,7 +44,7 @@ from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
 MOST_ROOMS = 5
-_COMMANDS = (*words.START, "help")
+_COMMANDS = (*words.START, "more", "help")
 _LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
 """After these it is said again what can be begun."""
 
@@ -73,6 +74,8 @@ class Start:
                     if await self.go(Resume(rooms[typed])) is not Way.LEFT:
                         return
                     rooms = self._offer()
+                elif word and _command(word) == "more":
+                    self._console.tell(_unfinished(rooms) or [words.NONE_UNFINISHED])
                 elif word:
                     if not await self._do(_command(word), rest.strip()):
                         return
@@ -93,20 +96,14 @@ class Start:
 
     def _offer(self) -> dict[str, SavedRoom]:
         """List what can be begun, and return the rooms by the numbers they are called by."""
-        rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile)[:MOST_ROOMS], start=1)}
-        going_on = (
-            words.choice(
-                number,
-                said.start.go_on(show_room_code(room.room.room)),
-                said.start.resume_hint(room),
-            )
-            for number, room in rooms.items()
-        )
+        rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile), start=1)}
+        more = len(rooms) - MOST_ROOMS
         self._console.tell(
             [
                 said.start.playing_as(self._profile.last().name, self._profile.name),
                 *([said.start.playing_at(str(self._server))] if self._server is not None else []),
-                *going_on,
+                *_unfinished(rooms)[:MOST_ROOMS],
+                *([words.choice("more", said.start.more_rooms(more), said.start.MORE_ROOMS_HINT)] if more > 0 else []),
                 *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
                 words.game_is(GAMES[self.game].title),
                 *(words.choice(name, *what) for name, what in words.START.items()),
@@ -269,6 +266,14 @@ class Start:
             except ClientError as error:
                 self._console.tell([str(error)])
         return name
+
+
+def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
+    """Return a line for each room that can be resumed, under the number that is typed for it."""
+    return [
+        words.choice(number, said.start.go_on(show_room_code(room.room.room)), said.start.resume_hint(room))
+        for number, room in rooms.items()
+    ]
 
 
 def _command(word: str) -> str:

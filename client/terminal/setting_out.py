@@ -47,8 +47,6 @@ from client.terminal.screens.watch import WatchScreen
 from client.terminal.screens.which import Which, WhichForm
 from client.terminal.words.games import GAMES
 
-_MOST_ROOMS = 12
-
 
 class Start(Protocol):
     """The program, as this needs it."""
@@ -289,7 +287,7 @@ class SettingOut:
             self._start.go(into(self._profile, joining.address))
 
     def _rooms(self) -> None:
-        rooms = {room.address: room for room in to_go_on(self._profile)[:_MOST_ROOMS]}
+        rooms = {room.address: room for room in to_go_on(self._profile)}
         screen = QuestionScreen(
             words.start.GO_ON_TITLE, words.start.GO_ON_TEXT, room_choices(rooms, full=False), self._glyphs
         )

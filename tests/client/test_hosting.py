@@ -44,10 +44,12 @@ def port() -> int:
 
 def test_a_server_is_started_once_and_found_again(home: Path, port: int) -> None:
     assert find(home) is None
-    started = find_or_start(home, port)
+    said: list[str] = []
+    started = find_or_start(home, port, starting=lambda: said.append("starting"))
     assert (started.port, str(started.address)) == (port, f"127.0.0.1:{port}")
     assert find(home) == started
-    assert find_or_start(home) == started
+    assert find_or_start(home, starting=lambda: said.append("starting again")) == started
+    assert said == ["starting"]
     with pytest.raises(HostingError, match=f"listens on port {port} already.*stop it first with turnabout stop"):
         find_or_start(home, port + 1)
 

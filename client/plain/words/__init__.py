@@ -126,6 +126,7 @@ START: Mapping[str, tuple[str, str]] = {
     "settings": (SETTINGS, SETTINGS_HINT),
     "quit": (said.QUIT, ""),
 }
+NONE_UNFINISHED = "You have no unfinished game."
 NAME = "Name: "
 SEATS = "Seats, from 2 to 48 (empty: 2): "
 FORM = "Leg by leg, or both legs at once on two boards: match or mirror (empty: match): "

@@ -11,7 +11,7 @@ _AWAY = (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NAME_NO
 def _lines(setting: Setting, cells: int) -> list[Line]:
     link = setting.model.link
     if setting.server is None:
-        text = setting.note or words.room.STARTING_SERVER
+        text = setting.note or words.room.CONNECTING_HERE
     elif isinstance(link, Lost) and link.failure.kind in _AWAY:
         text = words.failures.away_before(str(setting.server))
     else:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -12,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
-from client.errand import Errand, PlayAlone, into, is_hosted
+from client.errand import Errand, PlayAlone, ToMake, into, is_hosted
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
@@ -100,12 +101,15 @@ class RoomScreen(Screen[None]):
         """Find the way in, go it, and stay."""
         self._visit = None
         target = errand.target
-        server = None if target is None or is_hosted(errand) else target.server
+        made_at = errand.server if isinstance(errand, ToMake) else None
+        server = made_at if target is None or is_hosted(errand) else target.server
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
         self._setting = Setting(Model(), self._glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
         self._show(Model())
+        loop = asyncio.get_running_loop()
+        starting = partial(loop.call_soon_threadsafe, self.note, words.room.STARTING_SERVER)
         try:
-            way = await asyncio.to_thread(find_way, errand, self._home)
+            way = await asyncio.to_thread(find_way, errand, self._home, starting)
             self._own = OwnServer(self._home, way.hosted)
             self._setting = replace(self._setting, server=way.server, addresses=way.addresses, closed=self._own.closed)
             visit = Visit(

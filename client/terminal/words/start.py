@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from client.saved_rooms import SavedRoom
+from client.terminal.words.counting import count
 from client.terminal.words.deeds import level_told
 from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
@@ -32,7 +33,7 @@ RULES = "How to play"
 RULES_HINT = "the rules, a first game with help, credits"
 GO_ON_TITLE = "Which game shall go on?"
 GO_ON_TEXT = "These you have not played to their end, the last one first."
-MORE_ROOMS_HINT = "all that you have not played to the end"
+MORE_ROOMS_HINT = "list every game that you have not finished"
 ALONE_TITLE = "Play alone"
 PLAY = "Play"
 LOOK_ON = "Look on"
@@ -105,8 +106,12 @@ def go_on(code: str) -> str:
 
 
 def more_rooms(number: int) -> str:
-    """Offer the rooms to go on in that are not listed."""
-    return f"Go on in {number} more" if number > 1 else "Go on in one more"
+    """Offer the unfinished games that are not listed.
+
+    >>> more_rooms(6), more_rooms(1)
+    ('6 more unfinished games', '1 more unfinished game')
+    """
+    return count(number, "more unfinished game")
 
 
 def resume_hint(room: SavedRoom) -> str:

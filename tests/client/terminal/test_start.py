@@ -243,6 +243,21 @@ async def test_unfinished_rooms_can_be_gone_on_with(tmp_path: pathlib.Path) -> N
         await desk.sees("T U R N A B O U T")
 
 
+async def test_every_unfinished_game_is_reached_from_the_start(tmp_path: pathlib.Path) -> None:
+    profile = profile_at(tmp_path)
+    for at in range(26):
+        code = f"KZ74Q{'ABCDEFGHJKMNPQRSTVWXYZ2345'[at]}2"
+        save_room(profile, replace(RECENT, address=f"127.0.0.1:9/{code}", when=f"2999-01-01T10:00:{40 - at}+00:00"))
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("23 more unfinished games")
+        await desk.press("m")
+        await desk.sees("KZ7-4QA2")
+        await desk.press("end")
+        await desk.sees("▸   KZ7-4Q52  Family Tree with Ben")
+        await desk.press("enter")
+        await desk.sees("The host is away: nothing answers at 127.0.0.1:9.")
+
+
 async def test_how_to_play_opens_in_parts_that_scroll(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("question_mark")

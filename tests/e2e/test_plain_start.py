@@ -1,0 +1,57 @@
+"""The start menu in lines of text: unfinished games, and this machine's own server."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from client.identity import open_profile
+from client.saved_rooms import SavedRoom, save_room
+from tests.e2e import copied
+from tests.e2e.line_terminal import LineTerminal
+
+
+@pytest.fixture
+def anna(tmp_path: Path) -> Iterator[LineTerminal]:
+    terminal = LineTerminal("Anna", tmp_path)
+    yield terminal
+    terminal.close()
+    terminal.end_server()
+
+
+async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, tmp_path: Path) -> None:
+    profile = open_profile("default", tmp_path)
+    for at in range(8):
+        when = f"2999-01-01T10:00:0{9 - at}+00:00"
+        save_room(profile, SavedRoom(f"127.0.0.1:9/KZ74QM{at + 2}", "Family Tree", "Ben", False, False, when))
+    anna.runs("play", "--plain", "--name", "Anna")
+    offered = await anna.sees("> ")
+    assert "5: Go on in KZ7-4QM6" in offered and "6: Go on in" not in offered
+    assert "more: 3 more unfinished games (list every game that you have not finished)" in offered
+    anna.types("more")
+    listed = await anna.sees("> ")
+    assert re.findall(r"(\d): Go on in KZ7-4QM(\d)", listed) == [(f"{at}", f"{at + 1}") for at in range(1, 9)]
+    anna.types("8")
+    await anna.sees("Connecting to 127.0.0.1:9")
+
+
+def test_without_an_unfinished_game_more_says_so(tmp_path: Path) -> None:
+    done = copied.told(
+        *("client", "play", "--plain", "--name", "Anna"),
+        given="more\nquit\n",
+        environment={"TURNABOUT_HOME": str(tmp_path)},
+    )
+    assert "> more\nYou have no unfinished game.\n" in done.stdout
+
+
+async def test_a_server_is_said_to_start_only_when_it_does(anna: LineTerminal) -> None:
+    anna.runs("play", "--plain", "--name", "Anna")
+    await anna.sees("> ")
+    anna.types("alone 7")
+    first = await anna.sees("You play alone; number 7", "> ")
+    anna.types("leave")
+    await anna.sees("alone: Play alone", "> ")
+    anna.types("alone 8")
+    second = await anna.sees("You play alone; number 8", "> ")
+    assert ("Starting the server" in first, "Starting the server" in second) == (True, False)
