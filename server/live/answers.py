@@ -10,7 +10,8 @@ from protocol.events import Ack, Goodbye, Rejected
 from protocol.ids import RoomCode
 from server import metrics
 from server.live.encoding import encode
-from server.store.endpoint import StoreAway
+from server.store.endpoint import StoreAway, StoreRefuses
+from server.store.redis import Outcome, Unavailable
 from server.table.decision import Actor, Person
 from server.table.rejection import Rejection
 
@@ -62,22 +63,22 @@ def fault() -> Rejection:
     )
 
 
-def unavailable(undone: bool = False) -> Rejection:
-    """Return the answer to a command of which nobody knows whether it was done, or that was certainly not done."""
-    if undone:
-        what = "The server's store takes nothing new now, so this was not done."
+def unavailable(why: StoreAway | Outcome | None = None) -> Rejection:
+    """Return the answer to a command that was not done because of the store, or of which nobody knows that."""
+    if isinstance(why, StoreRefuses) or (isinstance(why, Unavailable) and why.undone):
+        what = "The server's store accepts no writes at the moment, so this was not done."
     else:
-        what = "The server cannot reach its store now, so it is not known whether this was done."
+        what = "The server cannot reach its store at the moment, so it is not known whether this was done."
     return Rejection(Code.UNAVAILABLE, what, "send the same id again")
 
 
 @contextmanager
 def store_needed() -> Iterator[None]:
-    """Refuse what cannot be done here while the store is away. Raises Rejection."""
+    """Refuse a command that the store cannot serve. Raises Rejection."""
     try:
         yield
-    except StoreAway:
-        raise unavailable() from None
+    except StoreAway as away:
+        raise unavailable(away) from None
 
 
 def acknowledge(member: Member, command: Command, version: int) -> None:

@@ -191,8 +191,8 @@ class HeldRooms:
             await room.read()
             if room.room is not None:
                 await self.hold(room)
-        except StoreAway:
-            return unavailable()
+        except StoreAway as away:
+            return unavailable(away)
         except (UnknownEntry, UnknownRules) as error:
             return newer(code, error)
         except Exception:

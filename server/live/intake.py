@@ -24,7 +24,7 @@ from server.live.draw import NoneWinnable, draw
 from server.live.duties import Work
 from server.live.node import Node
 from server.store.endpoint import StoreAway
-from server.store.redis import Append, Done, Lost, Outcome, Unavailable
+from server.store.redis import Append, Done, Lost, Outcome
 from server.table.commitment import Draw, Need
 from server.table.daily import people
 from server.table.decide import RoomCommand, decide
@@ -208,8 +208,8 @@ class Intake:
         except Rejection as rejection:
             self._not_drawn(member, command, rejection)
             return
-        except StoreAway:
-            self._not_drawn(member, command, unavailable())
+        except StoreAway as away:
+            self._not_drawn(member, command, unavailable(away))
             return
         except Exception:
             reject(member, command, fault())
@@ -283,7 +283,7 @@ class Intake:
         elif isinstance(outcome, Rejection):
             reject(member, command, outcome)
         else:
-            reject(member, command, unavailable(isinstance(outcome, Unavailable) and outcome.undone))
+            reject(member, command, unavailable(outcome))
 
 
 def _decided(room: Room, member: Member, command: RoomCommand, drawn: Draw | None, moment: Moment) -> Decision | Need:

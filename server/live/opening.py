@@ -66,8 +66,8 @@ class Opening:
         room = self._held.fresh(code)
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         room.open(member, command.id, opened, lambda came: None if outcome.done() else outcome.set_result(came))
-        if not isinstance(await outcome, Done):
-            raise unavailable()
+        if not isinstance(came := await outcome, Done):
+            raise unavailable(came)
         await self._held.hold(room)
         return room
 

@@ -163,7 +163,7 @@ class LiveRoom:
         if isinstance(outcome, Rejection):
             raise outcome
         if not isinstance(outcome, Done):
-            raise unavailable()
+            raise unavailable(outcome)
 
     def _append_own(self, work: Work) -> None:
         self._intake.take(Job(OURS.player, new_id(), work, lambda _: None))
@@ -224,8 +224,8 @@ class LiveRoom:
             try:
                 await self.read()
                 break
-            except StoreAway:
-                self._intake.refuse(unavailable())
+            except StoreAway as away:
+                self._intake.refuse(unavailable(away))
                 await self._node.pause()
             except (UnknownEntry, UnknownRules) as error:
                 self._hand_over(error)

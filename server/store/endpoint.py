@@ -19,11 +19,33 @@ AGAIN_SECONDS = 0.2
 
 
 class StoreAway(Exception):
-    """The store cannot be reached, or is not one that can be used; the message says which and why."""
+    """The store cannot be used now; the message says why.
+
+    StoreAway          it cannot be reached, or is not one that can be used
+     ├─ StoreLoading   it has just been started, and is still reading its data
+     └─ StoreRefuses   it answers, but refuses to write: nothing was done
+    """
 
 
 class StoreLoading(StoreAway):
     """The store has just been started, and is still reading its data."""
+
+
+class StoreRefuses(StoreAway):
+    """The store answers, but refuses to write: nothing was done."""
+
+
+REFUSALS = {
+    "OOM": "has no memory left. Give it more (maxmemory), or use a store with more memory.",
+    "MISCONF": "cannot write to its disk. Its own log says why.",
+    "READONLY": "is a replica. Name its primary in TURNABOUT_REDIS_URL.",
+    "NOREPLICAS": "has fewer replicas than it needs (min-replicas-to-write).",
+    "MASTERDOWN": "is a replica that has lost its primary.",
+    "CLUSTERDOWN": "is part of a cluster that is down.",
+    "TRYAGAIN": "is moving keys to another server of its cluster.",
+    "NOPERM": "does not permit this user to write.",
+}
+"""What a refusal begins with that comes before the first write of a command or script, and the reason in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +131,9 @@ class Endpoint:
             return error
         if str(error).startswith("LOADING"):
             return StoreLoading(f"The store at {self.where} is still reading its data.")
+        refusal = REFUSALS.get(str(error).partition(" ")[0]) if isinstance(error, hiredis.ReplyError) else None
+        if refusal is not None:
+            return StoreRefuses(f"The store at {self.where} accepts no writes: it {refusal}")
         return StoreAway(f"The store at {self.where} {_why(error, self._secure is not None)}")
 
 

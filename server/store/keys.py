@@ -81,6 +81,11 @@ def lease(node: str) -> str:
     return f"turnabout:lease:{node}"
 
 
+def probe(bucket: int) -> str:
+    """Return the key that is written to find out whether the store accepts writes."""
+    return f"turnabout:{{b{bucket:04d}}}:probe"
+
+
 def due(bucket: int) -> str:
     """Return the key of the set of matches of a bucket that have ended and whose record is not kept yet."""
     return f"turnabout:{{b{bucket:04d}}}:due"

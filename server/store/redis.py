@@ -17,7 +17,7 @@ from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.quick import quick
 from server import metrics
 from server.store import keys
-from server.store.endpoint import Argument, Endpoint, StoreAway
+from server.store.endpoint import REFUSALS, Argument, Endpoint, StoreAway, StoreRefuses
 from server.store.link import Arguments
 from server.store.primaries import Primaries
 from server.table.entries import Entry, decode, encode
@@ -31,11 +31,9 @@ DECODED_AT_ONCE = 256
 OLDEST = (7, 0)
 REFUSALS_LOGGED_SECONDS = 1.0
 """How often it is logged that the store refuses appends."""
-UNDONE = (
-    *("OOM", "MISCONF", "READONLY", "NOREPLICAS", "LOADING", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN", "MOVED", "ASK"),
-    *("NOAUTH", "NOPERM"),
-)
+UNDONE = (*REFUSALS, "LOADING", "MOVED", "ASK", "NOAUTH")
 """What refusals begin with that come before the first write of a script."""
+PROBE_MS = 60_000
 
 APPEND = resources.files(__package__).joinpath("append.lua").read_bytes()
 APPEND_SHA = hashlib.sha1(APPEND, usedforsecurity=False).hexdigest()
@@ -188,11 +186,37 @@ class Store:
         await self.ask("SREM", keys.nodes(code), self.node)
 
     async def worries(self) -> list[str]:
-        """Return what is wrong with the store, a sentence each. Raises StoreAway when no primary of it answers."""
+        """Return what is wrong with the store, a sentence each.
+
+        Raises StoreAway when no primary answers, and StoreRefuses when all that answer refuse to write.
+        """
         replies = await self.primaries.ask_each("CONFIG", "GET", "appendonly", "appendfsync", "maxmemory-policy")
         if all(isinstance(reply, StoreAway) for reply in replies.values()):
             raise next(iter(replies.values()))
-        return [worry for endpoint, reply in replies.items() for worry in _worries(endpoint, reply)]
+        refusals = await self._refusals()
+        answering = [endpoint for endpoint, reply in replies.items() if not isinstance(reply, StoreAway)]
+        if refusals and len(refusals) == len(answering):
+            raise refusals[0]
+        worries = [worry for endpoint, reply in replies.items() for worry in _worries(endpoint, reply)]
+        return [*worries, *(f"{refusal} Its rooms wait for it." for refusal in refusals)]
+
+    async def _refusals(self) -> list[StoreRefuses]:
+        """Write to every primary, and return why some refuse: a store without memory still answers questions."""
+        probes: dict[Endpoint, str] = {}
+        for bucket in range(keys.BUCKETS):
+            probe = keys.probe(bucket)
+            probes.setdefault(self.primaries.owner(probe), probe)
+            if len(probes) == len(self.primaries.owners):
+                break
+        refusals = []
+        for probe in probes.values():
+            try:
+                await self.ask("SET", probe, self.node, "PX", PROBE_MS)
+            except StoreRefuses as refusal:
+                refusals.append(refusal)
+            except StoreAway:
+                continue  # said already
+        return refusals
 
     async def _check(self) -> None:
         """Raise StoreAway when a primary is too old, or may evict keys."""

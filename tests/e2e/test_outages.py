@@ -1,16 +1,20 @@
 """Time during which a node, all of them or their store is not there: whose it is, through real sockets."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
+from protocol.codes import RejectionCode as Code
 from server.store.embedded import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.steps import make_move, match_of, result_of
+from tests.e2e.test_server import get
 
 Players = Callable[..., Player]
 
@@ -79,3 +83,26 @@ async def test_time_during_which_the_store_was_away_is_nobodys(
     await onlooker.do("enter", room=host.room.room)
     await host.until(lambda: host.presence.onlookers == 1, "the onlooker")
     await host.until(lambda: host.presence.away[0].since >= gone + 4000, "the outage not counting")
+
+
+async def test_a_store_without_memory_is_not_ready_and_commands_say_that_nothing_was_done(
+    store: EmbeddedStore, nodes: list[ServerProcess], players: Players
+) -> None:
+    node, ada, ben = nodes[0], players("Ada"), players("Ben")
+    await host_and_join(node.url, ada, ben, number=5, role="maximizer")
+    await begin_leg(ada, ben)
+    assert (await get(node.port, "/readyz"))[0] == 200
+    async with Redis.from_url(store.url) as redis:
+        await redis.config_set("maxmemory", 1)
+        status, body = await get(node.port, "/readyz")
+        assert status == 503 and "no memory left" in json.loads(body)["worries"][0]
+        await ben.do("leave")
+        for refused in (
+            await ada.refused("move", **moves_of(ada.room), move="QS>4D"),
+            await ada.refused("chat", text="Hello?"),
+            await ben.refused("create_room", game="family-tree"),
+        ):
+            assert refused.code is Code.UNAVAILABLE and "accepts no writes" in refused.message
+        await redis.config_set("maxmemory", 0)
+    assert (await get(node.port, "/readyz"))[0] == 200
+    await make_move(ada)
