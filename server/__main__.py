@@ -242,6 +242,7 @@ def _own_data(data_dir: Path | None, to_do: str) -> Path:
 def _run(settings: Settings) -> None:
     from server.app import new_node
     from server.app import serve as serve_rooms
+    from server.descriptors import raise_limit
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
     from server.store.embedded_errors import DataInUse, EmbeddedStoreError
@@ -249,6 +250,7 @@ def _run(settings: Settings) -> None:
 
     node = new_node()
     logs.set_up(settings.log, node=node)
+    raise_limit()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve_rooms(settings, node))
@@ -259,6 +261,7 @@ def _run(settings: Settings) -> None:
 
 
 def _run_workers(settings: Settings) -> None:
+    from server.descriptors import raise_limit
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
     from server.store.embedded_errors import DataInUse, EmbeddedStoreError
@@ -266,6 +269,7 @@ def _run_workers(settings: Settings) -> None:
     from server.workers import WorkersFailed
     from server.workers import serve as serve_by_workers
 
+    raise_limit()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve_by_workers(settings))

@@ -129,7 +129,7 @@ def _house_rules(settings: Settings) -> HouseRules:
 
 @asynccontextmanager
 async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[EmbeddedStore]:
-    """Keep a store while the context lasts; yields it. Sets `stop` when it died too often, and raises why."""
+    """Keep a store while the context lasts; yields it. Sets `stop` when its data is damaged, and raises DataBroken."""
     async with EmbeddedStore(directory) as embedded:
         watching = asyncio.create_task(embedded.watch(), name="own store")
         watching.add_done_callback(lambda _: stop.set())

@@ -90,7 +90,7 @@ SLOW_READERS_CLOSED = Counter(
 )
 CALLERS_REFUSED = Counter(
     "turnabout_callers_refused",
-    "What an address, or a connection, had too much of: connections, requests, rooms, codes or frames.",
+    "What an address, or a connection, had too much of: connections, requests, rooms, codes, frames or descriptors.",
     ["too_many"],
     registry=_own,
 )

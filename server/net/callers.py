@@ -132,6 +132,7 @@ class Callers:
         self.trusted = tuple(trusted)
         self._here: dict[str, Caller] = {}
         self._gone: OrderedDict[str, Caller] = OrderedDict()
+        self._full_logged = float("-inf")
         self.unsent = 0
 
     def __len__(self) -> int:
@@ -155,6 +156,13 @@ class Callers:
         caller.open -= 1
         if not caller.open:
             self._rest(caller)
+
+    def full(self, now: float) -> None:
+        """Count a connection that the process has no descriptor for, and log it, once a minute at most."""
+        metrics.CALLERS_REFUSED.labels("descriptors").inc()
+        if now - self._full_logged >= MINUTE:
+            self._full_logged = now
+            log.error("refusing connections: nearly all file descriptors are taken; raise the limit (ulimit -n)")
 
     def count_unsent(self, caller: Caller | None, more: int) -> None:
         """Count more bytes, or fewer, that wait for a reader."""

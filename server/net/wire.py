@@ -24,7 +24,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event, State
 
-from server import metrics
+from server import descriptors, metrics
 from server.net.callers import Caller, Callers
 from server.net.forwarded import Address, is_trusted, parse_address
 from server.net.limits import (
@@ -53,6 +53,13 @@ Content-Type: text/plain; charset=utf-8\r
 Connection: close\r
 \r
 Too many connections come from your address; try again in a minute.
+"""
+
+FULL = b"""HTTP/1.1 503 Service Unavailable\r
+Content-Type: text/plain; charset=utf-8\r
+Connection: close\r
+\r
+The server has as many connections as it can; try again in a minute.
 """
 
 
@@ -95,6 +102,11 @@ class Wire(ServerConnection):
         self._open.add(self)
         self._timer = self.loop.call_later(REQUEST_SECONDS, self._overdue)
         raw = transport.get_extra_info("socket")
+        if raw is not None and descriptors.is_reserved(raw.fileno()):
+            self._callers.full(self.loop.time())
+            self.transport.write(FULL)
+            self.transport.close()
+            return
         if raw is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
             with contextlib.suppress(OSError):
                 raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, self._callers.limits.unsent_bytes)

@@ -30,10 +30,8 @@ STOP_SECONDS = 3.0
 """How long a store may take to end before it is killed."""
 SETTLED_SECONDS = 10.0
 """A store that lived so long did not die of its start."""
-QUICK_DEATHS = 4
-"""So many quick deaths in a row, and the store is not started again."""
-PAUSE_SECONDS = 0.05
-"""The wait before the store is started again, doubled by every quick death."""
+PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.05, 30.0
+"""The wait before the store is started again: doubled by every quick death, up to the longest."""
 
 LOOK_SECONDS = 1.0
 """The wait before a full disk is looked at again."""
@@ -110,7 +108,7 @@ class EmbeddedStore:
         await self._to_undo.aclose()
 
     async def watch(self) -> NoReturn:
-        """Wait while the store is kept alive. Raises EmbeddedStoreError when it died too often to be started again."""
+        """Wait while the store is kept alive. Raises DataBroken when its data is damaged."""
         await asyncio.shield(self._supervisor)
 
     async def _start(self) -> None:
@@ -208,7 +206,7 @@ class EmbeddedStore:
         return self._tail.decode(errors="replace").splitlines()[-_LAST_LINES:]
 
     async def _supervise(self) -> NoReturn:
-        """Start the store again whenever it dies. Raises EmbeddedStoreError when that is of no use."""
+        """Start the store again whenever it dies, after longer and longer pauses. Raises DataBroken."""
         loop = asyncio.get_running_loop()
         deaths = 0
         while True:
@@ -219,9 +217,10 @@ class EmbeddedStore:
             while True:
                 if await self._was_full(failure):
                     deaths = 1
-                if deaths >= QUICK_DEATHS:
-                    raise failure
-                await asyncio.sleep(PAUSE_SECONDS * 2 ** (deaths - 1))
+                pause = min(PAUSE_SECONDS * 2.0 ** min(deaths - 1, 30), LONGEST_PAUSE_SECONDS)
+                self._worry = f"The store has died, and is started again in {pause:.2g} s. {failure}"
+                log.warning("the store is started again soon", in_s=pause)
+                await asyncio.sleep(pause)
                 try:
                     await self._start()
                     break
@@ -240,7 +239,7 @@ class EmbeddedStore:
                 log.debug("store says", line=line)
         code = await self._process.wait()
         log.error("store died", exit=code, pid=self.pid, last_lines=self._last_lines())
-        return StoreDied(f"The store died {QUICK_DEATHS} times.", self._last_lines())
+        return StoreDied(f"It ended with exit code {code}.", self._last_lines())
 
     async def _was_full(self, failure: EmbeddedStoreError) -> bool:
         """Tell whether the store died of a full disk, once there is space again."""

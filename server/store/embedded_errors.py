@@ -7,7 +7,7 @@ EmbeddedStoreError
  ├─ DataInUse       another server, or a store that would not end, holds the data directory
  ├─ DataUnreadable  the data was written by a store that ours cannot follow
  ├─ DataBroken      the data is damaged where it cannot be repaired
- └─ StoreDied       the store did not start, or died too often
+ └─ StoreDied       the store did not start, or ended by itself
 """
 
 from pathlib import Path

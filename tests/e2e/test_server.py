@@ -3,8 +3,10 @@
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +17,8 @@ from websockets.exceptions import InvalidHandshake
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, Presence, Rejected
-from server.store.embedded import QUICK_DEATHS, EmbeddedStore
+from server.descriptors import RESERVED
+from server.store.embedded import EmbeddedStore
 from tests.e2e import copied
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import Standing
@@ -281,15 +284,39 @@ async def test_stopping_while_the_store_is_away_ends_all_the_same(tmp_path: Path
             os.kill(store.pid, signal.SIGCONT)
 
 
-async def test_a_store_that_dies_again_and_again_ends_the_server_with_the_reason(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "data", {})
+async def test_a_server_outlives_a_store_that_dies_again_and_again(tmp_path: Path, players: Players) -> None:
+    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
     await server.start()
-    for deaths in range(QUICK_DEATHS):
+    for deaths in range(4):
         started = await server.says(rb"store started.*?pid=\D*(\d+)", deaths + 1)
         os.kill(int(started), signal.SIGKILL)
-    assert await server.ended() == 1
-    assert b"The store died 4 times" in server.log.splitlines()[-1]
+    await server.says(rb"store started", 5)
+    ada = players("Ada")
+    await ada.come(server.url)
+    await ada.do("create_room", game="family-tree")
+    assert await server.stop() == 0
     assert b"Traceback" not in server.log
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the descriptors of another process")
+async def test_connections_leave_descriptors_for_a_store_that_has_to_be_started_again(
+    tmp_path: Path, players: Players
+) -> None:
+    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
+    await server.start()
+    taken = max(int(path.name) for path in Path(f"/proc/{server.pid}/fd").iterdir())
+    resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (taken + RESERVED + 20,) * 2)
+    ada = players("Ada")
+    await ada.come(server.url)
+    idle = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(RESERVED + 50)]
+    assert b"503 Service Unavailable" in await idle[-1][0].read()
+    await server.says(rb"nearly all file descriptors are taken")
+    os.kill(int(await server.says(rb"store started.*?pid=\D*(\d+)")), signal.SIGKILL)
+    await server.says(rb"store started", 2)
+    await ada.do("create_room", game="family-tree")
+    for _, writer in idle:
+        writer.close()
+    assert await server.stop() == 0
 
 
 async def test_everybody_sees_who_is_connected(shared_server: Standing, players: Players) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import redis.asyncio as redis
+import structlog
 
 from server.store import binary, embedded, store_process
 from server.store.binary import Binary, Version
@@ -102,22 +103,24 @@ async def test_killed_store_stands_again_on_its_socket_with_its_data(tmp_path: P
     assert is_gone(store.pid)
 
 
-async def test_store_that_dies_again_and_again_is_given_up(tmp_path: Path) -> None:
-    async with EmbeddedStore(tmp_path, lambda up: os.kill(store.pid, signal.SIGKILL) if up else None) as store:
-        os.kill(store.pid, signal.SIGKILL)
-        with pytest.raises(StoreDied, match=f"died {embedded.QUICK_DEATHS} times.*Ready to accept connections"):
-            await store.watch()
-    assert is_gone(store.pid)
-
-
-async def test_deaths_far_apart_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(embedded, "SETTLED_SECONDS", 0.0)
+@pytest.mark.parametrize("settled", [0.0, 1000.0], ids=["far apart", "in a row"])
+async def test_store_that_dies_again_and_again_is_started_after_longer_and_longer_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settled: float
+) -> None:
+    monkeypatch.setattr(embedded, "SETTLED_SECONDS", settled)
+    monkeypatch.setattr(embedded, "PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(embedded, "LONGEST_PAUSE_SECONDS", 0.04)
     changes = Changes()
-    async with EmbeddedStore(tmp_path, changes) as store:
-        for _ in range(embedded.QUICK_DEATHS + 1):
-            os.kill(store.pid, signal.SIGKILL)
-            assert [await changes.heard.get(), await changes.heard.get()] == [False, True]
-        assert await ask(store, "PING")
+    with structlog.testing.capture_logs() as logs:
+        async with EmbeddedStore(tmp_path, changes) as store:
+            for _ in range(6):
+                os.kill(store.pid, signal.SIGKILL)
+                assert [await changes.heard.get(), await changes.heard.get()] == [False, True]
+                assert store.worry is None
+            assert await ask(store, "PING")
+    pauses = [line["in_s"] for line in logs if "in_s" in line]
+    assert pauses == ([0.01] * 6 if settled == 0 else [0.01, 0.02, 0.04, 0.04, 0.04, 0.04])
+    assert is_gone(store.pid)
 
 
 def spoil(data: Path) -> None:

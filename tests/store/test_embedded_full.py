@@ -48,7 +48,7 @@ async def test_store_on_a_full_disk_is_waited_for_and_not_started_in_a_loop(
 
     def look(directory: Path) -> bool:
         looks.append(is_full(directory))
-        if len(looks) > embedded.QUICK_DEATHS:
+        if len(looks) > 4:
             loop.call_soon_threadsafe(looked.set)
         return looks[-1]
 
