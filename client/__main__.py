@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client import completion
 from client.among_others import add_commands_among_others
 from client.bots.command import bot
+from client.command_help import Commands, GameCommand, help_command
 from client.command_options import (
-    GAMES,
     Ascii,
     Clock,
     Form,
@@ -26,7 +27,7 @@ from client.command_options import (
     Role,
     Seats,
 )
-from client.passed_on import add_servers_commands
+from client.passed_on import add_servers_commands, complete_servers_command
 from client.printed import add_printing_commands
 
 if TYPE_CHECKING:
@@ -43,9 +44,9 @@ SELDOM = (100_000, 50, 50)
 """How much is made between two looks for garbage."""
 
 app = typer.Typer(
+    cls=Commands,
     help="Card games for two on one deal: take turns, swap the roles, and the better score wins.",
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -75,25 +76,37 @@ def _every(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Option(help=f"Play this game, at once: {GAMES}.", metavar="GAME")] = None,
-    number: Annotated[str | None, typer.Option(help="Game number to play on [one is drawn].", metavar="NUMBER")] = None,
+    game: Game = None,
+    number: Annotated[
+        str | None, typer.Option(help="The game number, which decides the cards [random].", metavar="NUMBER")
+    ] = None,
     against: Annotated[
         str | None,
-        typer.Option(help="Play against the computer: easy, normal, strong or random.", metavar="LEVEL"),
+        typer.Option(
+            help="Play against the computer: easy, normal, strong or random.",
+            metavar="LEVEL",
+            autocompletion=completion.levels,
+        ),
     ] = None,
     names: Annotated[
         str | None,
-        typer.Option(help="Alone: up to five names that compete, in turn, as in 'Ada, Ben'.", metavar="NAMES"),
+        typer.Option(
+            help="Without an opponent: up to five people take turns at this screen, such as 'Ada, Ben'.",
+            metavar="NAMES",
+        ),
     ] = None,
     role: Role = None,
     clock: Clock = None,
-    hints: Annotated[bool, typer.Option("--hints", help="Have hints in a match against the computer.")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Allow hints in a match against the computer.")] = False,
     computers: Annotated[
-        str | None, typer.Option(help="Look on as two computers play: strong,easy.", metavar="LEVEL,LEVEL")
+        str | None,
+        typer.Option(
+            help="Watch two computers play, such as strong,easy.",
+            metavar="LEVEL,LEVEL",
+            autocompletion=completion.two_levels,
+        ),
     ] = None,
-    server: Annotated[
-        str | None, typer.Option(help="Play at this server [one on this machine].", metavar="HOST[:PORT]")
-    ] = None,
+    server: Annotated[str | None, typer.Option(help="The server to play on [your own].", metavar="HOST[:PORT]")] = None,
     option: Options = None,
     form: Form = None,
     seats: Seats = None,
@@ -103,9 +116,12 @@ def play(
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Open the start screen, or play alone or the computer at once.
+    """Open the start screen, or start a game at once.
 
-    Alone: turnabout play --game family-tree. Against the computer: turnabout play --against easy.
+    A game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game family-tree.
+    Against the computer: turnabout play --against easy.
+
+    Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
     """
     from client.address import parse_server
     from client.asked_for import errand_of
@@ -136,12 +152,12 @@ def play(
 @app.command()
 def host(
     number: Annotated[
-        str | None, typer.Option(help="Game number, known to both [one is drawn and hidden].", metavar="NUMBER")
+        str | None, typer.Option(help="The game number, which both players see [random and hidden].", metavar="NUMBER")
     ] = None,
     role: Role = None,
     clock: Clock = None,
     onlookers: Onlookers = True,
-    hints: Annotated[bool, typer.Option("--hints", help="Whether both may ask for hints.")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Let both players ask for hints.")] = False,
     notes: Notes = True,
     public: Public = False,
     game: Game = None,
@@ -150,25 +166,31 @@ def host(
     seats: Seats = None,
     pace: Pace = None,
     computers: Annotated[
-        str | None, typer.Option(help="Give the last seats to the computer: N,LEVEL.", metavar="N,LEVEL")
+        str | None,
+        typer.Option(
+            help="Give the last N seats to the computer, such as 1,easy.",
+            metavar="N,LEVEL",
+            autocompletion=completion.many_and_level,
+        ),
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
+        typer.Option(help="The port of your own server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
     ] = None,
     server: Annotated[
         str | None,
-        typer.Option(help="Open the room on this server [one of this machine].", metavar="HOST[:PORT]"),
+        typer.Option(help="The server to open the room on [your own].", metavar="HOST[:PORT]"),
     ] = None,
-    new: Annotated[bool, typer.Option("--new", help="Open a new room even if one waits to be gone on with.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Open a new room even if you have an unfinished one.")] = False,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Host a room for a friend, or go on in your last one.
+    """Host a room for a friend, or resume your last one.
 
-    The server runs on this machine and outlives this terminal, unless another one is named by --server.
+    Without --server the room is on your own server. That server runs on after this command: turnabout status shows
+    it, and turnabout stop stops it.
     """
     from client import asked_for as asked
     from client.errand import HostRoom, Resume
@@ -201,17 +223,22 @@ def host(
 
 @app.command()
 def join(
-    target: Annotated[str, typer.Argument(help="HOST[:PORT]/CODE, a ws, wss, http or https address, or CODE alone.")],
+    target: Annotated[
+        str,
+        typer.Argument(
+            help="The room: HOST[:PORT]/CODE, a link, or CODE alone on the server you used last.", metavar="ROOM"
+        ),
+    ],
     seat_code: Annotated[
         str | None,
-        typer.Option(help="Move your seat here, by the code that your other machine shows.", metavar="CODE"),
+        typer.Option(help="Move your seat here with the code that your other machine shows.", metavar="CODE"),
     ] = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Join a friend's room by its address and code, or look on."""
+    """Join a friend's room, or watch it."""
     from client.address import parse_room_address
     from client.errand import JoinRoom, into
     from client.errors import BadAddress
@@ -234,17 +261,22 @@ def join(
 @app.command()
 def replay(
     target: Annotated[
-        str, typer.Argument(help="A file of records, a web address, HOST[:PORT]/CODE of a room, or CODE alone.")
+        str,
+        typer.Argument(
+            help="A file of records, a web address, a room as HOST[:PORT]/CODE, or CODE alone.", metavar="SOURCE"
+        ),
     ],
     index: Annotated[
         int | None,
-        typer.Option(help="Which of several: the line of a file, the match of a room.", min=1, metavar="INDEX"),
+        typer.Option(
+            help="Which one of several matches: the line of a file, or the match of a room.", min=1, metavar="N"
+        ),
     ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Watch a match again, move by move, both legs side by side."""
+    """Watch a finished match move by move, with both legs side by side."""
     import asyncio
 
     from client.errors import ClientError
@@ -321,10 +353,17 @@ def _fail(message: str) -> NoReturn:
 add_printing_commands(app)
 add_commands_among_others(app, _profile, _run)
 add_servers_commands(app)
+app.command("help")(help_command)
+for _command in app.registered_commands:
+    if _command.callback is not None and "option" in _command.callback.__annotations__:
+        _command.cls = GameCommand
 
 
 def main() -> None:
     """Run the command line."""
+    if completion.is_asked():
+        complete_servers_command()
+        completion.joined(os.environ)
     app(prog_name="turnabout")
 
 

@@ -33,9 +33,9 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """See which rooms are open to all, and join one.
+        """List the public rooms, and join one.
 
-        The list is live; in lines of text, and where there is no terminal, it is printed once.
+        The list is live. With --plain, or without a terminal, it is printed once.
         """
         at, chosen = address_of(server), _game(game)
         player = profile_of(profile, name)
@@ -55,9 +55,9 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """Play the next who wants to play the same.
+        """Play the next person who wants the same game.
 
-        That is: the same game with the same options, form and clock; the number is drawn and hidden.
+        The two of you must want the same options, form and clock. The game number is random and hidden.
         """
         from client.asked_for import read_clock, read_wanted
         from client.errand import PlayNext
@@ -77,20 +77,20 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         server: Server = None,
         game: Game = None,
         day: Annotated[
-            str | None, typer.Option(help="Print the table of an older day, such as 2026-11-20.", metavar="DAY")
+            str | None, typer.Option(help="Print the table of an earlier day, such as 2026-11-20.", metavar="DAY")
         ] = None,
-        computer: Annotated[bool, typer.Option("--computer", help="Play today’s number against the computer.")] = False,
+        computer: Annotated[bool, typer.Option("--computer", help="Play today's number against the computer.")] = False,
         friend: Annotated[
-            bool, typer.Option("--friend", help="Play it against a friend, who joins by a code.")
+            bool, typer.Option("--friend", help="Play today's number against a friend, who joins with a code.")
         ] = False,
         name: Name = None,
         profile: ProfileName = "default",
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """See the daily number, or have your one try at it.
+        """Show the daily number, or play it. You have one try.
 
-        Each game has one number a day, the same for everyone on a server, hidden until the day ends (UTC).
+        Each game has one number a day. It is the same for everyone on a server, and hidden until the day ends (UTC).
         """
         from client.plain.words.among import read_day
 
@@ -123,18 +123,19 @@ def standings(
 
 def player(
     player: Annotated[
-        str | None, typer.Argument(help="Whose page, by the id that pages show [your own].", metavar="ID")
+        str | None, typer.Argument(help="The player's id, as players' pages show it [your own].", metavar="ID")
     ] = None,
     matches: Annotated[
-        int, typer.Option(help="How many of the newest matches.", min=1, max=600, metavar="N", show_default=True)
+        int,
+        typer.Option(help="How many of the newest matches to list.", min=1, max=600, metavar="N", show_default=True),
     ] = 30,
     server: Server = None,
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
 ) -> None:
-    """Tell what a player has played.
+    """Show a player's page.
 
-    Ratings and results by game, and the newest matches with the links to their records.
+    It has the ratings and results in each game, and the newest matches with links to their records.
     """
     from client.plain.words.among import read_player
 

@@ -4,56 +4,72 @@ from typing import Annotated
 
 import typer
 
-Name = Annotated[str | None, typer.Option(help="Your name; remembered for the next time.", metavar="NAME")]
+from client import completion
+
+Name = Annotated[str | None, typer.Option(help="Your name. It is remembered.", metavar="NAME")]
 ProfileName = Annotated[
-    str, typer.Option("--profile", help="Who you are here: another profile is another player.", metavar="NAME")
+    str,
+    typer.Option(
+        "--profile",
+        help="Play as another person on this machine. Each profile has its own name, seats and scores.",
+        metavar="NAME",
+        autocompletion=completion.profiles,
+    ),
 ]
-Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Use ASCII characters only [taken from the locale].")]
 
 Role = Annotated[
     str | None,
     typer.Option(
-        help="Your role in the first leg: maximizer or minimizer, in The Patriarch owner or guesser [drawn].",
+        help="Your role in the first leg: maximizer or minimizer; in The Patriarch, owner or guesser [random].",
         metavar="ROLE",
+        autocompletion=completion.roles,
     ),
 ]
 Clock = Annotated[
     str | None,
     typer.Option(
-        help="Time: 30 is 30 s for each move, 5m+3 is 5 min for a leg and 3 s more for each move [none].",
+        help="Time limit: 30 means 30 s for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none].",
         metavar="CLOCK",
     ),
 ]
 GAMES = "family-tree, happy-graphs, grandmas-game, patriarch or poker-solitaire"
-Game = Annotated[str | None, typer.Option(help=f"Which game: {GAMES}.", metavar="GAME")]
+Game = Annotated[str | None, typer.Option(help=f"The game: {GAMES}.", metavar="GAME", autocompletion=completion.games)]
 Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
-        help="An option of the game, such as variant=hex or mode=puzzle; may be given more than once.",
+        help="An option of the game, such as variant=hex. Repeat it for more options.",
         metavar="NAME=VALUE",
+        autocompletion=completion.options,
     ),
 ]
 Form = Annotated[
     str | None,
-    typer.Option(help="match, mirror (both legs at once), together or race [as the options have it].", metavar="FORM"),
+    typer.Option(
+        help="The form of the match: match, mirror (both legs at once), together or race [depends on the options].",
+        metavar="FORM",
+        autocompletion=completion.forms,
+    ),
 ]
-Seats = Annotated[int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")]
+Seats = Annotated[
+    int | None, typer.Option(help="The number of seats, if the game can have more than two.", min=1, metavar="N")
+]
 Pace = Annotated[
     int | None,
-    typer.Option(help="How many seconds computers take over a move at least.", min=1, max=60, metavar="SECONDS"),
+    typer.Option(help="The minimum seconds that a computer takes over a move.", min=1, max=60, metavar="SECONDS"),
 ]
 Notes = Annotated[
     bool,
-    typer.Option("--notes/--no-notes", help="Whether The Patriarch shows which trees are still possible."),
+    typer.Option("--notes/--no-notes", help="Show in The Patriarch which trees are still possible."),
 ]
-Public = Annotated[bool, typer.Option("--public", help="List the room, for anybody to join (turnabout rooms).")]
-Onlookers = Annotated[
-    bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
-]
+Public = Annotated[bool, typer.Option("--public", help="List the room in turnabout rooms, so that anyone can join.")]
+Onlookers = Annotated[bool, typer.Option("--onlookers/--no-onlookers", help="Let people without a seat watch.")]
 Plain = Annotated[
     bool,
     typer.Option(
-        "--plain", help="Lines of text in place of a screen [where there is no terminal].", envvar="TURNABOUT_PLAIN"
+        "--plain",
+        help="Use lines of text instead of a full screen [if there is no terminal].",
+        envvar="TURNABOUT_PLAIN",
     ),
 ]

@@ -4,19 +4,22 @@ import os
 import re
 import subprocess
 import sys
+from typing import NoReturn
 
 import typer
 
+from client import completion
+
 _SERVERS = {
-    "serve": "Run a server",
-    "status": "Show the server that runs here",
-    "stop": "Stop the server that runs here",
-    "simulate": "Let computers play",
-    "arena": "Measure computer players",
-    "solve": "Tell which numbers can be won",
-    "verify": "Check records",
-    "backup": "Copy a server's data to a file",
-    "restore": "Put a backup back",
+    "serve": "Run a server.",
+    "status": "Show the server that runs on this machine.",
+    "stop": "Stop the server that runs on this machine.",
+    "simulate": "Let computers play matches, and write their records.",
+    "arena": "Measure how well computer players play.",
+    "solve": "Find out which game numbers can be won.",
+    "verify": "Check records by dealing and playing them again.",
+    "backup": "Copy a server's data to a file.",
+    "restore": "Restore a server's data from a backup.",
 }
 _WEB = re.compile("https?://", re.IGNORECASE)
 _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
@@ -25,7 +28,14 @@ _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_opt
 def add_servers_commands(app: typer.Typer) -> None:
     """Add the server's commands to the client's."""
     for name, does in _SERVERS.items():
-        app.command(name, help=f"{does}: see turnabout {name} --help.", context_settings=_AS_GIVEN)(_server)
+        app.command(name, help=does, context_settings=_AS_GIVEN)(_server)
+
+
+def complete_servers_command() -> None:
+    """Let the server answer a shell that asks about one of the server's commands; return if it does not."""
+    if completion.command(os.environ) in _SERVERS:
+        completion.joined(os.environ)
+        _become([sys.executable, "-m", "server"])
 
 
 def _server(context: typer.Context) -> None:
@@ -37,9 +47,14 @@ def _server(context: typer.Context) -> None:
     if HOME_VARIABLE in os.environ:  # where the server is that the user's own rooms are on
         os.environ.setdefault("TURNABOUT_DATA_DIR", str(own_server(home()).parent))
     command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
+    _become(command)
+
+
+def _become(command: list[str]) -> NoReturn:
+    """Run this very Python in place of this program."""
     if sys.platform != "win32":
         os.execv(sys.executable, command)  # noqa: S606 # this very Python
-    raise typer.Exit(subprocess.call(command))  # noqa: S603 # this very Python
+    raise SystemExit(subprocess.call(command))  # noqa: S603 # this very Python
 
 
 def _web_address(given: str) -> str | None:

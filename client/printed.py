@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client.command_options import ProfileName
+from client import completion
+from client.command_options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
     from client.address import ServerAddress
@@ -17,19 +18,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-Ascii = Annotated[bool, typer.Option("--ascii", help="Print ASCII signs only [found from the locale].")]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Use ASCII characters only [taken from the locale].")]
 Server = Annotated[str | None, typer.Option(help="The server to ask [the one you play on].", metavar="HOST[:PORT]")]
-
-
-Game = Annotated[
-    str | None, typer.Option(help="Of which game, such as happy-graphs or poker-solitaire.", metavar="GAME")
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", help="An option of the game, such as variant=hex; several may be given.", metavar="NAME=VALUE"
-    ),
-]
 
 
 def add_printing_commands(app: typer.Typer) -> None:
@@ -41,11 +31,16 @@ def add_printing_commands(app: typer.Typer) -> None:
 
 
 def settings(
-    name: Annotated[str | None, typer.Argument(help="Which setting.", metavar="NAME")] = None,
-    value: Annotated[str | None, typer.Argument(help="What it is to be, or default.", metavar="VALUE")] = None,
+    name: Annotated[
+        str | None, typer.Argument(help="The setting.", metavar="NAME", autocompletion=completion.setting_names)
+    ] = None,
+    value: Annotated[
+        str | None,
+        typer.Argument(help='Its new value, or "default".', metavar="VALUE", autocompletion=completion.setting_values),
+    ] = None,
     profile: ProfileName = "default",
 ) -> None:
-    """Show your settings, or change one of them."""
+    """Show your settings, or change one."""
     from client.errors import ClientError
     from client.identity import open_profile
     from client.name import read_name
@@ -82,7 +77,7 @@ def scores(
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """List your ten best games alone."""
+    """List your ten best games alone, and your statistics."""
     which = _which(game, option)
     from client.identity import home
     from client.plain.printing import print_scores
@@ -98,12 +93,15 @@ def number(
     game: Game = None,
     option: Options = None,
     together: Annotated[
-        int | None, typer.Option(help="How many play it together [alone, or against each other].", min=2, max=48)
+        int | None,
+        typer.Option(
+            help="The number of players who play it together [alone or as a duel].", min=2, max=48, metavar="N"
+        ),
     ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Tell what was reached on a number, and by whom."""
+    """Show the best results on a game number."""
     which = _which(game, option, together)
     from client.identity import home
     from client.plain.printing import print_number
@@ -120,22 +118,27 @@ def number(
 
 def analyze(
     target: Annotated[
-        str, typer.Argument(help="A file of records, a web address, HOST[:PORT]/CODE of a room, or CODE alone.")
+        str,
+        typer.Argument(
+            help="A file of records, a web address, a room as HOST[:PORT]/CODE, or CODE alone.", metavar="SOURCE"
+        ),
     ],
     index: Annotated[
         int | None,
-        typer.Option(help="Which of several: the line of a file, the match of a room.", min=1, metavar="INDEX"),
+        typer.Option(
+            help="Which one of several matches: the line of a file, or the match of a room.", min=1, metavar="N"
+        ),
     ] = None,
     json: Annotated[
-        str | None, typer.Option(help="Write the analyses to a file, one a line; - prints them.", metavar="FILE")
+        str | None, typer.Option(help="Write the analyses to a file, one per line; - prints them.", metavar="FILE")
     ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Tell how well matches were played.
+    """Analyse how well matches were played.
 
-    The computer judges every move: how accurate everybody was, which moves gave much away, and how the score that was
-    to be expected went.
+    The computer judges every move. It shows each player's accuracy, the worst mistakes, and how the expected score
+    changed.
     """
     from client.plain.printing import print_analyses
     from client.plain.program import client_name

@@ -23,11 +23,16 @@ if TYPE_CHECKING:
 app = typer.Typer(
     help="Turnabout's server.",
     no_args_is_help=True,
-    add_completion=False,
+    add_completion="_TURNABOUT_COMPLETE" in os.environ,  # when a shell asks, by way of the client's command
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+DataDir = Annotated[
+    Path | None, typer.Option(help="The server's data directory [in your user data].", metavar="DIRECTORY")
+]
 
 
 @app.callback()
@@ -38,18 +43,34 @@ def _commands() -> None:
 
 @app.command()
 def serve(
-    port: Annotated[int | None, typer.Option(help=f"Port to listen on [{DEFAULT_PORT}].", min=0, max=65535)] = None,
-    host: Annotated[str | None, typer.Option(help="Address to listen on [all].")] = None,
-    data_dir: Annotated[Path | None, typer.Option(help="Where the server's own store keeps its data.")] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            help=f"The port to listen on; 0 is any free one [{DEFAULT_PORT}].", min=0, max=65535, metavar="PORT"
+        ),
+    ] = None,
+    host: Annotated[
+        str | None, typer.Option(help="The address of this machine to listen on [all].", metavar="ADDRESS")
+    ] = None,
+    data_dir: DataDir = None,
     idle_exit: Annotated[
         float | None,
-        typer.Option(help="End after so many seconds with nobody connected and no match under way.", min=0),
+        typer.Option(
+            help="Stop by itself after this time with no player connected and no match under way [never].",
+            min=0,
+            metavar="SECONDS",
+        ),
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes serve the port [1].", min=1, max=MOST_WORKERS)
+        int | None,
+        typer.Option(help="The number of processes that serve the port [1].", min=1, max=MOST_WORKERS, metavar="N"),
     ] = None,
 ) -> None:
-    """Host rooms until stopped. Without TURNABOUT_REDIS_URL the server starts a store of its own."""
+    """Run a server until it is stopped, by Ctrl+C or turnabout stop.
+
+    The server keeps its rooms in its own data directory, or in the Redis that TURNABOUT_REDIS_URL names. The README
+    lists all settings.
+    """
     settings = _settings(port=port, host=host, data_dir=data_dir, idle_exit=idle_exit, workers=workers)
     if settings.workers == 1:
         _run(settings)
@@ -67,13 +88,10 @@ StatusPort = Annotated[
         help=f"With TURNABOUT_REDIS_URL: the server's port [{DEFAULT_PORT}].", min=1, max=65535, metavar="PORT"
     ),
 ]
-StatusDataDir = Annotated[
-    Path | None, typer.Option(help="The data directory of the server [the usual one].", metavar="DIRECTORY")
-]
 
 
 @app.command()
-def status(port: StatusPort = None, data_dir: StatusDataDir = None) -> None:
+def status(port: StatusPort = None, data_dir: DataDir = None) -> None:
     """Show the server that runs on this machine: its address, players, rooms and data.
 
     The exit status is 1 if no server runs, or if it does not answer.
@@ -91,7 +109,7 @@ def status(port: StatusPort = None, data_dir: StatusDataDir = None) -> None:
 @app.command()
 def stop(
     port: StatusPort = None,
-    data_dir: StatusDataDir = None,
+    data_dir: DataDir = None,
     yes: Annotated[
         bool, typer.Option("--yes", "-y", help="Don't ask, even if players are connected or games are under way.")
     ] = False,
@@ -175,14 +193,12 @@ def _settings(**given: Any) -> Settings:
     return settings
 
 
-DataDir = Annotated[Path | None, typer.Option(help="Where the server's own store keeps its data.")]
-
-
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="File to write; it must not be there yet.")], data_dir: DataDir = None
+    file: Annotated[Path, typer.Argument(help="The file to write. It must not exist yet.", metavar="FILE")],
+    data_dir: DataDir = None,
 ) -> None:
-    """Copy what the server's own store keeps to a file, while the server runs or not."""
+    """Copy a server's data to a file. The server may run meanwhile."""
     from server.store.backup import BackupError, back_up
     from server.store.embedded_errors import EmbeddedStoreError
 
@@ -201,13 +217,13 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="File that turnabout backup wrote.")],
+    file: Annotated[Path, typer.Argument(help="The file that turnabout backup wrote.", metavar="FILE")],
     data_dir: DataDir = None,
     replace: Annotated[
-        bool, typer.Option("--replace", help="Move the data that is there aside instead of refusing.")
+        bool, typer.Option("--replace", help="Move existing data aside. Without it, existing data is an error.")
     ] = False,
 ) -> None:
-    """Put a backup's data where the server's own store keeps it; no server may run on it."""
+    """Restore a server's data from a backup. Stop the server first."""
     from server.store import backup as backups
     from server.store import binary
     from server.store.embedded_errors import EmbeddedStoreError

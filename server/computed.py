@@ -1,5 +1,6 @@
-"""The commands of the server in which computers play, for whoever wants to know how well: `simulate|arena|solve`."""
+"""The commands of the server in which computers play: `simulate|arena|solve`."""
 
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -10,16 +11,70 @@ import typer
 
 from server.logs import end_with
 
+
+def _games() -> list[tuple[str, str]]:
+    """Offer the games to a shell."""
+    from server.games.registry import GAMES
+
+    return [(name, game.title) for name, game in GAMES.items()]
+
+
+def _options(context: typer.Context, incomplete: str) -> list[str]:
+    """Offer the options of the game that was named before, with those values that can be listed."""
+    from server.games.registry import GAMES
+
+    game = GAMES.get(context.params.get("game") or "")
+    if game is None:
+        return []
+    found: list[str] = []
+    for name, schema in game.options.model_json_schema()["properties"].items():
+        each = schema.get("anyOf", [schema])[0]
+        values = each.get("enum") or {"boolean": ["on", "off"]}.get(each.get("type"), [])
+        if not values and "minimum" in each:
+            values = range(each["minimum"], min(each["maximum"], each["minimum"] + 19) + 1)
+        if os.environ.get(VALUE_OF, name) == name:
+            found += [f"{value}" if VALUE_OF in os.environ else f"{name}={value}" for value in values]
+    return found
+
+
+def _levels(context: typer.Context, incomplete: str) -> list[str]:
+    """Offer the levels of the computer, each after the levels that are typed already."""
+    from server.bots.players import levels_of
+
+    before = incomplete.rpartition(",")
+    return [f"{before[0]}{before[1]}{level}" for level in levels_of(context.params.get("game") or "family-tree")]
+
+
+VALUE_OF = "TURNABOUT_COMPLETE_VALUE_OF"
+"""Names the option that bash has split off from the value that it asks about: client/completion.py sets it."""
+Game = Annotated[str, typer.Option(help="The game.", metavar="GAME", autocompletion=_games)]
 Typed = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
-        help="An option of the game, such as variant=hex; give several if you like. turnabout help GAME lists them.",
+        help="An option of the game, such as variant=hex. Repeat it for more options. turnabout help GAME lists them.",
         metavar="NAME=VALUE",
+        autocompletion=_options,
     ),
 ]
-JsonOptions = Annotated[str, typer.Option(help="The same as JSON; --option comes on top of it.", metavar="JSON")]
-LEVELS = "Levels: random, easy, normal, strong, in grandmas-game also forgetful."
+JsonOptions = Annotated[
+    str, typer.Option(help="The options as one JSON object. --option replaces a value in it.", metavar="JSON")
+]
+Form = Annotated[
+    str | None,
+    typer.Option(
+        help="The form: match, mirror (both legs at once), together or race [depends on the options and players].",
+        metavar="FORM",
+    ),
+]
+Seed = Annotated[int, typer.Option(help="The random seed. The same seed gives the same matches.", metavar="SEED")]
+Numbers = Annotated[
+    str, typer.Option(help="The game numbers: one, or the first and the last as in 1-200.", metavar="FIRST-LAST")
+]
+LEVELS = (
+    "The levels, separated by commas: random, easy, normal, strong; in grandmas-game also forgetful. One plays alone; "
+    "of two, the first is the maximizer"
+)
 
 
 def add_computing_commands(app: typer.Typer) -> None:
@@ -30,22 +85,23 @@ def add_computing_commands(app: typer.Typer) -> None:
 
 
 def simulate(
-    number: Annotated[str, typer.Option(help="The first match's game number.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
-    count: Annotated[int, typer.Option(help="How many matches, on consecutive numbers.", min=1)] = 1,
+    number: Annotated[str, typer.Option(help="The game number of the first match.", metavar="NUMBER")],
+    game: Game = "family-tree",
+    count: Annotated[
+        int, typer.Option(help="The number of matches, on consecutive game numbers.", min=1, metavar="N")
+    ] = 1,
     players: Annotated[
-        str,
-        typer.Option(help=f"{LEVELS} The first of two maximizes first; one plays alone."),
+        str, typer.Option(help=f"{LEVELS} in the first leg.", metavar="LEVELS", autocompletion=_levels)
     ] = "random,random",
     option: Typed = None,
     options: JsonOptions = "{}",
-    form: Annotated[
-        str | None, typer.Option(help="The form: match, mirror … (default: the usual one for so many players).")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="What chance starts from; the same seed plays the same matches.")] = 0,
-    out: Annotated[str, typer.Option(help="File to write, one record a line; - is standard output.")] = "-",
+    form: Form = None,
+    seed: Seed = 0,
+    out: Annotated[
+        str, typer.Option(help="The file for the records, one per line; - is standard output.", metavar="FILE")
+    ] = "-",
 ) -> None:
-    """Play whole matches between computer players and write their records."""
+    """Let computers play matches, and write their records."""
     from server import simulate as simulating
 
     try:
@@ -63,26 +119,28 @@ def simulate(
 
 
 def arena(
-    players: Annotated[str, typer.Option(help=f"{LEVELS} The first of two maximizes; one plays alone.")],
-    numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")] = "1-200",
-    game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
-    legs: Annotated[int, typer.Option(help="2 plays each number again with the roles swapped.", min=1, max=2)] = 1,
-    form: Annotated[
-        str | None,
-        typer.Option(
-            help="The form: match, mirror (both legs at once) … (default: the usual one for so many players)."
-        ),
-    ] = None,
+    players: Annotated[str, typer.Option(help=f"{LEVELS}.", metavar="LEVELS", autocompletion=_levels)],
+    numbers: Numbers = "1-200",
+    game: Game = "family-tree",
+    legs: Annotated[
+        int, typer.Option(help="2 plays each number twice, with the roles swapped.", min=1, max=2, metavar="N")
+    ] = 1,
+    form: Form = None,
     option: Typed = None,
     options: JsonOptions = "{}",
-    seed: Annotated[int, typer.Option(help="What chance starts from.")] = 0,
-    json: Annotated[Path | None, typer.Option(help="File to write the figures to, score by score.")] = None,
+    seed: Seed = 0,
+    json: Annotated[
+        Path | None, typer.Option(help="A file for the figures and every score, as JSON.", metavar="FILE")
+    ] = None,
     trees: Annotated[
         str | None,
-        typer.Option(help="The Patriarch: how many guesses each level needs for all trees, or for so many drawn ones."),
+        typer.Option(
+            help="For The Patriarch: count the guesses that each level needs, for all trees or for N random ones.",
+            metavar="all|N",
+        ),
     ] = None,
 ) -> None:
-    """Measure computer players against each other, or one alone."""
+    """Measure how well computer players play, against each other or alone."""
     from server import arena as arenas
     from server.bots.family_tree.engine import COMPILED
 
@@ -137,13 +195,18 @@ def _guessed(
 
 
 def solve(
-    numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")],
-    game: Annotated[str, typer.Option(help="A game that is won or lost alone.")] = "grandmas-game",
+    numbers: Numbers,
+    game: Annotated[
+        str, typer.Option(help="A game that is won or lost alone.", metavar="GAME", autocompletion=_games)
+    ] = "grandmas-game",
     option: Typed = None,
     options: JsonOptions = "{}",
-    moves: Annotated[bool, typer.Option("--moves", help="With the moves that come to what was found.")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="Print the moves too.")] = False,
 ) -> None:
-    """Say of game numbers whether they can be won by somebody who knows all cards: won, lost, or not known."""
+    """Find out which game numbers can be won.
+
+    The solver sees all cards. For each number it says that it can be won, that it cannot, or that it does not know.
+    """
     from server import solve as solving
 
     try:

@@ -18,10 +18,16 @@ def add_record_commands(app: typer.Typer) -> None:
 
 def verify(
     file: Annotated[
-        str, typer.Argument(help="File of records, one a line; - is standard input. turnabout takes a link, too.")
+        str,
+        typer.Argument(
+            help="A file of records, one per line, or a link to a record; - is standard input.", metavar="FILE"
+        ),
     ],
 ) -> None:
-    """Check records: deal their numbers again, play every move again, name what differs."""
+    """Check records by dealing their numbers and playing every move again.
+
+    Each line that differs is named.
+    """
     from server.verify.file import report
 
     try:

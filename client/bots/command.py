@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client import completion
 from client.bots import PATIENCE, PROFILE
 from client.command_options import Form, Game, Options, Pace, Seats
 
@@ -20,7 +21,7 @@ INTERRUPTED = 130
 EXAMPLES = {"python": "by_chance.py", "javascript": "by_chance.mjs"}
 
 Example = Annotated[
-    str | None, typer.Option(help="Print an example of a program: python or javascript.", metavar="LANGUAGE")
+    str | None, typer.Option(help="Print an example program in python or javascript.", metavar="LANGUAGE")
 ]
 
 
@@ -28,7 +29,7 @@ def bot(
     target: Annotated[
         str | None,
         typer.Argument(
-            help="HOST[:PORT]/CODE of a room; with --game HOST[:PORT] of a server [one on this machine].",
+            help="The room, as HOST[:PORT]/CODE. With --game: the server, as HOST[:PORT] [your own].",
             metavar="HOST/CODE",
         ),
     ] = None,
@@ -40,47 +41,47 @@ def bot(
     form: Form = None,
     seats: Seats = None,
     against: Annotated[
-        str | None, typer.Option(help="With --game: play against the computer, such as strong.", metavar="LEVEL")
+        str | None,
+        typer.Option(
+            help="With --game: play against the computer, such as strong.",
+            metavar="LEVEL",
+            autocompletion=completion.levels,
+        ),
     ] = None,
     alone: Annotated[bool, typer.Option("--alone", help="With --game: play alone.")] = False,
-    number: Annotated[
-        str | None, typer.Option(help="With --game: the game number [one is drawn].", metavar="NUMBER")
-    ] = None,
+    number: Annotated[str | None, typer.Option(help="With --game: the game number [random].", metavar="NUMBER")] = None,
     pace: Pace = None,
     matches: Annotated[
         int | None,
         typer.Option(
-            help="Ask for matches until so many are over, then leave [1 against the computer or alone, else as many "
-            "as the others want].",
+            help="Leave after N matches [1 against the computer or alone, else as many as the others want].",
             min=1,
             metavar="N",
         ),
     ] = None,
-    takebacks: Annotated[
-        bool, typer.Option("--takebacks", help="Agree when somebody asks to take a move back [declined].")
-    ] = False,
+    takebacks: Annotated[bool, typer.Option("--takebacks", help="Accept takebacks [they are declined].")] = False,
     patience: Annotated[
         str,
         typer.Option(
-            help="How long somebody may be away before the match is claimed, or their seat freed in a room that it "
-            "opened; with --matches it leaves another's room after it. Or: never.",
+            help="How long another player may be away. After that the bot claims the match, or frees the seat if it "
+            "opened the room; with --matches it leaves a room that others opened. Or: never.",
             metavar="SECONDS",
         ),
     ] = str(PATIENCE),
-    name: Annotated[
-        str | None, typer.Option(help="The name that it plays under [the program's].", metavar="NAME")
-    ] = None,
+    name: Annotated[str | None, typer.Option(help="The bot's name [the program's].", metavar="NAME")] = None,
     profile: Annotated[
         str,
-        typer.Option("--profile", help="Who it is: two bots in one room need a profile each.", metavar="NAME"),
+        typer.Option("--profile", help="The bot's profile. Two bots in one room need two profiles.", metavar="NAME"),
     ] = PROFILE,
     example: Example = None,
 ) -> None:
-    """Have a program play in a seat of a room.
+    """Let a program of yours play in a seat of a room.
 
-    It reads a JSON object a line, and answers those of the type "turn" by a line like {"move": "KS>7D"}: see the
-    README, and --example python. With --game it opens a room itself, as for: turnabout bot --exec "python3 mine.py"
-    --game happy-graphs --option mode=duel --against strong --matches 20.
+    The program reads one JSON object per line. It answers each object of type "turn" with a line such as
+    {"move": "KS>7D"}. See --example python, and the README.
+
+    With --game it opens a room itself, for example: turnabout bot --exec "python3 mine.py" --game happy-graphs
+    --option mode=duel --against strong --matches 20.
     """
     if example is not None:
         _show(example)

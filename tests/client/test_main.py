@@ -1,12 +1,16 @@
 """The command `turnabout`, as a shell runs it."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from client.__main__ import app
+from client.command_help import SECTIONS
+from client.offers import OFFERS
 from tests.client.typed import typed
 from tests.e2e import copied
 
@@ -36,11 +40,56 @@ def turnabout(*words: str, home: Path, **environment: str) -> subprocess.Complet
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
-    told = turnabout("--help", home=tmp_path).stdout
-    own = "play host join bot replay settings scores number analyze rooms quick daily standings player"
-    for command in (*own.split(), "serve", "simulate"):
-        assert f"\n  {command} " in told
-    assert "...\n" not in told.partition("Commands:")[2]
+    told = turnabout("--help", home=tmp_path, COLUMNS="80").stdout
+    for section, commands in SECTIONS.items():
+        listed = told.partition(f"\n{section}:\n")[2].partition("\n\n")[0]
+        assert [line.split()[0] for line in listed.splitlines() if line[2] != " "] == list(commands)
+        assert "..." not in listed
+    assert turnabout("help", home=tmp_path, COLUMNS="80").stdout == told
+
+
+def test_every_command_is_in_one_section() -> None:
+    named = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+    assert sorted(named) == sorted(name for names in SECTIONS.values() for name in names)
+
+
+@pytest.mark.parametrize("command", [name for names in SECTIONS.values() for name in names])
+def test_help_on_a_command_is_what_the_command_says_of_itself(tmp_path: Path, command: str) -> None:
+    told = turnabout("help", command, home=tmp_path, COLUMNS="80")
+    assert told.returncode == 0 and told.stdout.startswith(f"Usage: turnabout {command} ")
+    assert told.stdout == turnabout(command, "--help", home=tmp_path, COLUMNS="80").stdout
+    assert max(map(len, told.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("game", OFFERS)
+def test_help_on_a_game_lists_every_option_with_its_values_and_its_default(tmp_path: Path, game: str) -> None:
+    told = turnabout("help", game, home=tmp_path, COLUMNS="80")
+    assert told.returncode == 0 and max(map(len, told.stdout.splitlines())) <= 80
+    sections = dict(part.split(":", 1) for part in told.stdout.split("\n  ")[1:] if part[0] != " ")
+    assert list(sections) == list(OFFERS[game].options)
+    offered = iter(told.stdout.split("\n\n  ")[1:])
+    for name, values in OFFERS[game].options.items():
+        listed = next(offered)
+        assert listed.startswith(f"{name}: ")
+        if name not in OFFERS[game].typed:
+            assert "default" in listed
+            for value in (value for value in values if name not in OFFERS[game].ranges or not value.isdigit()):
+                assert re.search(rf"(^    |, ){value}(  |,|\n|$)", listed, re.MULTILINE), (name, value)
+        if name in OFFERS[game].ranges:
+            assert f"{OFFERS[game].ranges[name][0]} to {OFFERS[game].ranges[name][-1]}" in listed
+
+
+@pytest.mark.parametrize("words", [("--game", "happy-graphs"), ("--game=happy-graphs",)])
+def test_a_commands_help_lists_the_options_of_the_game_that_is_named(tmp_path: Path, words: tuple[str, ...]) -> None:
+    options = typed("help", "happy-graphs", home=tmp_path).stdout
+    assert typed("play", *words, "--help", home=tmp_path).stdout.endswith(f"\n\n{options}")
+    assert "turnabout help GAME" in typed("play", "--help", home=tmp_path).stdout
+
+
+def test_help_on_what_is_neither_command_nor_game_names_both(tmp_path: Path) -> None:
+    told = typed("help", "chess", home=tmp_path)
+    assert (told.exit_code, told.stdout) == (1, "")
+    assert 'no command or game "chess"' in told.stderr and "happy-graphs" in told.stderr
 
 
 @pytest.mark.parametrize(
