@@ -1,8 +1,9 @@
 """What a player's own program asks for by itself as a stay in a room goes on: pure.
 
-Who plays alone is ready as soon as a leg waits, unless it is to be said who that is, in a tournament; what is known of
-a number is asked for when a game on it begins, and again when it is over, for then more is told; one's high scores
-then too; and a hint wherever one is wished for.
+A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, in which it is
+chosen who plays. Between two legs they go on by a key, so that they see the result first. What is known of a number is
+asked for when a game on it begins, and again when it is over, for then more is told; one's high scores then too; and a
+hint wherever one is wished for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +35,7 @@ def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = 
         return
     if names and room.next is not None and match is None and room.tournament is None:
         yield Wish(("enlist",), doing.enlist(names))
-    elif model.begins and room.next is not None and model.me is not None and model.me not in room.ready:
+    elif model.begins and model.me is not None and model.me not in room.ready and room.next is not None:
         yield Wish(("ready", *room.next), doing.ready(model))
     if match is not None and match.number is not None and (model.solo or match.result is not None):
         over = match.result is not None

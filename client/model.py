@@ -5,7 +5,7 @@ Which screen it is follows from the room, but for the end of a leg, where a play
     phase        the room
     connecting   none has been seen, or it is not settled yet whether one has a seat in it
     waiting      a seat is free and no match has begun
-    ready        leg 1 of a match waits for its seats to be ready
+    ready        leg 1 of a match waits for its seats to be ready; with computers, and alone, it begins by itself
     leg          a leg is being played
     leg over     a leg that one saw being played is over, and one has not gone on
     swap         leg 2 waits for its seats to be ready
@@ -23,6 +23,7 @@ from client.heard import Checked
 from client.link_state import Connecting, Failure, LinkState
 from client.talk import Talk
 from client.through import is_through
+from protocol.command import Another
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import LegInfo, MatchInfo
@@ -115,9 +116,18 @@ class Model:
         return self.room is not None and self.room.tournament is not None
 
     @property
+    def waits_for_nobody(self) -> bool:
+        """Whether no leg waits for another person: one plays alone, or with computers."""
+        return self.me is not None and self.alone and not self.shares
+
+    @property
     def begins(self) -> bool:
-        """Whether one is ready as soon as a leg waits: alone, unless it has to be said who plays, in a tournament."""
-        return self.solo and not self.competes
+        """Whether the leg that waits begins by itself: the first one, if it waits for no person.
+
+        In a tournament it waits until it has been chosen who plays.
+        """
+        first = self.room is not None and self.room.next is not None and self.room.next[1] == 1
+        return first and (self.solo or self.alone) and not self.competes
 
     @property
     def me(self) -> Seat | None:
@@ -279,6 +289,16 @@ class Model:
             return False
         again = room.match is not None and room.agreed == "same_number"
         return not again and all(each.seat in (*room.ready, *self.mine) for each in room.seats)
+
+    def rematch_draws_winnable(self, what: Another) -> bool:
+        """Tell whether a rematch begins, and a winnable number is searched for, once the reader chooses it."""
+        room = self.room
+        if room is None or what != "new_number" or not room.winnable or room.number is not None:
+            return False
+        return all(
+            each.computer is not None or each.seat in self.mine or offer == what
+            for each, offer in zip(room.seats, room.offers, strict=True)
+        )
 
     @property
     def awaits_hint(self) -> bool:

@@ -31,7 +31,7 @@ from client.unanswered import Answer
 from client.way import WayIn
 from protocol.codes import RejectionCode
 from protocol.command import Another
-from protocol.commands import AskRecord, Command, Enter, Leave
+from protocol.commands import AskRecord, Command, Enter, Leave, Ready
 from protocol.events import Ack, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
 from protocol.match_info import MatchInfo
@@ -245,7 +245,7 @@ class Visit:
                 await self.changed()
                 continue
             self._asked |= {wish.what}
-            await self.ask(wish.command, quietly=True)
+            await self.ask(wish.command, quietly=not isinstance(wish.command, Ready))
 
     async def _check_matches(self, ended: Callable[[MatchId], None]) -> None:
         checked: MatchId | None = None

@@ -220,7 +220,7 @@ class Claim(AnyCommand):
 class Offer(AnyCommand):
     """Offer something to the other seats: another match after `match`, or to let one's last move be taken back.
 
-    Another match is agreed when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
+    Another match begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
     where the game stood when it was asked for.
     """
 

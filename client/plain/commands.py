@@ -111,7 +111,8 @@ def _ready(setting: Setting, now: float | None) -> str | None:
         return words.NO_LEG_WAITS
     if model.me is None:
         return words.NO_SEAT
-    return words.READY_ALREADY if model.begins or model.ready else None
+    begins = model.begins and model.refused is None
+    return words.READY_ALREADY if begins or model.ready else None
 
 
 def _finished(setting: Setting, now: float | None) -> str | None:
@@ -228,8 +229,8 @@ _REST = (
         _deed(Deed.SIT, Deed.COME_BACK, Deed.ASK_FOR_SEAT),
     ),
     Command("stand", "", "", "give your seat up, and look on", _deed(Deed.STAND)),
-    Command("same", "s", "", "wish for another match on the same number", _same),
-    Command("new", "n", "[NUMBER]", "wish for another match on a new number; alone, begin a new game", _new),
+    Command("same", "s", "", "ask for a rematch on the same number, or accept one", _same),
+    Command("new", "n", "[NUMBER]", "ask for a rematch on a new number, or accept one; alone, begin a new game", _new),
     Command("save", "", "", "write the record of the match to a file", _finished),
     Command("watch", "w", "", "watch the match again", _finished),
     Command("link", "", "", "give the link to the record of the match", _finished),

@@ -127,6 +127,7 @@ class Deeds:
             if meant not in ("give up", "give"):
                 return
             await self._stay.ask(doing.resign(model))
+        self._console.tell([said.solo.LOOKING] if self._stay.model.rematch_draws_winnable(what) else [])
         await self._stay.ask(doing.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:

@@ -73,7 +73,7 @@ class Room:
         self._ends_server = False
         self._left = False
         self._way = Way.LEFT
-        self.setting = Setting(Model(), console.glyphs)
+        self.setting = Setting(Model(), console.glyphs, typed=True)
         self.visit: Visit | None = None
         questions = Questions(profile, client, home, console)
         self._knowledge = Knowledge(self, console, questions, profile)
@@ -111,7 +111,9 @@ class Room:
         server = made_at if target is None or is_hosted(errand) else target.server
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
         glyphs = self._console.glyphs
-        self.setting = Setting(Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
+        self.setting = Setting(
+            Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere, typed=True
+        )
         self._console.tell([said.room.connecting(str(server))] if server else [])
         loop = asyncio.get_running_loop()
         starting = partial(loop.call_soon_threadsafe, self._console.tell, [said.room.STARTING_SERVER])
@@ -208,7 +210,7 @@ class Room:
     def _settled(self) -> bool:
         """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
         lost = self._console.typed and isinstance(self.model.link, Lost)
-        begins = self.model.begins and self.model.phase is Phase.READY
+        begins = self.model.begins and self.model.phase is Phase.READY and self.model.refused is None
         return (self.model.phase is not Phase.CONNECTING and not begins) or lost
 
     async def _do(self, line: str) -> bool:

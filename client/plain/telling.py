@@ -26,7 +26,7 @@ PARTS = 4
 """So many times it is told how far something has come."""
 EARLIER = 10
 """So many lines of what was said before one came are told."""
-_ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged")
+_ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged", "offered")
 _SEAT_LOST = ("stood", "freed")
 
 

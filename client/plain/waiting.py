@@ -23,7 +23,7 @@ def wanted(model: Model, now: float | None) -> bool:
     if model.me is None or model.room is None:
         return False
     if model.phase in (Phase.READY, Phase.SWAP):
-        return not model.ready and not model.begins
+        return not model.ready and (not model.begins or model.refused is not None)
     answers = (bar(model, deed, now) is None for deed in (Deed.ANSWER, Deed.ANSWER_REPLACEMENT))
     asked = any(answers)
     alone = bar(model, Deed.GO_ON_WITHOUT, now) is None

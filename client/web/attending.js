@@ -1,11 +1,11 @@
 // What the page asks for by itself as a stay in a room goes on: pure. client/attending.py does the same.
 //
-// Who plays alone is ready as soon as a leg waits, unless it has to be said who that is, in a tournament; what is known of a number is asked for when a game on it begins, and
-// again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
+// A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, in which it is chosen who plays. Between two legs they go on by a
+// button, so that they see the result first. What is known of a number is asked for when a game on it begins, and again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
 
 import * as doing from "./doing.js";
 import { bar } from "./possible.js";
-import { awaitsHint, me, position, same, solo } from "./model.js";
+import { awaitsHint, begins, me, position, same, solo } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {{what: string, command: import("./link.js").Command | null}} Wish */
@@ -25,7 +25,7 @@ export function wishes(model, { hints, again, names = [] }) {
   if (room === null || !model.inside) return wished;
   if (names.length && room.next !== null && match === null && room.tournament == null)
     wished.push({ what: "enlist", command: doing.enlist(names) });
-  else if (solo(model) && room.tournament == null && room.next !== null && mine !== null && !room.ready.includes(mine))
+  else if (begins(model) && mine !== null && !room.ready.includes(mine))
     wished.push({ what: `ready ${room.next}`, command: doing.ready(model) });
   if (match !== null && match.number !== null && (solo(model) || match.result !== null)) {
     const over = match.result !== null;

@@ -145,6 +145,13 @@ export function playedBefore(model) {
 export const alone = (model) =>
   model.room?.seats.every((each) => each.computer != null || mine(model).includes(each.seat)) ?? false;
 
+/** Whether no leg waits for another person: one plays alone, or with computers. @param {Model} model */
+export const waitsForNobody = (model) => me(model) !== null && alone(model) && !shares(model);
+
+/** Whether the leg that waits begins by itself: the first one, if it waits for no person. In a tournament it waits until it has been chosen who plays. @param {Model} model */
+export const begins = (model) =>
+  model.room?.next?.[1] === 1 && (solo(model) || alone(model)) && model.room.tournament == null;
+
 /** The score to beat in a solo game: the better of the computer's and one's own best before, as far as known. @param {Model} model @returns {number | null} */
 export function toBeat(model) {
   if (!solo(model) || model.about === null) return null;
@@ -181,6 +188,15 @@ export function drawsWinnable(model) {
   if (!room?.winnable || room.next?.[1] !== 1 || room.number !== null) return false;
   if (room.match !== null && room.agreed === "same_number") return false;
   return room.seats.every(({ seat }) => room.ready.includes(seat) || mine(model).includes(seat));
+}
+
+/** Whether a rematch begins, and a winnable number is searched for, once the reader chooses it. @param {Model} model @param {string | null} what */
+export function rematchDrawsWinnable(model, what) {
+  const { room } = model;
+  if (!room?.winnable || what !== "new_number" || room.number !== null) return false;
+  return room.seats.every(
+    ({ seat, computer }) => computer != null || mine(model).includes(seat) || room.offers[seat] === what,
+  );
 }
 
 /**

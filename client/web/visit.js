@@ -7,7 +7,17 @@ import { gameOf, GAMES, have, optionsTold } from "./games.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { savedFrom } from "./saved_room.js";
-import { NOTHING, freeSeat, hiddenStill, me, same, solo, underWay, watchesComputers } from "./model.js";
+import {
+  NOTHING,
+  freeSeat,
+  hiddenStill,
+  me,
+  rematchDrawsWinnable,
+  same,
+  solo,
+  underWay,
+  watchesComputers,
+} from "./model.js";
 import { step } from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
@@ -19,6 +29,8 @@ import { step } from "./session.js";
 
 const NO_WAY_BACK = new Set(["room_gone", "sent_away", "seat_moved"]);
 export const CLIENT = "turnabout-browser";
+/** The commands that may begin a match, for which a winnable number may be searched for. */
+const BEGINS = new Set(["ready", "offer", "answer"]);
 const RECORD_MS = 10_000;
 const LEAVE_MS = 2_000;
 const SETTLE_MS = 1_000;
@@ -53,6 +65,8 @@ export class Visit {
     this.notJudged = null;
     /** The types of what is being asked for. @type {Set<string>} */
     this.acting = new Set();
+    /** The rematch that was asked for last. @type {import("./doing.js").Another | null} */
+    this.wished = null;
     /** @type {Set<() => void>} */
     this.waiters = new Set();
     /** @type {Map<string, any>} */
@@ -91,7 +105,7 @@ export class Visit {
   async act(command) {
     if (command === null || this.acting.has(command.type)) return false;
     this.acting.add(command.type);
-    if (command.type === "ready") this.changed(this.model, this.model);
+    if (BEGINS.has(command.type)) this.changed(this.model, this.model);
     try {
       const answer = await this.ask(command);
       // The answer may come before the room, and the next move is meant for what this one has made of it.
@@ -99,7 +113,7 @@ export class Visit {
     } finally {
       this.acting.delete(command.type);
     }
-    if (command.type === "ready") this.changed(this.model, this.model);
+    if (BEGINS.has(command.type)) this.changed(this.model, this.model);
     return true;
   }
 
@@ -140,7 +154,13 @@ export class Visit {
       const answer = await this.ask(/** @type {Command} */ (doing.resign(this.model)));
       while (answer?.type === "ack" && underWay(this.model) && this.model.stopped === null) await this.news();
     }
+    this.wished = what;
     await this.act(doing.wish(this.model, what));
+  }
+
+  /** Whether a winnable number is being searched for, for a rematch that was asked for. */
+  get searches() {
+    return (this.acting.has("offer") || this.acting.has("answer")) && rematchDrawsWinnable(this.model, this.wished);
   }
 
   /** The record of the match that is over; null where the server does not give it. @returns {Promise<GameRecord | null>} */
@@ -229,7 +249,7 @@ export class Visit {
         continue;
       }
       this.asked.add(wish.what);
-      const answer = await this.ask(wish.command, { quietly: true });
+      const answer = await this.ask(wish.command, { quietly: wish.command.type !== "ready" });
       if (answer?.type === "rejected" && wish.command.type === "analysis") {
         this.notJudged = answer.message;
         this.changed(this.model, this.model);

@@ -1,6 +1,7 @@
 """What a command does to a room: the facts to append, a refusal, or the need of a draw first."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from protocol.codes import RejectionCode as Code
 from protocol.command import Another
@@ -125,9 +126,9 @@ def decide(
         case Claim():
             decision = absence.claim(room, hand_of(room, actor), command, moment)
         case Offer():
-            decision = _offer(room, actor, command)
+            decision = _offer(room, actor, command, draw)
         case Answer():
-            decision = _answer(room, hand_of(room, actor), command, moment)
+            decision = _answer(room, hand_of(room, actor), command, moment, draw)
         case AskHint():
             decision = during.hint(room, hand_of(room, actor), command)
         case SeatComputer():
@@ -278,6 +279,7 @@ def _named(room: Room, ordinal: int, id: MatchId, earlier: int) -> MatchNamed:
 
 
 def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
+    """Return the roles of leg 1: as the owner set them, or else moved on by a seat in a rematch, or else drawn."""
     settings = room.settings
     game, seats = matches.game_of(settings.game, settings.rules), len(room.seats)
     roles = game.roles(game.options.model_validate(settings.options), settings.form, seats)
@@ -287,7 +289,15 @@ def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
     if settings.role is not None and chooser is not None:
         fitting = [Seat(by) for by in range(seats) if matches.moved_on(roles, by)[chooser] == settings.role]
         first = first if first in fitting else fitting[first % len(fitting)]
+    elif room.match is not None and _is_rematch(room, room.match, roles):
+        return matches.moved_on(room.match.legs[0].roles)
     return matches.moved_on(roles, first)
+
+
+def _is_rematch(room: Room, last: Match, roles: Sequence[Role]) -> bool:
+    """Tell whether the players of the last match hold the same seats, in a game with the same roles."""
+    players = tuple([seated.player for seated in room.seats if seated is not None])
+    return last.deal.players == players and sorted(last.legs[0].roles) == sorted(roles)
 
 
 def _after(room: Room, ordinal: int) -> None:
@@ -299,27 +309,39 @@ def _after(room: Room, ordinal: int) -> None:
         raise Rejection(Code.NOT_ALLOWED, "A seat is free; the next match needs it taken.", "wait for somebody to sit")
 
 
-def _offer(room: Room, actor: Actor, command: Offer) -> Decision:
+def _offer(room: Room, actor: Actor, command: Offer, draw: Draw | None) -> Decision | Need:
     if command.what == "takeback":
         return during.ask_takeback(room, hand_of(room, actor), command)
     if command.what == "replacement":
         raise Rejection(Code.NOT_ALLOWED, "Who plays on for a seat is asked for by claim or sit.", "claim, or sit")
     if isinstance(actor, Person) and actor.player == room.owner and all(room.computers):
-        return _wish(room, Seat(0), command.match, command.what)  # computers among themselves play what the owner likes
-    return _wish(room, hand_of(room, actor), command.match, command.what)
+        # Where computers have all seats, the owner says what they play.
+        return _wish(room, Seat(0), command.match, command.what, draw)
+    return _wish(room, hand_of(room, actor), command.match, command.what, draw)
 
 
-def _wish(room: Room, seat: Seat, ordinal: int, what: Another) -> Decision:
+def _wish(room: Room, seat: Seat, ordinal: int, what: Another, draw: Draw | None) -> Decision | Need:
+    """Return the seat's offer of another match, and the beginning of that match if every seat now offers it."""
     _after(room, ordinal)
     if room.offers[seat] == what:
         raise Rejection(Code.STALE, "You have offered that already.", f"wait for {_others(room)} to answer")
     held = room.held_with(seat)
     alike = [Seat(other) for other, level in enumerate(room.computers) if level is not None or other in held]
     agreeing = [Offered(other, what) for other in alike if other != seat and room.offers[other] != what]
-    return Decision(room=[Offered(seat, what), *agreeing])
+    offered = [Offered(seat, what), *agreeing]
+    offering = {each.seat for each in offered} | {other for other, offer in enumerate(room.offers) if offer == what}
+    if len(offering) < len(room.seats) or _has_players_to_choose(room):
+        return Decision(room=offered)
+    begun = _begin(replace(room, agreed=what), draw)
+    return begun if isinstance(begun, Need) else replace(begun, room=[*offered, *begun.room])
 
 
-def _answer(room: Room, seat: Seat, command: Answer, moment: Moment) -> Decision:
+def _has_players_to_choose(room: Room) -> bool:
+    """Tell whether a tournament has other names than those that would play the next match if nobody chose."""
+    return room.tournament is not None and set(room.tournament.names) != {*_under(room)}
+
+
+def _answer(room: Room, seat: Seat, command: Answer, moment: Moment, draw: Draw | None) -> Decision | Need:
     if command.what == "takeback":
         return during.answer_takeback(room, seat, command)
     if command.what == "replacement":
@@ -329,5 +351,5 @@ def _answer(room: Room, seat: Seat, command: Answer, moment: Moment) -> Decision
         who = "Nobody else offers" if len(room.seats) > 2 else "The other player does not offer"
         raise Rejection(Code.STALE, f"{who} that now.", "offer it yourself")
     if command.accept:
-        return _wish(room, seat, command.match, command.what)
+        return _wish(room, seat, command.match, command.what, draw)
     return Decision(room=[Declined(seat, command.what)])

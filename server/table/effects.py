@@ -134,7 +134,8 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             form=fact.form or room.settings.form,
         )
         seats = _resized(room.seats, len(room.seats) if fact.seats is None else fact.seats)
-        offers = room.offers if len(seats) == len(room.seats) else (None,) * len(seats)
+        # Offers and readiness were for other settings.
+        offers: tuple[None, ...] = (None,) * len(seats)
         room = replace(room, settings=settings, seats=seats, offers=offers, ready=frozenset())
         if room.tournament is not None and len(offers) != len(room.tournament.plays):
             room = replace(room, tournament=replace(room.tournament, plays=(None,) * len(seats)))

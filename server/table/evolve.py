@@ -78,7 +78,9 @@ def _named(room: Room, entry: Entry, fact: MatchNamed) -> Room:
         # Of a match that is not read, its log's length is all that is known.
         length = _played(each, fact.earlier - room.earlier)
         room = _folded(replace(room, ahead=room.ahead[1:], match_log=Position(length, "")), each)
-    settings = room.settings if room.agreed == "same_number" else replace(room.settings, number=None)
+    # The role is for one match; so is the number, unless that match is on the number of the one before.
+    number = room.settings.number if room.agreed == "same_number" else None
+    settings = replace(room.settings, number=number, role=None)
     return replace(
         room,
         settings=settings,

@@ -6,8 +6,8 @@ What a room waits for follows from its state:
     all seated, no match yet          every seat to be ready for leg 1 of match 1
     match under way, leg playing      a move by a seat that is to act
     match under way, leg over         every seat to be ready for the next leg
-    match over, nothing agreed        every seat to offer (or accept) the same other match
-    match over, other match agreed    every seat to be ready for its leg 1
+    match over, nothing agreed        every seat to offer (or accept) the same other match, which begins it
+    match over, other match agreed    every seat of a tournament to say who plays, and to be ready for its leg 1
 
 What is done between matches grows only the room's log, what is done during one only the match's, so that all of it has
 one order. Who owns the room, who is banned from it, and which key a seat belongs to stands in the room's log and may
@@ -55,7 +55,9 @@ def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn.
+    """What the owner chose; `number` and `role` are those of the next match alone.
+
+    `number` None: it is drawn. `role` None: it alternates in a rematch, and is drawn in any other match.
 
     `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it. `notes`: views say
     what follows from what has been seen. `winnable`: of drawn numbers only such as can be won. `daily`: the day whose

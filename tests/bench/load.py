@@ -262,19 +262,23 @@ class DuelRoom:
 
     def _between(self, seat: int, frame: bytes) -> None:
         event = json.loads(frame)
-        coming = event["next"]
-        if coming is not None and self._legs is not None and 2 * coming[0] + coming[1] - 3 >= self._legs:
+        coming, match = event["next"], event["match"]
+        over = match is not None and match["result"] is not None
+        if over:
+            coming = match["match"] + 1, 1
+        if coming is None:
+            return
+        if self._legs is not None and 2 * coming[0] + coming[1] - 3 >= self._legs:
             self.played.set()
-        elif coming is not None:
-            self._leg = coming[0], coming[1]
-            self._plies[seat] = -1
+            return
+        self._leg = coming[0], coming[1]
+        self._plies[seat] = -1
+        if not over:
             if not self._held:
                 self._ready(seat, self._leg)
-        elif event["match"] is not None and event["match"]["result"]:
-            match = event["match"]["match"]
-            if self._said[seat] != (said := ("offer", match)):
-                self._said[seat] = said
-                self._tell(seat, type="offer", match=match, what="same_number")
+        elif self._said[seat] != (said := ("offer", match["match"])):
+            self._said[seat] = said
+            self._tell(seat, type="offer", match=match["match"], what="same_number")
 
     def _ready(self, seat: int, leg: tuple[int, int]) -> None:
         if self._said[seat] != (said := ("ready", *leg)):  # once: a snapshot may come that was made before it was heard

@@ -39,10 +39,10 @@ async def play_on(mover: Visitor, other: Visitor) -> int:
     return moves
 
 
-async def may_play(visitor: Visitor) -> bool:
-    """Wait until it is somebody's turn, or the leg is over; tell which."""
+async def may_play(visitor: Visitor, over: str = "Go on") -> bool:
+    """Wait until it is somebody's turn, or the leg is over and has a button to go on; tell which."""
     play = visitor.button("Play")
-    await expect(play.or_(visitor.button("Go on"))).to_be_enabled()
+    await expect(play.or_(visitor.button(over))).to_be_enabled()
     return await play.is_visible()
 
 

@@ -89,11 +89,10 @@ async def test_a_match_against_the_computer(visitors: Visitors) -> None:
     await anna.page.get_by_role("radio", name="I minimize").check()
     await anna.types("Game number", str(SHORT))
     await anna.presses("Play")
-    await anna.presses("I am ready")
-    while await may_play(anna):
+    while await may_play(anna, "Start leg 2"):
         await anna.presses("Play")
-    await anna.presses("Go on")
-    await anna.presses("I am ready")
+    await anna.sees("Leg 1 is over: 20 points.")
+    await anna.presses("Start leg 2")
     while await may_play(anna):
         await anna.presses("Play")
     await anna.presses("Go on")

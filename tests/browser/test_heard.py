@@ -70,7 +70,6 @@ async def test_of_two_boards_it_is_heard_which_one_waits(visitors: Visitors) -> 
     await anna.page.get_by_role("radio", name=re.compile("^Happy Graphs")).check()
     await anna.page.get_by_role("radio", name="A mirror match: both legs at once").check()
     await anna.presses("Play")
-    await anna.presses("I am ready")
     await anna.hears(re.compile("Board [12]: your move"))
     await anna.sees("Choose one of the lit squares.")
     await expect(anna.page.get_by_role("status").filter(has_text="Your turn")).to_have_count(0)

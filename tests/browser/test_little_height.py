@@ -40,7 +40,6 @@ async def test_two_matrices_beside_each_other_can_be_played_on(visitors: Visitor
     await anna.presses("Play the computer", exact=False)
     await anna.page.get_by_role("radio", name=re.compile("^Poker Solitaire")).check()
     await anna.presses("Play")
-    await anna.presses("I am ready")
     square = anna.page.locator("#leg .square").first
     await expect(square).to_be_visible()
     for size in (ON_ITS_SIDE, AT_200_PERCENT):

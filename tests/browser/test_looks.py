@@ -155,7 +155,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     await cleo.sees("What was promised")
     await look(cleo, "result-onlooker")
     await ben.do("offer", match=1, what="same_number")
-    await there.sees(f"{LONG} would like the same number again.")
+    await there.sees(f"{LONG} wants a rematch on the same number")
     await look(there, "result-wish")
     for button, screen in {"Watch again": "replay", "The tree": "tree", "About the number": "about"}.items():
         await there.presses(button)

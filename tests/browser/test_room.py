@@ -93,10 +93,10 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.sees("Number and salt give the commitment that was shown from the start.")
 
     await anna.presses("The same number")
-    await anna.sees("You would like the same number again; Ben has not agreed yet.")
+    await anna.sees("You want a rematch on the same number. Waiting for Ben.")
     await ben.until(lambda: "same_number" in ben.room.offers, "the wish")
     await ben.do("offer", match=1, what="new_number")
-    await anna.sees("Ben would like a new number.")
+    await anna.sees("Ben wants a rematch on a new number: press “A new number” to accept.")
     await anna.presses("No, thank you")
     await ben.until(lambda: "new_number" not in ben.room.offers, "the answer")
 

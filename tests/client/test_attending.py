@@ -30,10 +30,12 @@ def asked(model: Model, *, hints: bool = False) -> list[type]:
     return [type(wish.command) for wish in wishes(model, hints=hints)]
 
 
-def test_who_plays_alone_is_ready_as_soon_as_a_leg_waits(rooms: Rooms) -> None:
+def test_a_match_alone_or_with_computers_begins_by_itself(rooms: Rooms) -> None:
     assert asked(at(solo_ready(rooms), rooms.anna)) == [Ready]
     assert asked(at(solo_ready(rooms), CY)) == []
-    assert asked(at(sits(rooms.ready(), None, "easy"), rooms.anna)) == [], "a match begins when one is ready oneself"
+    assert asked(at(sits(rooms.ready(), None, "easy"), rooms.anna)) == [Ready]
+    assert asked(at(rooms.ready(), rooms.anna)) == [], "Ben has to be ready too"
+    assert asked(at(sits(rooms.swap(), None, "easy"), rooms.anna)) == [], "the first leg's result is read before"
 
 
 def test_who_competes_is_enlisted_first_and_then_it_is_said_who_plays_before_a_game_alone_begins(rooms: Rooms) -> None:

@@ -217,9 +217,7 @@ async def test_a_bot_declines_takebacks_and_plays_the_match_that_another_wishes_
         await host.do("resign", match=1)
         assert await result_of(host) == MatchResult(winners=(Seat(1),), scores=(None, None), why="resigned")
         await host.do("offer", match=1, what="new_number")
-        await host.until(lambda: host.room.next, "another match")
-        await begin_leg_with(host)
-        assert match_of(host).match == 2
+        await host.until(lambda: match_of(host).match == 2, "another match")
         assert not task.done()
 
 

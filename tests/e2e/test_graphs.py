@@ -72,7 +72,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     anna.press(ENTER)
     await anna.sees(OVER)
     anna.press(ENTER)
-    await anna.sees("unhappy fours", "on number 7.", "Another game starts when all who have a seat wish for the same.")
+    await anna.sees("unhappy fours", "on number 7.", "The rematch starts when all players choose the same.")
     await ben.sees(OVER, "on number 7.", "Dealt anew here, the number gives the deck")
 
 

@@ -61,6 +61,6 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     anna.press(ESCAPE)
     await anna.sees("Ben wins, 2 to 3.")
     anna.press("n")
-    await ben.sees("Anna would like another match.")
+    await ben.sees("Anna wants a rematch: type new to accept.")
     ben.types("new")
-    await anna.sees("Match 2, a mirror match")
+    await anna.sees("mirror, step 1")

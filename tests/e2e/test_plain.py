@@ -103,10 +103,10 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     ben.types("back")
 
     ben.types("new")
-    await anna.sees("Ben would like a new number.")
+    await anna.sees("Ben wants a rematch on a new number: type new to accept.")
     anna.types("new")
-    await anna.sees("Match 2, leg 1 of 2", READY)
-    await ben.sees("Match 2, leg 1 of 2", READY)
+    await anna.sees("Leg 1 of 2: you minimize, Ben maximizes; number hidden")
+    await ben.sees("Leg 1 of 2: Anna minimizes, you maximize; number hidden")
     ben.ends_input()
     await ben.sees("Anna has a seat here too, and yours is kept")
     assert await ben.ended() == 0

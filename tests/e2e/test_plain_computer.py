@@ -72,14 +72,13 @@ def test_an_unfinished_game_is_gone_on_with(told: Told) -> None:
 
 
 def test_a_match_against_each_level(told: Told) -> None:
-    first, second = ["ready", *["wait", "1"] * 3, "wait"], ["ready", *["1", "wait"] * 3]
+    first, second = [*["wait", "1"] * 3, "wait"], ["ready", *["1", "wait"] * 3]
     levels = ("random", "easy", "normal", "strong")
     matches = [[f"against {level} number {SHORT} role minimizer", *first, *second, "leave"] for level in levels]
     said = told([*(line for match in matches for line in match), f"number {SHORT}", "quit"])
     for level in levels:
         in_order(
             said,
-            f"In the room: Anna (you), {level} computer.",
             f"Leg 1 of 2: you minimize, {level} computer maximizes; number 9",
             f"{level} computer: 6♠ on 7♦, +10.",
             "Leg 1 is over: 20 points.",

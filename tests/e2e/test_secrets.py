@@ -58,7 +58,6 @@ async def test_no_secret_leaves_its_place(tmp_path: Path, players: Players) -> N
         ack = await friend.do("answer", match=1, what="new_number", accept=True)
         await host.sees(ack.version)
         await friend.sees(ack.version)
-        await begin_leg(host, friend)
         second = await deal_of(redis, code)
         await what_goes_wrong_echoes_no_key(liar, server.url)
         pages.append(await ask(server.port, "GET", f"/{host.key}"))

@@ -71,12 +71,11 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
         person.press(ENTER)
         await person.sees("A draw, 20 to 20.", "The number was 9, known from the start.", "came in that deck's order.")
     anna.press("n")
-    await ben.sees("Anna would like a new number.")
+    await ben.sees("Anna wants a rematch on a new number: press n to accept.")
     ben.press("n")
     for person in (anna, ben):
-        await person.sees("Match 2, leg 1 of 2", "The server draws the number and hides it.")
-    await begin(anna, ben)
-    await ben.sees("number hidden ✓ commitment")
+        await person.sees("leg 1 of 2", "number hidden ✓ commitment")
+    await ben.sees("● you maximize", "your turn")
 
 
 async def test_host_and_server_are_killed_and_the_match_goes_on(people: People, port: str) -> None:

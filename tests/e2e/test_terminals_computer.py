@@ -38,9 +38,7 @@ async def play_on(person: Person, end: str, cards: int = 1) -> int:
 
 
 async def play_leg(person: Person, leg: int) -> int:
-    """Have somebody be ready for a leg against the computer, play it to its end and go on from it."""
-    await person.sees("Press Enter when you are ready.")
-    person.press(ENTER)
+    """Have somebody play a leg against the computer to its end, and go on from it."""
     moves = await play_on(person, f"Leg {leg} is over", cards=2)
     await person.sees("Enter goes on.")
     person.press(ENTER)
@@ -86,9 +84,9 @@ async def test_a_match_against_each_level(people: People, server: str) -> None:
         person = people(level)
         words = ("--against", level, "--number", SHORT, "--role", "minimizer")
         person.runs("play", "--server", server, "--name", "Anna", *words)
-        await person.sees(f"{level} computer", "You minimize;")
+        await person.sees(f"{level} computer", "leg 1 of 2", "● you minimize")
         assert await play_leg(person, 1) == 3
-        await person.sees("Now the roles are swapped", "✓ " + level)
+        await person.sees("leg 2 of 2", "● you maximize", "beat 20")
         assert await play_leg(person, 2) == 3
         await person.sees("A draw, 20 to 20.", "The number was 9")
 
@@ -99,8 +97,6 @@ async def test_a_whole_leg_against_the_computer_with_hints(people: People, serve
     anna = people("Anna")
     words = ("--against", "easy", "--number", LIVING, "--role", "maximizer", "--hints")
     anna.runs("play", "--server", server, "--name", "Anna", *words)
-    await anna.sees("Press Enter when you are ready.")
-    anna.press(ENTER)
     await anna.sees("your turn", "h hint")
     anna.press("h")
     await anna.sees("hint: ", "expects")

@@ -12,14 +12,12 @@ from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.redis import DECODED_AT_ONCE, Store
 from server.table.match_facts import Moved
+from tests.table.phases import agreed
 from tests.table.play import CODE, Table
 
 
 def test_commands_are_known_but_for_moves_of_earlier_matches() -> None:
-    table = Table(brief=True)
-    table.sit()
-    table.play_match()
-    table.agree("same_number")
+    table = agreed()
     first = len(table.log)
     table.begin()
     table.play(table.moves()[0])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from protocol.commands import Enlist
 from tests.table.play import Table
 
 
@@ -42,7 +43,9 @@ def over() -> Table:
 
 
 def agreed() -> Table:
+    """Another match is agreed, but not who of a tournament plays it: three compete at two seats."""
     table = over()
+    table.do("ada", Enlist(id="c", names=["Ada", "Ben", "Cat"]))
     table.agree("same_number")
     return table
 

@@ -212,7 +212,9 @@ class Table:
             self.play(moves[0] if rng is None else rng.choice(moves))
 
     def play_match(self, rng: random.Random | None = None) -> None:
-        """Begin the match that waits and play all its legs."""
+        """Play all legs of the match under way, or of the match that waits."""
+        if self.room.under_way:
+            self.play_leg(rng)
         while self.room.next_leg is not None:
             self.begin()
             self.play_leg(rng)
@@ -230,7 +232,7 @@ class Table:
         return self.do(who, Answer(id=_COMMAND, match=self.match.match, what=what, accept=False))
 
     def agree(self, what: Another) -> None:
-        """Have everybody offer the same other match; computers agree, and have nothing to say among themselves."""
+        """Have everybody offer the same other match, which begins it; computers agree by themselves."""
         for who in [self.at(seat) for seat, level in enumerate(self.room.computers) if level is None] or ["ada"]:
             self.offer(who, what)
 

@@ -4,11 +4,9 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.command import Another
-from protocol.commands import Answer, Offer, Ready
-from protocol.ids import Seat
+from protocol.commands import Answer, Enlist, Offer, PlayAs, Ready
 from server.table.commitment import Need
 from server.table.decide import decide
-from server.table.room_facts import Offered
 from tests.table.asked import configure
 from tests.table.phases import PHASES, agreed, over
 from tests.table.play import PEOPLE, Table
@@ -16,13 +14,38 @@ from tests.table.play import PEOPLE, Table
 
 @pytest.mark.parametrize("what", ["same_number", "new_number"])
 @pytest.mark.parametrize("by", ["offer", "accept"])
-def test_another_match_is_agreed_when_both_wish_the_same(what: Another, by: str) -> None:
+def test_a_rematch_begins_when_both_have_asked_for_it(what: Another, by: str) -> None:
     table = over()
     table.offer("ben", what)
-    assert (table.room.offers, table.room.agreed) == ((None, what), None)
+    assert (table.room.offers, table.room.finished) == ((None, what), True)
     decision = table.offer("ada", what) if by == "offer" else table.accept("ada", what)
-    assert decision.room == [Offered(Seat(0), what)]
-    assert (table.room.offers, table.room.agreed, table.room.next_leg) == ((None, None), what, (2, 1))
+    assert [fact.kind for fact in (*decision.room, *decision.match)] == ["offered", "match_named", "match_begun"]
+    assert (table.match.match, table.room.next_leg, table.room.offers) == (2, None, (None, None))
+    assert replace(table.read(), happenings=()) == replace(table.room, happenings=())
+
+
+def test_a_tournament_s_players_are_chosen_before_its_next_match_begins() -> None:
+    table = agreed()
+    assert (table.match.match, table.room.agreed, table.room.next_leg) == (1, "same_number", (2, 1))
+    table.do("ada", PlayAs(id="c", name="Cat"))
+    table.begin()
+    assert (table.match.match, table.match.deal.names) == (2, ("Cat", "Ben"))
+
+
+def test_a_tournament_in_which_everybody_plays_goes_on_at_once() -> None:
+    table = over()
+    table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
+    table.agree("new_number")
+    assert (table.match.match, table.match.deal.names) == (2, ("Ada", "Ben"))
+
+
+def test_an_offer_is_for_the_settings_it_was_made_with() -> None:
+    table = over()
+    table.offer("ben", "new_number")
+    table.do("ada", configure(hints=True))
+    assert table.room.offers == (None, None)
+    table.offer("ada", "new_number")
+    assert table.room.finished
 
 
 def test_crossing_offers_agree_nothing_until_one_gives_way() -> None:
@@ -31,7 +54,7 @@ def test_crossing_offers_agree_nothing_until_one_gives_way() -> None:
     table.offer("ben", "new_number")
     assert (table.room.offers, table.room.agreed) == (("same_number", "new_number"), None)
     table.accept("ada", "new_number")
-    assert table.room.agreed == "new_number"
+    assert table.match.match == 2
 
 
 def test_an_offer_declined_is_taken_back_and_the_decliners_own_stays() -> None:
@@ -47,9 +70,9 @@ def test_an_offer_can_be_changed_until_both_wish_the_same() -> None:
     table.offer("ada", "same_number")
     table.offer("ada", "new_number")
     table.offer("ben", "same_number")
-    assert table.room.agreed is None
+    assert table.room.finished
     table.offer("ada", "same_number")
-    assert table.room.agreed == "same_number"
+    assert table.match.match == 2
 
 
 @pytest.mark.parametrize("accept", [True, False])
@@ -116,7 +139,6 @@ def test_what_is_drawn_is_a_number_unless_it_is_given(what: Another) -> None:
     table.agree(what)
     table.play_match()
     table.agree(what)
-    table.begin()
     again = 7 if what == "same_number" else None
     assert table.needs == [Need("family-tree", {}, 2, number) for number in (7, again, again)]
 
@@ -142,6 +164,5 @@ def test_what_was_seen_of_a_number_says_nothing_of_another_deck_that_it_gives(de
     table.play_leg()
     table.do("ada", configure(options={"touching": "anywhere", "decks": decks}, form=None, number=7))
     table.agree("same_number")
-    table.begin()
     assert len(table.match.leg.seen) == seen
     assert table.match.leg.seen == table.match.deal.deck[:seen]

@@ -72,7 +72,6 @@ def test_the_same_number_again_is_known_and_its_cards_have_been_seen() -> None:
     table.sit()
     table.play_match()
     table.agree("same_number")
-    table.begin()
     room = shown(table.shown[-1][0])
     assert room.match is not None and room.view is not None
     assert (room.match.known, room.match.number) == (True, NUMBER)
@@ -86,7 +85,6 @@ def test_a_new_number_is_hidden_again_and_nothing_of_it_seen(number: int | None)
     table.sit()
     table.play_match()
     table.agree("new_number")
-    table.begin()
     assert table.match.deal.number == NUMBER - 1
     assert table.match.deal.salt == salt(2)
     for frame in table.shown[-1]:

@@ -1,12 +1,14 @@
 import pytest
 
 from protocol.codes import RejectionCode as Code
+from protocol.command import Another
 from protocol.commands import CreateRoom, Ready, Sit
 from protocol.ids import Role, Seat
 from server.table.decide import open_room
 from server.table.match_facts import MatchBegun, Moved
 from server.table.rejection import Rejection
 from server.table.room_facts import MatchNamed, Opened, Readied, Sat
+from tests.table.asked import configure, resign
 from tests.table.phases import PHASES, alone, between, leg_1, over, seated
 from tests.table.play import BRIEF, PEOPLE, Table, salt
 
@@ -159,11 +161,54 @@ def test_who_maximizes_first_is_as_the_owner_set_it_or_drawn(
     assert table.match.leg.roles == expected
 
 
-def test_the_owners_role_holds_in_every_match() -> None:
+@pytest.mark.parametrize("what", ["same_number", "new_number"])
+def test_a_rematch_swaps_the_player_who_maximizes_first(what: Another) -> None:
     table = over()
-    table.agree("new_number")
+    assert table.match.legs[0].roles == ("maximizer", "minimizer")
+    for first in [("minimizer", "maximizer"), ("maximizer", "minimizer")]:
+        table.agree(what)
+        assert table.match.leg.roles == first
+        table.play_match()
+
+
+def test_in_a_rematch_of_three_the_tree_s_owner_moves_on_by_a_seat() -> None:
+    table = Table(game="patriarch", seats=3, role="owner")
+    table.sit("ben")
+    table.sit("cat")
     table.begin()
+    for owner in (1, 2, 0):
+        for who in ("ada", "ben", "cat"):
+            table.do(who, resign(table))
+        table.agree("new_number")
+        assert table.match.leg.roles.index("owner") == owner
+
+
+def test_the_owner_may_set_the_role_anew_for_a_rematch() -> None:
+    table = over()
+    table.do("ada", configure(role="maximizer"))
+    table.agree("new_number")
     assert table.match.leg.roles == ("maximizer", "minimizer")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_maximizes_first_against_another_player_is_drawn(first: int) -> None:
+    table = over()
+    table.stand("ben")
+    table.sit("eve")
+    table.first = Seat(first)
+    table.agree("new_number")
+    assert table.match.leg.roles.index("maximizer") == first
+
+
+def test_a_match_with_other_roles_than_the_last_one_is_no_rematch() -> None:
+    table = Table(game="poker-solitaire", options={"mode": "alternate"}, role=None)
+    table.sit()
+    table.begin()
+    table.do("ada", resign(table))
+    table.do("ada", configure(options={"mode": "duel"}))
+    table.first = Seat(1)
+    table.agree("new_number")
+    assert table.match.leg.roles == ("minimizer", "maximizer")
 
 
 # Moving

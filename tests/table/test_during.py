@@ -92,11 +92,9 @@ def test_after_an_early_end_another_match_is_agreed_as_after_any(phase: Callable
     table.do("ben", resign(table))
     number = table.match.deal.number
     table.agree("same_number")
-    table.begin()
     assert (table.match.deal.number, table.match.deal.known, table.match.leg.seen) == (number, True, seen)
     table.do("ada", resign(table))
     table.agree("new_number")
-    table.begin()
     assert (table.match.match, table.match.deal.number) == (3, number - 2)
     assert replace(table.read(), happenings=()) == replace(table.room, happenings=())
 
@@ -203,7 +201,6 @@ def test_the_computer_is_out_of_it_when_the_match_is_over() -> None:
     table.offer("ada", "new_number")
     assert table.refused(RANDOM, Ready(id="c", match=2, leg=1)).code is Code.NOT_ALLOWED
     table.accept("ben", "new_number")
-    table.begin()
     assert table.match.computers == (None, None)
 
 

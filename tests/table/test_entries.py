@@ -33,9 +33,8 @@ def every_kind() -> Table:
     table.play_match()
     table.offer("ada", "same_number")
     table.decline("ben", "same_number")
-    table.do("ada", configure(clock=Clock(leg=60), hints=True))
+    table.do("ada", configure(role="maximizer", clock=Clock(leg=60), hints=True))
     table.agree("new_number")
-    table.begin()
     table.do("ada", hint(table))
     table.play("QD>5D")
     for accept in (False, True):
@@ -47,10 +46,8 @@ def every_kind() -> Table:
     table.sit("ben")
     table.do("ada", resign(table))
     table.agree("same_number")
-    table.begin()
     table.do("ada", claim(table))
     table.agree("same_number")
-    table.begin()
     table.waited += 100_000
     table.fall_due()
     table.do("ada", free(1))

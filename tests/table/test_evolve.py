@@ -87,7 +87,6 @@ def test_what_was_done_at_any_time_in_a_match_that_is_not_read_counts_when_it_di
     table.sit()
     move_about(table)
     table.offer("ben", "new_number")
-    table.begin()
     del table.match_logs[MatchId("M000000000000001")]
     read = table.read()
     assert replace(read, happenings=()) == replace(table.room, happenings=())
@@ -103,7 +102,6 @@ def test_every_command_is_acknowledged_at_the_same_version_whichever_log_is_read
     table.sit()
     move_about(table)
     table.offer("ben", "new_number")
-    table.begin()
     made = {entry.id: version + isinstance(entry.fact, MatchNamed) for version, entry in enumerate(table.log, 1)}
     *_, last = table.match_logs.values()
     as_stored = [decode(line) for line in (*table.room_log, *last)]

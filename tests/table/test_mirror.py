@@ -245,7 +245,6 @@ def test_on_the_same_number_again_both_boards_show_what_was_seen() -> None:
     table = mirror(None)
     table.play_leg(random.Random(1))
     table.agree("same_number")
-    table.begin()
     shown = [getattr(board, "seen", ()) for board in view(table, 2).boards]
     assert shown[0] == shown[1] and len(shown[0]) > 10
 

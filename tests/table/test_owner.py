@@ -82,13 +82,11 @@ def test_a_number_is_that_of_the_next_match_alone() -> None:
     table = over()
     table.do("ada", configure(number=9))
     table.agree("new_number")
-    table.begin()
     assert (table.match.deal.number, table.match.deal.known, table.room.settings.number) == (9, True, None)
     table.play_leg()
     table.begin()
     table.play_leg()
     table.agree("new_number")
-    table.begin()
     assert not table.match.deal.known
 
 
@@ -100,7 +98,6 @@ def test_a_number_waits_while_the_same_is_played_again() -> None:
     table.play_match()
     assert (table.match.deal.number, table.room.settings.number) == (number, 9)
     table.agree("new_number")
-    table.begin()
     assert table.match.deal.number == 9
 
 
@@ -219,7 +216,6 @@ def test_the_other_key_plays_on_and_the_old_one_no_more() -> None:
     assert table.room.finished
     assert table.read() == table.room
     table.agree("new_number")
-    table.begin()
     assert table.match.deal.players == (EVE.player, BEN.player)
 
 

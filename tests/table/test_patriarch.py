@@ -93,7 +93,6 @@ def test_a_room_without_notes_shows_them_to_nobody_until_they_are_asked_for_agai
     table.do("ada", Configure(id="c", **given, notes=True))
     assert table.room.settings.notes
     table.agree("new_number")
-    table.begin()
     assert frame(table, 0 if table.match.leg.roles[0] == "guesser" else 1)["view"]["board"]["possible"] == 205
 
 
@@ -121,7 +120,6 @@ def test_a_match_that_is_given_up_shows_the_number_s_tree_also_on_the_same_numbe
     table.do("ada", Resign(id="r", match=1))
     assert [frame(table, seat)["view"]["tree"] for seat in (0, 1, None)] == [tree] * 3
     table.agree("same_number")
-    table.begin()
     assert [frame(table, seat)["view"]["tree"] for seat in (0, 1, None)] == [tree] * 3, "one of them may know it"
 
 
@@ -160,7 +158,6 @@ def test_a_mirror_match_that_is_given_up_shows_both_boards_and_hides_neither_on_
         assert [board["tree"] for board in frame(table, None)["view"]["boards"]] == [tree, tree]
         if table.match.over:
             table.agree("same_number")
-            table.begin()
     assert table.match.match == 2
 
 

@@ -164,9 +164,10 @@ def test_a_room_read_on_from_any_phase_is_the_one_that_was_played(phase: str) ->
             table.play_leg()
     if table.room.agreed is None:
         table.agree("new_number")
-    if 0 not in table.room.ready_seats:
+    else:
         table.ready("ada")
-    assert table.read(known) == table.room
+    read = table.read(known)
+    assert replace(read, happenings=()) == replace(table.room, happenings=())
 
 
 @pytest.mark.parametrize("phase", ["leg 1", "between", "leg 2"])
@@ -180,7 +181,6 @@ def test_a_room_read_on_from_within_a_match_that_another_has_followed(phase: str
     table.stand("ben")
     table.sit("eve")
     table.agree("new_number")
-    table.begin()
     read = table.read(known)
     assert replace(read, happenings=()) == replace(table.room, happenings=())
 

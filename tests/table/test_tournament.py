@@ -49,7 +49,8 @@ def leg(table: Table, move: int, what: str = "new_number") -> int:
     """Play a leg, in which the last card is put in one place or another, and return its score."""
     if table.room.finished:
         table.agree("same_number" if what == "same_number" else "new_number")
-    table.begin()
+    if table.room.next_leg is not None:
+        table.begin()
     while moves := table.moves():
         table.play(moves[min(move, len(moves) - 1)])
     return table.match.leg.score.total

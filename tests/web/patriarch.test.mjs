@@ -259,5 +259,5 @@ test("another match is one wish where a number has shown what was to be found", 
   await have("family-tree");
   const played = ["patriarch", "family-tree"].map((game) => again({ game, tournament: null }));
   assert.deepEqual([...played, again({ game: "patriarch", tournament: {} })], [false, true, true]);
-  assert.equal(wishes("Ben", null, false), "Ben would like another match.");
+  assert.equal(wishes("Ben", null, false), "Ben wants a rematch.");
 });

@@ -22,11 +22,13 @@ PAGES: Mapping[Phase, RoomPage] = {
 }
 """The page of each phase but the leg's and its end's, which are the leg's widget."""
 _ALONE: Mapping[Phase, RoomPage] = {Phase.READY: alone.DEALING, Phase.RESULT: alone.OVER}
-"""Those that are others where one plays alone."""
+"""The pages that differ for a player who plays alone."""
 
 
 def page_of(model: Model) -> RoomPage | None:
     """Return the page that shows how things stand; None where the leg's widget does."""
+    if model.phase is Phase.READY and model.begins:
+        return alone.DEALING
     page = (_ALONE.get(model.phase) if model.solo else None) or PAGES.get(model.phase)
     if page is None or model.phase is not Phase.RESULT or model.match is None:
         return page

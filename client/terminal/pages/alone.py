@@ -23,6 +23,7 @@ from client.terminal.pages.setting import (
     paragraph,
     part_values,
     picture_key,
+    ready_key,
     sign,
 )
 from client.terminal.pages.wishes import wishes
@@ -41,6 +42,8 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
     room = setting.model.room
     if room is not None and room.tournament is not None and room.next is not None:
         return _who_plays(setting, room, room.tournament, cells)
+    if setting.model.refused is not None:
+        return [*heading(setting, cells), (Run(words.match.PRESS_ENTER_TO_START, Tone.MARK),)]
     said = words.solo.LOOKING if setting.model.draws_winnable else words.solo.DEALING
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
 
@@ -162,7 +165,7 @@ def _place(setting: Setting) -> int | None:
 def _dealing_keys(setting: Setting) -> list[Key]:
     room = setting.model.room
     if room is None or room.tournament is None or room.next is None or setting.model.me is None:
-        return [RULES, LEAVE]
+        return [*(ready_key(setting) if setting.model.refused is not None else []), RULES, LEAVE]
     many = len(room.tournament.names)
     digits = [Key(str(at), ("", ""), f"plays({at - 1})") for at in range(1, many + 1)]
     digits[0] = replace(digits[0], shown=(f"1–{many}" if many > 1 else "1", words.tournament.WHO_KEY))

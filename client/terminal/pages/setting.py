@@ -37,7 +37,8 @@ class Setting:
 
     `hosted`: the server runs on this machine, at whose `addresses` a friend may reach it, the `chosen`th being the
     one to copy; `closed`: it listens to this machine alone. `note` is the last thing this terminal did, in words;
-    `wanted` the room one came for; `elsewhere` is where else one has a seat in a room of the same code.
+    `wanted` the room one came for; `elsewhere` is where else one has a seat in a room of the same code. `typed`: this
+    is line mode, in which commands are typed.
     """
 
     model: Model
@@ -50,6 +51,7 @@ class Setting:
     note: str | None = None
     wanted: RoomAddress | None = None
     elsewhere: RoomAddress | None = None
+    typed: bool = False
 
     @property
     def say(self) -> GameWords:
@@ -131,6 +133,7 @@ class RoomPage:
 RULES = Key("question_mark", words.keys.RULES, "rules")
 LEAVE = Key("q", words.keys.LEAVE, "leave")
 _READY = Key("enter", words.keys.READY, "ready")
+_START_LEG = Key("enter", words.keys.START_LEG, "ready")
 
 
 def heading(setting: Setting, cells: int) -> list[Line]:
@@ -184,6 +187,9 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
     model, room = setting.model, setting.model.room
     if room is None:
         return []
+    if model.waits_for_nobody and not model.ready:
+        looking = setting.note == words.solo.LOOKING
+        return [(Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER_TO_START, Tone.MARK),)]
     lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
     waited = [seat.name or words.people.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
     if model.me is None:
@@ -246,8 +252,11 @@ def _seat(setting: Setting, room: RoomEvent, seat: SeatInfo, cells: int) -> Line
 
 
 def ready_key(setting: Setting) -> list[Key]:
-    """Return the key that says one is ready, if one is not."""
-    return [_READY] if setting.model.me is not None and not setting.model.ready else []
+    """Return the key by which the player is ready, or starts a leg that waits for nobody else."""
+    model = setting.model
+    if model.me is None or model.ready:
+        return []
+    return [_START_LEG if model.waits_for_nobody else _READY]
 
 
 def sit_key(setting: Setting) -> list[Key]:

@@ -24,7 +24,10 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
         if len(model.room.seats) > 2
         else [
             words.result.wishes(
-                name_of(setting, 1 - seat if seat == model.me else seat), what if choice else None, seat == model.me
+                name_of(setting, 1 - seat if seat == model.me else seat),
+                what if choice else None,
+                seat == model.me,
+                _accepted_by(setting, what),
             )
             for seat, what in enumerate(model.room.offers)
             if what is not None
@@ -52,5 +55,16 @@ def _wished(setting: Setting, room: RoomEvent) -> list[str]:
             names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
             missing = len(room.seats) - len(wishing)
             thing = what if again(room) else None
-            told.append(words.result.wishes_of(names, thing, setting.model.me in people, missing))
+            accept = _accepted_by(setting, what)
+            told.append(words.result.wishes_of(names, thing, setting.model.me in people, missing, accept))
     return told
+
+
+def _accepted_by(setting: Setting, what: Another) -> str:
+    """Say how the reader accepts a rematch; an onlooker does not."""
+    model = setting.model
+    if model.me is None or model.room is None:
+        return ""
+    same = what == "same_number" and again(model.room)
+    key, command = ("s", "same") if same else ("n", "new")
+    return words.result.accepted_by(key, command, typed=setting.typed)

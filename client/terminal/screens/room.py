@@ -169,8 +169,11 @@ class RoomScreen(Screen[None]):
         self.do(lambda visit: visit.move(chosen.move))
 
     def on_board_went_on(self) -> None:
-        """Go on from the end of the leg."""
-        if self._visit is not None:
+        """Go on from the end of the leg: to the next one if it waits for nobody else."""
+        model = self._setting.model
+        if model.waits_for_nobody and model.room is not None and model.room.next is not None:
+            self.do(self._ready)
+        elif self._visit is not None:
             self._visit.go_on()
 
     def action_ready(self) -> None:
@@ -178,9 +181,13 @@ class RoomScreen(Screen[None]):
         self.do(self._ready)
 
     async def _ready(self, visit: Visit) -> None:
-        if visit.model.draws_winnable:
+        await self._note_search(visit.ready(), searches=visit.model.draws_winnable)
+
+    async def _note_search(self, asking: Coroutine[Any, Any, None], *, searches: bool) -> None:
+        """Say that a winnable number is searched for while the server is asked for what needs one."""
+        if searches:
             self.note(words.solo.LOOKING)
-        await visit.ready()
+        await asking
         if self._setting.note == words.solo.LOOKING:
             self.note(None)
 
@@ -190,7 +197,7 @@ class RoomScreen(Screen[None]):
 
     def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
         """Wish for another match."""
-        self.do(lambda visit: visit.wish(what))
+        self.do(lambda visit: self._note_search(visit.wish(what), searches=visit.model.rematch_draws_winnable(what)))
 
     def action_table(self, what: str) -> None:
         """Do something at the table beside playing."""

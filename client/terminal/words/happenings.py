@@ -2,6 +2,7 @@
 
 from client.terminal.words.clock import time
 from client.terminal.words.counting import clock_time
+from client.terminal.words.result import REMATCH
 from protocol.happenings import Happening, HappeningKind
 
 _SAID: dict[HappeningKind, tuple[str, str]] = {
@@ -27,12 +28,11 @@ _SAID: dict[HappeningKind, tuple[str, str]] = {
 }
 """What is said to whoever has the seat, and to all others."""
 PEEKED = "It had shown a card."
-_OFFERS = {"same_number": "the same number again", "new_number": "a new number"}
 _WHY = {"resigned": "by resignation", "claimed": "since one was away", "flag": "by the clock", "score": "by score"}
 
 
-def _offer(what: object, choice: bool) -> str:
-    return _OFFERS.get(str(what), "another match") if choice else "another match"
+def _rematch(what: object, choice: bool) -> str:
+    return REMATCH["same_number" if what == "same_number" else "new_number"] if choice else REMATCH[None]
 
 
 def happened(happening: Happening, mine: bool, other: str = "", *, choice: bool = True) -> str:
@@ -54,9 +54,9 @@ def happened(happening: Happening, mine: bool, other: str = "", *, choice: bool 
         case "match_over":
             return f"Match {happening.match} is over, {_WHY.get(str(detail.get('why')), 'ended')}."
         case "offered":
-            return f"{you} would like {_offer(detail.get('what'), choice)}."
+            return f"{you} want{'' if mine else 's'} {_rematch(detail.get('what'), choice)}."
         case "declined":
-            return f"{you} {'do' if mine else 'does'} not want {_offer(detail.get('what'), choice)}."
+            return f"{you} {'do' if mine else 'does'} not want {_rematch(detail.get('what'), choice)}."
         case "claimed":
             since = detail.get("since")
             when = f" since {clock_time(since)}" if isinstance(since, int) else ""

@@ -11,6 +11,7 @@ from protocol.options import Clock
 READY = "ready"
 NOT_READY = "not ready yet"
 PRESS_ENTER = "Press Enter when you are ready."
+PRESS_ENTER_TO_START = "Press Enter to start the leg."
 DEAD_NUMBER = "This number is a dead one: whatever is played, it ends within a few cards."
 STILL_HIDDEN = "The number stays hidden until the second leg is over."
 

@@ -17,9 +17,9 @@ ROLE_ROW: dict[Role, str] = {
 }
 SCORE_ROW = "score"
 CHECKING = "Checking what was promised …"
-WHAT_NEXT = "What next? Another match starts when both wish for the same."
-WHAT_NEXT_MATCH = "What next? Another match starts when all who have a seat wish for it."
-WHAT_NEXT_ALL = "What next? Another game starts when all who have a seat wish for the same."
+WHAT_NEXT = "Play again? The rematch starts when you both choose the same."
+WHAT_NEXT_MATCH = "Play again? The rematch starts when all players choose it."
+WHAT_NEXT_ALL = "Play again? The rematch starts when all players choose the same."
 DRAW = "A draw"
 PEEKED = "It rates nobody: a move was taken back that had shown a card."
 NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
@@ -105,28 +105,49 @@ def leg_column(leg: int) -> str:
     return f"leg {leg}"
 
 
-_WISHED: Mapping[Another | None, str] = {
-    "same_number": "the same number again",
-    "new_number": "a new number",
-    None: "another match",
+REMATCH: Mapping[Another | None, str] = {
+    "same_number": "a rematch on the same number",
+    "new_number": "a rematch on a new number",
+    None: "a rematch",
 }
+"""What a player may offer; None in games in which the number settles nothing."""
 
 
-def wishes(name: str, what: Another | None, mine: bool) -> str:
-    """Say what a seat wishes to play next, None where there is but one thing; `name` is the other's of one's own wish.
+def accepted_by(key: str, command: str, *, typed: bool) -> str:
+    """Say how a rematch is accepted: by a key, or by a command where commands are `typed`.
 
-    >>> wishes("Ben", "new_number", True), wishes("Ben", None, False)
-    ('You would like a new number; Ben has not agreed yet.', 'Ben would like another match.')
+    >>> accepted_by("s", "same", typed=False), accepted_by("s", "same", typed=True)
+    ('press s to accept', 'type same to accept')
     """
-    thing = _WISHED[what]
-    return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
+    return f"type {command} to accept" if typed else f"press {key} to accept"
 
 
-def wishes_of(names: Sequence[str], what: Another | None, mine: bool, missing: int) -> str:
-    """Say who of many wish for what, oneself among them or not, and how many have not said so."""
-    thing = _WISHED[what]
+def wishes(name: str, what: Another | None, mine: bool, accept: str = "") -> str:
+    """Say which rematch a player offers, and how the reader accepts it; `name` is always the other player.
+
+    >>> wishes("Ben", "new_number", True)
+    'You want a rematch on a new number. Waiting for Ben.'
+    >>> wishes("Ben", None, False, "press n to accept")
+    'Ben wants a rematch: press n to accept.'
+    """
+    thing = REMATCH[what]
+    if mine:
+        return f"You want {thing}. Waiting for {name}."
+    return f"{name} wants {thing}{f': {accept}' if accept else ''}."
+
+
+def wishes_of(names: Sequence[str], what: Another | None, mine: bool, missing: int, accept: str = "") -> str:
+    """Say which rematch several players offer, how many seats have not agreed, and how the reader accepts it.
+
+    >>> wishes_of(["Ben"], "new_number", True, 1)
+    'You and Ben want a rematch on a new number. 1 seat has not agreed yet.'
+    >>> wishes_of(["Ben"], None, False, 2, "press n to accept")
+    'Ben wants a rematch: press n to accept. 2 seats have not agreed yet.'
+    """
     who = listed([*(["You"] if mine else []), *names])
-    return f"{who} would like {thing}; {count(missing, 'seat has', 'seats have')} not agreed yet."
+    verb = "want" if mine or len(names) > 1 else "wants"
+    how = f": {accept}" if accept and not mine else ""
+    return f"{who} {verb} {REMATCH[what]}{how}. {count(missing, 'seat has', 'seats have')} not agreed yet."
 
 
 def together_over(number: int | None, counted: str) -> str:

@@ -46,6 +46,7 @@ export const optionsOf = ({ room }) => /** @type {any} */ (room?.view)?.options 
 function next(here) {
   if (!solo(here.model)) return several()?.whatNext(here) ?? nothing;
   if (me(here.model) === null) return nothing;
+  if (here.visit.searches) return html`<p role="status">${words.LOOKING}</p>`;
   return html`
     <h2>${words.WHAT_NEXT_TITLE}</h2>
     <div class="buttons">

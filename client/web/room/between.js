@@ -2,7 +2,7 @@
 
 import * as doing from "../doing.js";
 import { aroundOf, numbered, scored, swapsRoles, wordsOf } from "../games.js";
-import { drawsWinnable, me, mine as seatsOf, reader } from "../model.js";
+import { drawsWinnable, me, mine as seatsOf, reader, waitsForNobody } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
@@ -121,6 +121,10 @@ export function readiness({ model, visit }) {
   const seats = seatsOf(model);
   const names = room.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name ?? NOBODY);
   const waited = room.seats.filter((each) => !room.ready.includes(each.seat)).map((each) => each.name ?? NOBODY);
+  if (waitsForNobody(model) && !seats.every((seat) => room.ready.includes(seat))) {
+    if (visit.acting.has("ready") && drawsWinnable(model)) return html`<p role="status">${LOOKING}</p>`;
+    return html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${words.START_LEG}</button>`;
+  }
   return html`
     <h2>${words.WHO_IS_READY}</h2>
     <ul class=${room.seats.length > 6 ? "readiness many" : "readiness"}>

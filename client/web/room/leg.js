@@ -5,7 +5,8 @@ import { faces } from "../clocks.js";
 import { gameOf, GAMES, have } from "../games.js";
 import * as identity from "../identity.js";
 import { having, putInForce } from "../main.js";
-import { isMirror } from "../model.js";
+import * as doing from "../doing.js";
+import { isMirror, waitsForNobody } from "../model.js";
 import { bar } from "../possible.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { LOADING } from "../words.js";
@@ -40,12 +41,17 @@ export function legPage({ model, visit, now }) {
   const here = /** @type {Here} */ ({ model, visit, now });
   return part.legView(model, {
     act: (command) => visit.act(command),
-    goOn: () => visit.goOn(),
+    ...(startsNext(model)
+      ? { goOn: () => visit.act(doing.ready(model)), goOnLabel: words.startLeg(model.room?.next?.[1] ?? 2) }
+      : { goOn: () => visit.goOn() }),
     clocks: clocks(here),
     tools: tools(here),
     now,
   });
 }
+
+/** Whether going on from a leg's end starts the next one, which waits for nobody else. @param {import("../types.js").Model} model */
+const startsNext = (model) => waitsForNobody(model) && model.room?.next != null;
 
 /** @param {import("../games.js").Game} game */
 const onTwoBoards = (game) => import("../mirror/leg.js").then((mirror) => mirror.mirrored(game));

@@ -25,9 +25,13 @@ export function connecting({ model, visit, code }) {
   `;
 }
 
-/** Who plays alone is ready at once. @param {Here} here */
-export const dealing = ({ model }) =>
-  html`<section class="passing"><h1>${drawsWinnable(model) ? words.LOOKING : words.DEALING}</h1></section>`;
+/** A match begins by itself, alone or with computers; if it was refused, it can be started by hand. @param {Here} here */
+export const dealing = ({ model, visit }) => html`
+  <section class="passing">
+    <h1>${drawsWinnable(model) ? words.LOOKING : words.DEALING}</h1>
+    ${model.refused === null ? nothing : html`<button class="primary" data-first @click=${() => visit.act(doing.ready(model))}>${failures.TRY_AGAIN}</button>`}
+  </section>
+`;
 
 const AGAIN = new Set(["nothing_listens", "no_answer", "dropped", "server_stopping", "room_stopped"]);
 

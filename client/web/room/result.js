@@ -17,7 +17,7 @@ import {
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
-import { COPY_RECORD, WHAT_NEXT_TITLE } from "../words/match.js";
+import { COPY_RECORD, LOOKING, WHAT_NEXT_TITLE } from "../words/match.js";
 import { NOBODY, SEAT_FREE } from "../words/room.js";
 import * as words from "../words/several.js";
 import { copyRecord, looking, optionsOf, parts, partsOf, promised, showTree, took } from "./afterwards.js";
@@ -177,12 +177,18 @@ function wishedFor(model, wished) {
   const choice = model.room !== null && again(model.room);
   if (seats <= 2)
     return wished.map(({ what, seat }) =>
-      words.wishes(seat === mine ? otherName(model) : seatName(model, seat), choice ? what : null, seat === mine),
+      words.wishes(
+        seat === mine ? otherName(model) : seatName(model, seat),
+        choice ? what : null,
+        seat === mine,
+        mine !== null,
+      ),
     );
   return [...new Set(wished.map(({ what }) => what))].map((what) => {
     const who = wished.filter((each) => each.what === what).map(({ seat }) => seat);
     const names = who.filter((seat) => seat !== mine).map((seat) => seatName(model, seat));
-    return words.wishesOf(names, choice ? what : null, who.includes(/** @type {number} */ (mine)), seats - who.length);
+    const asked = who.includes(/** @type {number} */ (mine));
+    return words.wishesOf(names, choice ? what : null, asked, seats - who.length, mine !== null);
   });
 }
 
@@ -225,14 +231,16 @@ export function whatNext(here) {
           : html`<p>${nobodyElse(model) ? nothing : !choice ? words.WHAT_NEXT_MATCH : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
     }
     ${
-      decides
-        ? html`
+      decides && visit.searches
+        ? html`<p role="status">${LOOKING}</p>`
+        : decides
+          ? html`
             <div class="buttons">
               ${choice ? html`${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}` : button(theirs ?? own ?? "new_number", words.ANOTHER_MATCH)}
               ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${words.DECLINE}</button>` : nothing}
             </div>
           `
-        : nothing
+          : nothing
     }
   `;
 }

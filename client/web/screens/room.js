@@ -14,7 +14,7 @@ import { connecting, dealing, stopped } from "../room/pages.js";
 import { lacking, several } from "../room/several.js";
 import { alone } from "../room/afterwards.js";
 import { whoPlays } from "../room/competing.js";
-import { freeSeat, me, myTurn, phase, playedAlone, solo } from "../model.js";
+import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
@@ -155,8 +155,8 @@ function page(here) {
     case "ready":
       // With other rules a seat may have come to be: then somebody is waited for first.
       if (freeSeat(here.model) !== null && !solo(here.model)) return part?.waiting(here) ?? missing();
-      if (!solo(here.model)) return part?.ready(here) ?? missing();
-      return here.model.room?.tournament == null ? dealing(here) : whoPlays(here);
+      if (begins(here.model)) return dealing(here);
+      return solo(here.model) ? whoPlays(here) : (part?.ready(here) ?? missing());
     case "swap":
       return part?.swap(here) ?? missing();
     case "result":

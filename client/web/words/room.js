@@ -257,9 +257,12 @@ const SAID = {
   seat_moved: ["Your seat moved here.", "{name}’s seat moved to another machine."],
 };
 /** @type {Record<string, string>} */
-const OFFERS = { same_number: "the same number again", new_number: "a new number" };
+const REMATCHES = { same_number: "a rematch on the same number", new_number: "a rematch on a new number" };
 /** @type {Record<string, string>} */
 const WHY = { resigned: "by resignation", claimed: "since one was away", flag: "by the clock", score: "by score" };
+
+/** @param {number} leg */
+export const startLeg = (leg) => `Start leg ${leg}`;
 
 /** What happened; `mine`: it is about one's own seat; `other` is who holds the other seat; `choice`: there is more than one thing to wish for next. @param {Happening} happening @param {boolean} mine @param {string} other @param {boolean} [choice] */
 export function happened(happening, mine, other, choice = true) {
@@ -268,7 +271,7 @@ export function happened(happening, mine, other, choice = true) {
   const said = SAID[happening.kind];
   if (said) return said[mine ? 0 : 1].replace("{name}", () => name) + (detail.shown ? " It had shown a card." : "");
   const you = mine ? "You" : name;
-  const offer = (choice && OFFERS[detail.what]) || "another match";
+  const rematch = (choice && REMATCHES[detail.what]) || "a rematch";
   switch (happening.kind) {
     case "leg_started":
       return `Leg ${happening.leg} of match ${happening.match} has begun.`;
@@ -277,9 +280,9 @@ export function happened(happening, mine, other, choice = true) {
     case "match_over":
       return `Match ${happening.match} is over, ${WHY[detail.why] ?? "ended"}.`;
     case "offered":
-      return `${you} would like ${offer}.`;
+      return `${you} want${mine ? "" : "s"} ${rematch}.`;
     case "declined":
-      return `${you} ${mine ? "do" : "does"} not want ${offer}.`;
+      return `${you} ${mine ? "do" : "does"} not want ${rematch}.`;
     case "claimed":
       return `${you} took the match: ${other || "the other"} had been away${detail.since ? ` since ${timeOfDay(detail.since)}` : ""}.`;
     case "time_given":

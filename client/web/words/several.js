@@ -44,14 +44,15 @@ export const startWith = (many) => `Play with the ${many} who are here`;
 export const READY = "ready";
 export const NOT_READY = "not ready yet";
 export const I_AM_READY = "I am ready";
+export const START_LEG = "Start the leg";
 
 /** What is pressed where people take turns at one page: for all of them at once. @param {string[]} names */
 export const allReady = (names) => `${names.join(" and ")} are ready`;
 
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
-export const WHAT_NEXT = "Another match starts when both wish for the same.";
-export const WHAT_NEXT_ALL = "Another game starts when all who have a seat wish for the same.";
-export const WHAT_NEXT_MATCH = "Another match starts when all who have a seat wish for it.";
+export const WHAT_NEXT = "The rematch starts when you both choose the same.";
+export const WHAT_NEXT_ALL = "The rematch starts when all players choose the same.";
+export const WHAT_NEXT_MATCH = "The rematch starts when all players choose it.";
 export const LEGS_TITLE = "The two legs";
 export const SCORES_TITLE = "The scores";
 export const WHO_IS_READY = "Who is ready";
@@ -229,22 +230,29 @@ export function legHead(leg, status) {
   return status === "waiting" ? `leg ${leg}, not played` : `leg ${leg}`;
 }
 
-/** What is wished for; null where there is but one thing to wish for. @param {string | null} what */
-const wished = (what) =>
-  what === null ? "another match" : what === "same_number" ? "the same number again" : "a new number";
+/** The rematch that is offered; null in games in which the number settles nothing. @param {string | null} what */
+const rematch = (what) =>
+  what === null ? "a rematch" : `a rematch on ${what === "same_number" ? "the same" : "a new"} number`;
 
-/** @param {string} name @param {string | null} what @param {boolean} mine */
-export function wishes(name, what, mine) {
-  const thing = wished(what);
-  return mine ? `You would like ${thing}; ${name} has not agreed yet.` : `${name} would like ${thing}.`;
-}
+/** How the reader accepts a rematch. @param {string | null} what @param {boolean} accepts whether the reader may */
+const acceptedBy = (what, accepts) =>
+  accepts
+    ? `: press “${what === null ? ANOTHER_MATCH : what === "same_number" ? SAME_NUMBER : NEW_NUMBER}” to accept`
+    : "";
 
-/** Who of many wish for what, oneself among them or not, and how many have not said so. @param {string[]} names @param {string | null} what @param {boolean} mine @param {number} missing */
-export function wishesOf(names, what, mine, missing) {
-  const thing = wished(what);
+/** Which rematch a player offers, and how the reader accepts it; for the reader's own offer, `name` is the other. @param {string} name @param {string | null} what @param {boolean} mine @param {boolean} [accepts] */
+export const wishes = (name, what, mine, accepts = false) =>
+  mine
+    ? `You want ${rematch(what)}. Waiting for ${name}.`
+    : `${name} wants ${rematch(what)}${acceptedBy(what, accepts)}.`;
+
+/** Which rematch several players offer, how many seats have not agreed, and how the reader accepts it. @param {string[]} names @param {string | null} what @param {boolean} mine @param {number} missing @param {boolean} [accepts] */
+export function wishesOf(names, what, mine, missing, accepts = false) {
   const who = [...(mine ? ["You"] : []), ...names];
   const more = who.length > 3 ? ` and ${who.length - 3} more` : "";
-  return `${who.slice(0, 3).join(", ")}${more} would like ${thing}; ${count(missing, "seat has", "seats have")} not agreed yet.`;
+  const want = mine || names.length > 1 ? "want" : "wants";
+  const asked = `${who.slice(0, 3).join(", ")}${more} ${want} ${rematch(what)}${acceptedBy(what, accepts && !mine)}.`;
+  return `${asked} ${count(missing, "seat has", "seats have")} not agreed yet.`;
 }
 
 /** @param {number} leg @param {string} counted */

@@ -132,7 +132,6 @@ async def _another(url: str, ada: Person, ben: Person, cy: Person) -> None:
     for person in (ada, ben, cy):
         await person.sees(version)
     ben.heard(WentOn())
-    await begin_leg(ada, ben)
     await ben.go()
     await ada.until(lambda: ada.presence.away or None, "Ben's going away")
     while (await ada.ask("claim", match=2, computer="random")).type != "ack":
@@ -167,9 +166,8 @@ async def _alone(url: str) -> dict[str, list[Heard]]:
     await ada.hears(ScoresEvent)
     await ada.do("analysis", match=1)
     await ada.hears(AnalysisEvent)
-    await ada.sees((await ada.do("offer", match=1, what="same_number")).version)
     ada.heard(WentOn())
-    await begin_leg(ada)
+    await ada.sees((await ada.do("offer", match=1, what="same_number")).version)
     await ada.go()
     return {"alone": ada.told}
 

@@ -125,9 +125,9 @@ def test_who_sits_down_after_a_game_alone_did_not_give_it_up_and_sees_what_the_o
     )
     room = replace(room, form="match", seats=both, offers=("new_number", None), happenings=told)
     shown = text(setting(room, CY))
-    assert "Anna gave this game up" in shown and "Anna would like a new number." in shown
+    assert "Anna gave this game up" in shown and "Anna wants a rematch on a new number: press n to accept." in shown
     shown = text(setting(room, rooms.anna))
-    assert "You gave this game up" in shown and "You would like a new number; Cy has not agreed yet." in shown
+    assert "You gave this game up" in shown and "You want a rematch on a new number. Waiting for Cy." in shown
 
 
 def test_after_a_game_everything_there_is_has_a_key(rooms: Rooms) -> None:

@@ -128,8 +128,9 @@ def test_of_three_it_is_said_who_wishes_for_what() -> None:
     room = room_of(LEG)
     ended = with_match(room, result=MatchResult(winners=(), scores=(1, 1, 1), why="score"))
     wished = replace(ended, offers=("new_number", "new_number", None))
-    assert "You and Ben would like a new number; 1 seat has not agreed yet." in text(at(wished, 0))
-    assert "Another game starts when all who have a seat wish for the same." in text(at(ended, 0))
+    assert "You and Ben want a rematch on a new number. 1 seat has not agreed yet." in text(at(wished, 0))
+    assert "Anna and Ben want a rematch on a new number: press n to accept." in text(at(wished, 2))
+    assert "The rematch starts when all players choose the same." in text(at(ended, 0))
 
 
 GONE = with_match(room_of(LEG), left=(Seat(2),))

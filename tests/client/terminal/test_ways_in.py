@@ -83,7 +83,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.press("down", "enter")
         await desk.sees("Play the normal computer", "Hints    none")
         await desk.press("shift+tab", "space", "tab", "down", "enter")
-        await desk.sees("● normal computer", "Press Enter when you are ready.")
+        await desk.sees("● normal computer", "The cards are being dealt")
         await desk.press("q", "down", "enter")
         await desk.sees("T U R N A B O U T")
         await desk.press("w")

@@ -141,9 +141,9 @@ def test_another_match_is_one_wish_and_whatever_the_other_calls_it() -> None:
         room, legs=legs(room, (1, 1), (5, None)), result=MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
     )
     assert [(key.key, key.action) for key in keys(over)][:2] == [("n", "wish('new_number')"), ("a", "look('analysis')")]
-    assert "Another match starts when all who have a seat wish for it." in text(over)
+    assert "Play again? The rematch starts when all players choose it." in text(over)
     asked = replace(over, offers=(None, "same_number"))
-    assert keys(asked)[0].action == "wish('same_number')" and "Ben would like another match." in text(asked)
+    assert keys(asked)[0].action == "wish('same_number')" and "Ben wants a rematch: press n to accept." in text(asked)
     numbered = replace(over, options={**over.options, "tree": "number"})
     assert "u" in {key.key for key in keys(numbered)} and "u" not in {key.key for key in keys(over)}
 
@@ -175,7 +175,7 @@ def test_twelve_legs_have_room() -> None:
     assert "(leg 9)" not in text(over)  # the owners laid the trees out
     shown = text(replace(over, options={**over.options, "tree": "number"}))
     assert "1 Anna’s: 4, Ben · 2 Ben’s: 4, Cy" in shown and "9999-9999-9999 (leg 9)" in shown
-    assert "Another" in shown
+    assert "The rematch starts" in shown
 
 
 def test_guesses_are_not_taken_back_and_three_begin_where_four_have_a_seat() -> None:
