@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from client import happy_squares
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import graphs as words
 from client.session import Model
@@ -239,12 +240,12 @@ def points(scene: Scene) -> list[str]:
 
 
 def _tell(group: Group, card: Lying) -> str:
-    where = said.happy_graphs.square(group.number, card.x, card.y)
+    where = happy_squares.square(group.number, card.x, card.y)
     return said.happy_graphs.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
 
 
 def drawn(view: HappyGraphsView) -> list[str]:
-    """Draw the boards in plain letters, a line for each y, with the squares' x and y at the edges."""
+    """Draw the boards in plain letters, a line for each y, with the names of columns and rows at the edges."""
     lines = []
     for group in view.groups:
         lines += [*([words.group(group.number)] if len(view.groups) > 1 else []), *_drawn(view, group)]
@@ -263,9 +264,10 @@ def _drawn(view: HappyGraphsView, group: Group) -> list[str]:
         squares[(each.x, each.y)] = text
     xs, ys = [x for x, _ in squares], [y for _, y in squares]
     wide = 1 + max(_CELLS, *map(len, squares.values()))
-    head = " " * 5 + "".join(str(x).center(wide) for x in range(min(xs), max(xs) + 1))
+    head = " " * 5 + "".join(happy_squares.column(x).center(wide) for x in range(min(xs), max(xs) + 1))
     rows = [
-        f"{y:>4} " + "".join(squares.get((x, y), "").center(wide) for x in range(min(xs), max(xs) + 1))
+        f"{happy_squares.row(y):>4} "
+        + "".join(squares.get((x, y), "").center(wide) for x in range(min(xs), max(xs) + 1))
         for y in range(max(ys), min(ys) - 1, -1)
     ]
     return [line.rstrip() for line in (head, *rows)]

@@ -200,9 +200,16 @@ def _refused(before: Model, after: Model) -> list[str]:
     lines = [said.failures.STORE_AWAY] if after.delayed and not before.delayed else []
     if after.refused is not None and after.refused is not before.refused:
         if after.refused.code is not RejectionCode.UNAVAILABLE or not before.delayed:
-            return [*lines, in_signs(after.refused.message)]
+            return [*lines, _refusal(after, after.refused.message)]
         return [*lines, after.refused.message]
     return lines
+
+
+def _refusal(model: Model, message: str) -> str:
+    """Write a refusal as the game that is played names its places."""
+    if model.room is None:
+        return in_signs(message)
+    return words_of(model.room.game).refusal(message, None if model.solo else model.me)
 
 
 def _talk(before: Model, after: Model, came: bool) -> list[str]:

@@ -49,7 +49,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
 
     await anna.sees("together", "your turn", "Ben ", "Cy ")
     anna.press(ENTER)
-    await ben.sees("Anna: ", " at 0,0, +1; draws ", "Your turn, with ", "1. ")
+    await ben.sees("Anna: ", " at M50, +1; draws ", "Your turn, with ", "1. ")
     ben.types("1")
     await play(cy, 2)
     await cy.do("resign", match=1)

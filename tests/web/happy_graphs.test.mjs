@@ -1,10 +1,13 @@
 // Boards of Happy Graphs as the page lays them out, goes among their squares, and tells what a card would do.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 const { layOut, named, nearest, squareNamed } = await import("../../client/web/happy_graphs/layout.js");
+const { inNames } = await import("../../client/web/happy_graphs/squares.js");
+const words = await import("../../client/web/happy_graphs/words.js");
 const { FAIR } = await import("../../client/web/happy_graphs/fair.js");
 const { savedFrom } = await import("../../client/web/saved_room.js");
 const { targetsOf } = await import("../../client/web/happy_graphs/scene.js");
@@ -150,4 +153,42 @@ test("by a clock those who play together all lose, and of several one is out of 
   assert.match(timed({ ...room, options: { mode: "puzzle" } }), /30 s for each card more that lies, all by one clock/);
   assert.match(timed({ ...room, form: "match", seats: [1, 2] }), /loses the match\.$/);
   assert.match(timed({ ...room, form: "match" }), /guesses no more in that leg; the others play on\.$/);
+});
+
+test("squares are named as in the terminal, wherever they stand in a sentence", () => {
+  const cases = JSON.parse(readFileSync(new URL("../client/cases/happy_squares.json", import.meta.url), "utf8"));
+  for (const { square, name } of cases) assert.equal(inNames(`No card lies on ${square}.`), `No card lies on ${name}.`);
+  assert.equal(words.hint("3H@2:1,0", 2), "3♥ on N50 in group 2, expects 2.0 not happy");
+  assert.equal(words.hint("take 1,0", 2), "take back N50, expects 2.0 not happy");
+  assert.match(words.move("3H", "-1,0", 1, 0, 1), /^3♥ on L50 touches 1 card/);
+  assert.equal(words.lying({ ...lying("3H"), happy: true }, "2:0,1"), "3♥ at M51 in group 2, happy");
+});
+
+test("columns and rows are named at the edges of every group", () => {
+  const alone = {
+    cards: [{ x: 0, y: 0 }],
+    walls: [],
+    open: [
+      { x: 1, y: 0 },
+      { x: 0, y: -1 },
+    ],
+  };
+  const view = {
+    variant: "classic",
+    groups: [
+      { number: 1, ...alone },
+      { number: 2, ...alone },
+    ],
+  };
+  const { axes, squares } = layOut(view, null);
+  assert.deepEqual(
+    axes.filter(({ end }) => !end).map(({ text }) => text),
+    ["M", "N", "M", "N"],
+  );
+  assert.deepEqual(
+    axes.filter(({ end }) => end).map(({ text }) => text),
+    ["50", "49", "50", "49"],
+  );
+  const second = squares.get("2:1,0");
+  assert.ok(axes.some(({ text, x }) => text === "N" && x === second.x + second.width / 2));
 });

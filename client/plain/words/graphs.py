@@ -9,12 +9,12 @@ from client.terminal.words.formats import number
 from client.terminal.words.people import begun
 from protocol.cards import Card
 
-MOVES = "  a number, or a move such as 3h@1,0: play there"
+MOVES = "  a number, or a move such as 3h n50: play there"
 NOTHING_LIES = "No card lies on the board yet."
 NO_NEWS = "Nothing has happened in this leg yet."
 NO_UNDO = "nothing of yours is to be undone"
 NO_REDO = "nothing was undone"
-PUZZLE_HOW = "Type moves and a rank to list where such a card may go, a move such as 3h@1,0, take 1,0, or done."
+PUZZLE_HOW = "Type moves and a rank to list where such a card may go, a move such as 3h n50, take n50, or done."
 NOT_A_PUZZLE = "only in a puzzle"
 NOT_YOURS = "it is not your turn"
 NOT_YOUR_TURN = "It is not your turn."
@@ -54,7 +54,7 @@ def place(index: int, meaning: str, after: str) -> str:
 def no_place(index: int, places: int) -> str:
     """Say that there are not so many moves."""
     if places:
-        return f"There is no move {index}: type a number from 1 to {places}, or a move such as 3h@1,0."
+        return f"There is no move {index}: type a number from 1 to {places}, or a move such as 3h n50."
     return "There is no move to choose by its number now."
 
 

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.terminal.happy_graphs.layout import Box, Place
-from client.terminal.happy_graphs.move import BEGINS_A_CARD, IN_A_MOVE, LONGEST, Spot, read_card
+from client.terminal.happy_graphs.move import (
+    BEGINS_A_CARD,
+    IN_A_CARD,
+    IN_A_SQUARE,
+    LONGEST,
+    SEPARATORS,
+    Spot,
+    read_card,
+    split_typed,
+)
 from client.terminal.step import Step
 from protocol.cards import Card
 
@@ -21,6 +30,11 @@ class Choice:
     typed: str | None = None
     taking: bool = False
     asks: bool = False
+
+    @property
+    def types_square(self) -> bool:
+        """Whether a square is being typed after the card."""
+        return self.typed is not None and not SEPARATORS.isdisjoint(self.typed)
 
     def holding(self, hand: Sequence[Card]) -> "Choice":
         """Return this choice with a card that the hand has: the same, else one of its rank, else the first."""
@@ -53,7 +67,7 @@ class Choice:
 
     def type(self, character: str, hand: Sequence[Card]) -> "Choice | None":
         """Return the choice with a character typed; None if it belongs to no move. A card that is named is chosen."""
-        if character not in (BEGINS_A_CARD if self.typed is None else IN_A_MOVE):
+        if character not in (BEGINS_A_CARD if self.typed is None else IN_A_SQUARE if self.types_square else IN_A_CARD):
             return None
         typed = (self.typed or "") + character
         if len(typed) == 2 and character in BEGINS_A_CARD:  # another rank: what is typed begins anew
@@ -65,7 +79,7 @@ class Choice:
         return self._typing(self.typed[:-1], hand) if self.typed and len(self.typed) > 1 else replace(self, typed=None)
 
     def _typing(self, typed: str, hand: Sequence[Card]) -> "Choice":
-        card = read_card(typed.partition("@")[0], hand)
+        card = read_card(split_typed(typed)[0], hand)
         return replace(self, typed=typed, card=card or self.card)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import NamedTuple
 
+from client import happy_squares
 from client.terminal import words
 from client.terminal.cards import run_of
 from client.terminal.happy_graphs.move import Spot, take, written
@@ -20,7 +21,7 @@ from protocol.views.happy_graphs import Group, HappyGraphsView, Lying, OpenSquar
 PITCH, FACE, ROWS = 6, 5, 2
 """How far apart columns are, how wide a square is and how many lines it has, in cells and lines."""
 _EDGE = 4
-"""What stands at the left of a group: the squares' y."""
+"""The width of the row numbers at the left of a group."""
 _GAP = 3
 
 
@@ -249,10 +250,10 @@ def _shelved(
         if many:
             lines.setdefault(top, []).append(Span(left + _EDGE, block.title, Tone.TITLE))
         for label, x in block.columns:
-            text = str(label)
+            text = happy_squares.column(label)
             lines.setdefault(top + head, []).append(Span(left + x + max(0, FACE - len(text)) // 2, text, Tone.LINE))
         for label, line in block.rows:
-            text = str(label)
+            text = happy_squares.row(label)
             lines.setdefault(top + head + line, []).append(Span(left + _EDGE - 1 - len(text), text, Tone.LINE))
         for spot, (x, line, square) in block.squares.items():
             boxes[spot] = Box(left + x, top + head + line)
@@ -310,9 +311,10 @@ def _card(lying: Lying, *, fresh: bool) -> _Square:
 
 
 def _open(place: Place | None, hinted: bool) -> _Square:
-    """Draw a free square: lit where the chosen card may go, with what that adds to the score."""
+    """Draw a free square: lit where the chosen card may go, with its name and what that adds to the score."""
     if place is None:
         return _text(("  ★  " if hinted else "  ·  ", Tone.MARK if hinted else Tone.LINE), ("     ", Tone.PLAIN))
     change = "" if place.change is None else signed(place.change) if place.change else "0"
     mark = f"{'★' if hinted else ' '}▸{change}".ljust(FACE)[:FACE]
-    return _text((mark, Tone.MARK), ("     ", Tone.PLAIN), kind=Kind.PLACE)
+    name = happy_squares.square(1, place.spot.x, place.spot.y)
+    return _text((mark, Tone.MARK), (f"{name:^{FACE}}"[:FACE], Tone.DIM), kind=Kind.PLACE)

@@ -16,7 +16,6 @@ from textual.binding import Binding, BindingType
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Keys
-from client.terminal.cards import in_signs
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.happy_graphs import picture as pictures
 from client.terminal.happy_graphs.choice import Choice
@@ -109,7 +108,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
         super().refused(message)
         self._go_on()
-        self._say(in_signs(message))
+        self._say(words.happy_graphs.refusal(message))
 
     # What the player does
 
@@ -236,10 +235,10 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if scene is None or not scene.my_turn:
             return
         typed = picture.choice.typed
-        if typed is not None and "@" in typed and scene.puzzle:
+        if typed is not None and picture.choice.types_square and scene.puzzle:
             self._choose(replace(picture.choice, typed=None))
             self._in_turn(lambda: self._play_typed(typed))
-        elif typed is not None and ("@" in typed or read_card(typed, scene.hand) is None):
+        elif typed is not None and (picture.choice.types_square or read_card(typed, scene.hand) is None):
             self._play_typed(typed)
         elif picture.place is not None and not picture.choice.asks:
             self._send(picture.place.move)

@@ -2,15 +2,22 @@
 
 import re
 from collections.abc import Sequence
+from string import ascii_letters
 from typing import NamedTuple
 
+from client.happy_squares import group_first, read_square
 from protocol.cards import Card
 
 _SQUARE = re.compile(r"(?:(\d{1,3}):)?(-?\d{1,3}),(-?\d{1,3})")
+_GROUP = re.compile(r"(?:(\d{1,3}):)?(.*)")
+_AT = re.compile(r"\s*@\s*|\s+(?:at|on)\s+")
 _CARD = re.compile(r"([1-8a])([cdhs♣♦♥♠]?)", re.IGNORECASE)
 _SUITS = str.maketrans("♣♦♥♠", "CDHS")
 BEGINS_A_CARD = frozenset("12345678aA")
-IN_A_MOVE = BEGINS_A_CARD | frozenset("cdhsCDHS♣♦♥♠@,:-09")
+IN_A_CARD = BEGINS_A_CARD | frozenset("cdhsCDHS♣♦♥♠@ ")
+IN_A_SQUARE = frozenset("0123456789,:-" + ascii_letters)
+SEPARATORS = frozenset("@ ")
+"""What stands between a card and its square."""
 LONGEST = 16
 
 
@@ -45,16 +52,18 @@ def take(spot: Spot) -> str:
 
 
 def read_spot(text: str) -> Spot | None:
-    """Read a square; None where the text is none.
+    """Read a square, as moves have it or by its name; None where the text is none.
 
-    >>> read_spot("2:1,-3"), read_spot("1;0")
-    (Spot(group=2, x=1, y=-3), None)
+    >>> read_spot("2:1,-3"), read_spot("2:n47"), read_spot("1;0")
+    (Spot(group=2, x=1, y=-3), Spot(group=2, x=1, y=-3), None)
     """
     found = _SQUARE.fullmatch(text)
-    if found is None:
-        return None
-    group, x, y = found.groups()
-    return Spot(int(group or 1), int(x), int(y))
+    if found is not None:
+        group, x, y = found.groups()
+        return Spot(int(group or 1), int(x), int(y))
+    group, name = _GROUP.fullmatch(text).groups()  # type: ignore[union-attr] # it matches any line
+    named = read_square(name)
+    return None if named is None else Spot(int(group or 1), *named)
 
 
 def read_target(move: str) -> tuple[Card, Spot] | None:
@@ -85,19 +94,32 @@ def read_move(text: str, hand: Sequence[Card]) -> str | None:
 
     >>> read_move("3@1,0", [Card("3S")]), read_move("take 2:1,0", []), read_move("3h@2:0,0", [])
     ('3S@1,0', 'take 2:1,0', '3H@2:0,0')
+    >>> read_move("3h N50", []), read_move("3♥ at N50 in group 2", []), read_move("take n50", [])
+    ('3H@1,0', '3H@2:1,0', 'take 1,0')
     """
-    typed = " ".join(text.strip().split())
+    typed = group_first(" ".join(text.strip().split()))
     if typed.lower() == "done":
         return "done"
     if typed.lower().startswith("take "):
-        spot = read_spot(typed[5:].replace(" ", ""))
+        spot = read_spot(typed[5:].removeprefix("back ").replace(" ", ""))
         return None if spot is None else take(spot)
-    card_text, at, where = typed.replace(" ", "").partition("@")
+    card_text, where = split_typed(typed)
     spot, found = read_spot(where), _CARD.fullmatch(card_text)
-    if not at or spot is None or found is None:
+    if spot is None or found is None:
         return None
     card = read_card(card_text, hand)
     if card is None and not found[2]:
         return None
     suit = found[2].translate(_SUITS).upper()
     return written(card or Card({"1": "A"}.get(found[1], found[1].upper()) + suit), spot)
+
+
+def split_typed(typed: str) -> tuple[str, str]:
+    """Return the card and the square of a typed move, either as far as it is typed.
+
+    >>> split_typed("3h@n50"), split_typed("3 h @ 1, 0"), split_typed("3h n50"), split_typed("3h")
+    (('3h', 'n50'), ('3h', '1,0'), ('3h', 'n50'), ('3h', ''))
+    """
+    parts = _AT.split(typed, maxsplit=1)
+    card, where = parts if len(parts) == 2 else (*typed.rsplit(" ", 1), "")[:2]
+    return card.replace(" ", ""), where.replace(" ", "")

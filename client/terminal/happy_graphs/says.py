@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from client import happy_squares
 from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
@@ -77,7 +78,7 @@ def meaning(picture: Picture, place: Place) -> str:
     card = picture.choice.card
     if card is None:
         return ""
-    where = words.happy_graphs.square(*place.spot)
+    where = happy_squares.square(*place.spot)
     return words.happy_graphs.would(card, where, place.connections, place.pleased, place.itself, place.begins)
 
 
@@ -100,7 +101,7 @@ def _lying(scene: Scene, spot: Spot) -> Lying | None:
 
 
 def _tell(card: Lying, spot: Spot) -> str:
-    where = words.happy_graphs.square(*spot)
+    where = happy_squares.square(*spot)
     return words.happy_graphs.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
 
 
@@ -108,7 +109,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what the move would do."""
     typed = picture.choice.typed or ""
     line: Line = (Run(words.happy_graphs.play(typed)), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
-    if "@" in typed or picture.place is None:
+    if picture.choice.types_square or picture.place is None:
         return [line, (Run(words.happy_graphs.TYPE_A_MOVE, Tone.DIM),)]
     return [(*line, Run("  "), *with_cards(meaning(picture, picture.place))), with_cards(worth(scene, picture.place))]
 

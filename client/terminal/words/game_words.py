@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from client.terminal.cards import in_signs
 from client.terminal.words.formats import number as written
 from protocol.analysis import Fault
-from protocol.ids import Role
+from protocol.ids import Role, Seat
 
 _ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 
@@ -28,7 +29,8 @@ class GameWords:
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
     lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
-    need many. `hidden` says what that was
+    need many. `refusal` writes a refusal of the server's for a reader at a seat, None for one who plays alone or only
+    watches: with cards in signs, and places as the board names them. `hidden` says what that was
     hidden while a leg was played is told in a table once it is over, by its key in the record's opening.
     """
 
@@ -65,6 +67,7 @@ class GameWords:
     won: Callable[[int, Mapping[str, Any]], str | None] | None = None
     outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
     short: Callable[[str], str] | None = None
+    refusal: Callable[[str, Seat | None], str] = lambda sentence, _: in_signs(sentence)
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""

@@ -75,6 +75,7 @@ GAMES: Mapping[str, GameWords] = {
         part=happy_graphs.part,
         parts=lambda view: happy_graphs.parts(view.parts),
         move=happy_graphs.move,
+        refusal=happy_graphs.refusal,
         card=lambda move: move.partition("@")[0],
         news=happy_graphs.told,
         coming=happy_graphs.coming_up,

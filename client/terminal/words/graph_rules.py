@@ -19,8 +19,8 @@ neighbour, would get more than it wants: so nothing is ever played next to a hap
 
 Only if no card of your hand fits anywhere, you begin a new group with one, on a board of its own.
 
-**An example.** A 4 lies at 0,0. A 2 goes beside it at 1,0: the 4 lacks 3 now, the 2 lacks 1. An ace goes to 1,1, above
-the 2: both are happy, and only the 4 is not, so that the score is 1. Round the 2 and the ace are walls.
+**An example.** Start with a 4. Put a 2 to the right of it: the 4 still wants 3 neighbours, the 2 wants 1. Put an ace
+above the 2: both are happy, and only the 4 is not, so that the score is 1. Round the 2 and the ace are walls.
 
 **Together**, or alone, all want few unhappy cards. In a **duel** each has a hand the other does not see; the maximizer
 wants many cards unhappy, the minimizer few, and then they swap. In a **puzzle** all cards lie open from the start:
@@ -41,13 +41,14 @@ Every card wants as many neighbours as its rank says. Suits do not matter.
 | corners | A to 8, 32 cards | those and the four diagonals |
 | hex | A to 6, 24 cards | up, down, and the four slanted sides; never straight left or right |
 
-A board has no edges. A square is written `x,y`: the first card lies at `0,0`, x goes to the right and y up. On the hex
-board a column stands half a step higher than the next, so that the neighbours of `x,y` are `x,y+2` and `x,y-2`, and
-`x+1` or `x-1` with `y+1` or `y-1`.
+A board has no edges. A square is named as on a map, by its column’s letter and its row’s number at the board’s edges:
+the first card lies on `M50`, with `N50` to its right and `M51` above it. Names never change as the board grows. On the
+hex board a column stands half a step higher than the next: the neighbours of `M50` are `M52`, `M48`, and `L` or `N`
+with `51` or `49`.
 
 ## Playing
 
-- A card is played on a free square next to a card (the very first on `0,0`). For every neighbour it touches, both gain
+- A card is played on a free square next to a card (the very first on `M50`). For every neighbour it touches, both gain
   a connection.
 - A card with as many connections as its rank is **happy**: it is turned over and takes no more.
 - A card may never be played where it, or any neighbour, would get more connections than it wants. So no free square
@@ -87,7 +88,7 @@ KEYS = """\
 - `↑` `↓` `←` `→` go to the nearest lit square that way, `Enter` plays the chosen card there. Or click on a square, and
   once more to play.
 - `Tab` chooses the next card of your hand, and so does its rank: `3` a 3, `a` or `1` an ace. `3h` names a card, and
-  `3h@1,0` or, in group 2, `3h@2:1,0` a whole move.
+  `3h n50` or, in group 2, `3h 2:n50` a whole move.
 - `n` goes to the new group, where one may be begun; `g` to the next group. `v` shows all hands.
 - Shift or Ctrl and the arrows, `PgUp` `PgDn` `Home` `End` move the view without choosing.
 - `h` asks the computer for a hint where the room allows it. A star marks the square.
@@ -110,7 +111,7 @@ Each card stands in two lines: what it is, and how many neighbours it still lack
 | ╳ | a wall: next to a happy card, nothing can be played |
 | · | a free square next to a card, where the chosen card may not go |
 
-The figures at the edge are the squares' x and y. The card that was played last is underlined.
+The letters and numbers at the edges name the columns and rows. The card that was played last is underlined.
 """
 
 CREDITS = """\
@@ -128,9 +129,9 @@ PLAIN = """
 ## How to play here
 
 When it is your turn, your cards and the squares they may go to are listed: type the number of one, or the move itself,
-such as `3h@1,0`, or `3h@2:1,0` in group 2. `board` draws the boards, `cards` describes every card on them; `hands`
+such as `3h n50`, or `3h 2:n50` in group 2. `board` draws the boards, `cards` describes every card on them; `hands`
 tells the hands that are seen, `points` what the score is made of, `news` what was played. In a puzzle type any placing,
-`take 1,0` to take a card back, `undo` and `redo` for your own steps, and `done` to end it; `moves 3` lists
+`take n50` to take a card back, `undo` and `redo` for your own steps, and `done` to end it; `moves 3` lists
 where a 3 may go. `hint` asks the computer what it would play, where the room allows it. `help` lists what else can be
 done at the moment.
 """

@@ -1,17 +1,17 @@
 """What is said about a Happy Graphs leg. Cards are written as people read them."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.terminal.cards import show_card
+from client.happy_squares import in_names, square
+from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from protocol.cards import Card
-from protocol.ids import Role
+from protocol.ids import Role, Seat
 from protocol.views.happy_graphs import HappyGraphsView, Played
 
 BOARD = "the board"
@@ -25,7 +25,7 @@ NO_LEG = "No leg is being played."
 SENT = "sent …"
 HIDDEN = "hidden"
 PERFECT = "perfect: every card is happy"
-TYPE_A_MOVE = "a card by its rank, such as 3 or 3h; with a square, 3h@1,0, or in group 2, 3h@2:1,0"
+TYPE_A_MOVE = "a card by its rank, such as 3 or 3h, then its square: 3h n50, or in group 2, 3h 2:n50"
 TAKING = "Take back which card? Arrows choose, Enter takes it, t or Esc leaves it."
 NOTHING_TO_TAKE = "No card lies on the board."
 NOTHING_TO_UNDO = "There is nothing to undo."
@@ -55,7 +55,6 @@ KEY_GROUPS = ("g", "next group")
 KEY_HANDS = ("v", "all hands")
 KEY_BOARD = ("v", "board")
 
-_SQUARE = re.compile(r"^(?:(\d+):)?(-?\d+),(-?\d+)$")
 _PLAYED = TypeAdapter(Played)
 _RANKS = {
     "A": "ace",
@@ -107,23 +106,26 @@ def _many(rank: str) -> str:
     return f"{_RANKS.get(rank, rank)}{'es' if rank == '6' else 's'}"
 
 
-def square(group: int, x: int, y: int) -> str:
-    """Write a square, with its group where that is not the first."""
-    return f"{x},{y}" if group == 1 else f"{x},{y} in group {group}"
-
-
 def move(text: str) -> str:
     """Write a move as people read it.
 
     >>> move("3H@1,0"), move("AS@2:0,-1"), move("take 1,0"), move("done")
-    ('3♥ at 1,0', 'A♠ at 0,-1 in group 2', 'take 1,0', 'done')
+    ('3♥ at N50', 'A♠ at M49 in group 2', 'take back N50', 'done')
     """
+    take, _, taken = text.partition(" ")
+    if take == "take":
+        return f"take back {in_names(taken)}"
     card, at, where = text.partition("@")
-    found = _SQUARE.match(where)
-    if not at or found is None:
-        return text
-    group, x, y = found.groups()
-    return f"{show_card(Card(card))} at {square(int(group or 1), int(x), int(y))}"
+    return f"{show_card(Card(card))} at {in_names(where)}" if at else text
+
+
+def refusal(sentence: str, seat: Seat | None = None) -> str:
+    """Write a refusal of the server's with its cards in signs, and its squares by name.
+
+    >>> refusal("3H lies on 2:1,0: a card is played on a free square.")
+    '3♥ lies on N50 in group 2: a card is played on a free square.'
+    """
+    return in_signs(in_names(sentence))
 
 
 def told(detail: Any, name: str) -> str | None:

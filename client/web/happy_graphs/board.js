@@ -20,7 +20,7 @@ export class Board {
     this.id = id;
     this.lens = new Lens(draw);
     /** @type {Layout} */
-    this.layout = { width: 0, height: 0, anchor: null, squares: new Map(), titles: [] };
+    this.layout = { width: 0, height: 0, anchor: null, squares: new Map(), titles: [], axes: [] };
     /** @type {HappyGraphsView | null} */
     this.shown = null;
     /** @type {(() => void) | null} */

@@ -3,6 +3,7 @@
 import { nothing, svg } from "../vendor/lit-html.js";
 import { rankOf, showCard, suitOf } from "../table/cards.js";
 import { TILE, named } from "./layout.js";
+import { inNames } from "./squares.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../table/camera.js").Box} Box */
@@ -27,6 +28,7 @@ export function boardDrawing(picture, click) {
   return svg`<svg class="squares" id=${picture.id} role="group" aria-label=${picture.label} aria-describedby=${`${picture.id}-keys`} tabindex="0" @click=${click}>
     <g class="world">
       ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${words.groupOf(group)}</text>`) : nothing}
+      <g aria-hidden="true">${layout.axes.map(({ text, x, y, end }) => svg`<text class=${end ? "axis row" : "axis"} x=${x} y=${y}>${text}</text>`)}</g>
       ${view.groups.map(
         (group) => svg`
         ${group.walls.map(([x, y]) => wall(at(layout, group.number, x, y)))}
@@ -133,7 +135,8 @@ function aim(picture, target) {
     transform=${`translate(${box.x} ${box.y})`}
   >
     <rect x="5" y="5" width=${TILE - 10} height=${TILE - 10} rx="9" />
-    <text x="38" y="46">${picture.hinted === target.square ? "★" : worth}</text>
+    <text x="38" y="40">${picture.hinted === target.square ? "★" : worth}</text>
+    <text class="square-name" x="38" y="62">${inNames(target.square).split(" ")[0]}</text>
   </g>`;
 }
 

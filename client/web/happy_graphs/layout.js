@@ -1,9 +1,12 @@
 // Where the squares of a Happy Graphs leg lie: each group on a board of its own, side by side. Pure.
 
+import { columnName, rowName } from "./squares.js";
+
 /** @typedef {import("../table/camera.js").Box} Box */
 /** @typedef {import("../protocol.js").HappyGraphsView} HappyGraphsView */
 /** A square: its group, and x and y in it. @typedef {{group: number, x: number, y: number}} Square */
-/** @typedef {{width: number, height: number, anchor: Box | null, squares: Map<string, Box>, titles: {group: number, x: number, y: number}[]}} Layout */
+/** The name of a column over it, or of a row at its left (`end`). @typedef {{text: string, x: number, y: number, end: boolean}} Label */
+/** @typedef {{width: number, height: number, anchor: Box | null, squares: Map<string, Box>, titles: {group: number, x: number, y: number}[], axes: Label[]}} Layout */
 
 /** The side of a tile, and the distance between two that are neighbours along a line. */
 export const TILE = 76;
@@ -45,6 +48,8 @@ export function layOut(view, coming) {
   /** @type {Map<string, Box>} */
   const squares = new Map();
   const titles = [];
+  /** @type {Label[]} */
+  const axes = [];
   let left = MARGIN;
   let lowest = 0;
   for (const { group, squares: held } of groups) {
@@ -55,7 +60,12 @@ export function layOut(view, coming) {
       squares.set(named({ group, x, y }), box);
       lowest = Math.max(lowest, box.y + TILE);
     }
-    titles.push({ group, x: left, y: MARGIN + 12 });
+    titles.push({ group, x: left, y: MARGIN + 4 });
+    const top = MARGIN + TITLE;
+    for (const [x, at] of new Map(places.map(({ x, at }) => [x, at.x])))
+      axes.push({ text: columnName(x), x: left + at - least.x + TILE / 2, y: top - 8, end: false });
+    for (const [y, at] of new Map(places.map(({ y, at }) => [y, at.y])))
+      axes.push({ text: rowName(y), x: left - 6, y: top + at - least.y + TILE / 2 + 5, end: true });
     left += Math.max(...places.map(({ at }) => at.x)) - least.x + TILE + BETWEEN;
   }
   return {
@@ -64,6 +74,7 @@ export function layOut(view, coming) {
     anchor: squares.get("0,0") ?? null,
     squares,
     titles,
+    axes,
   };
 }
 

@@ -2,12 +2,13 @@
 
 import { inSigns, showCard, spoken } from "../table/cards.js";
 import { madeOf } from "./game.js";
+import { inNames } from "./squares.js";
 
 export { closeTree, treeView } from "./tree.js";
 export { inSigns, showCard, spoken };
 
-/** A move as people read it: `3♥ on 1,0`. @param {string} move */
-export const showMove = (move) => inSigns(move.replace(/@(\d+):(.*)/, " on $2 in group $1").replace("@", " on "));
+/** A move as people read it: `3♥ on N50`. @param {string} move */
+export const showMove = (move) => inSigns(inNames(move.replace("@", " on ").replace("take", "take back")));
 
 /** What a move goes to. @param {string} move */
 export const target = (move) => move.slice(Math.max(move.indexOf("@"), move.indexOf(" ")) + 1);

@@ -8,6 +8,7 @@ import { inSigns } from "../table/cards.js";
 import { Board } from "./board.js";
 import { named, squareNamed } from "./layout.js";
 import { targetsOf } from "./scene.js";
+import { inNames } from "./squares.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -77,10 +78,13 @@ export function take(scene, model, options) {
     queueMicrotask(() => announce(news));
   }
   if (hint) queueMicrotask(() => announce(hint));
-  const refused = model.refused !== null && model.refused !== now.read ? inSigns(model.refused.message) : "";
+  const refused = model.refused !== null && model.refused !== now.read ? refusal(model.refused.message) : "";
   if (refused && refused !== now.told) queueMicrotask(() => announce(refused));
   now.told = refused;
 }
+
+/** A refusal of the server's with its cards in signs, and its squares by name. @param {string} message */
+const refusal = (message) => inSigns(inNames(message));
 
 /** @param {Scene} scene */
 const firstPlayable = (scene) =>
@@ -94,7 +98,7 @@ export const sending = () => now.sent.length > 0;
 export function says() {
   const { scene, model } = now;
   if (scene === null || model === null) return { first: "", bad: false };
-  if (model.refused !== null && model.refused !== now.read) return { first: inSigns(model.refused.message), bad: true };
+  if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused.message), bad: true };
   if (now.options?.notice) return { first: now.options.notice, bad: false };
   if (scene.over) return { first: `${words.OVER}: ${words.score(scene.view.score, true)}.`, bad: false };
   if (sending()) return { first: words.SENT, bad: false };

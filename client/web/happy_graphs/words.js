@@ -2,6 +2,7 @@
 
 import { count, number } from "../words.js";
 import { showCard } from "../table/cards.js";
+import { inNames } from "./squares.js";
 
 /** @typedef {import("../protocol.js").HappyGraphsView} HappyGraphsView */
 
@@ -61,7 +62,7 @@ export const time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds %
 /** What a card on the board is to who listens. @param {{card: string, wants: number, lacks: number, happy: boolean, hopeless: boolean}} lying @param {string} square */
 export function lying({ card, wants, lacks, happy, hopeless }, square) {
   const state = happy ? "happy" : `wants ${wants}, lacks ${lacks}${hopeless ? `, ${HOPELESS}` : ""}`;
-  return `${showCard(card)} at ${square}, ${state}`;
+  return `${showCard(card)} at ${inNames(square)}, ${state}`;
 }
 
 /** What playing a card on a square does. @param {string} card @param {string} square @param {number} connections @param {number} happy @param {number} change */
@@ -72,19 +73,19 @@ export function move(card, square, connections, happy, change) {
     change === 0
       ? "as many not happy as before"
       : `${number(Math.abs(change))} ${change > 0 ? "more" : "fewer"} not happy`;
-  return `${showCard(card)} on ${square} ${touches}${pleases}: ${worth}.`;
+  return `${showCard(card)} on ${inNames(square)} ${touches}${pleases}: ${worth}.`;
 }
 
 /** What was done. @param {string} name @param {import("../protocol.js").HappyGraphsPlayed} played @param {string} square */
 export function played(name, { does, card, happy, started, drew, drawn }, square) {
   if (does === "done" || card === null) return `${name}: done`;
-  if (does === "take") return `${name}: ${showCard(card)} taken back from ${square}`;
+  if (does === "take") return `${name}: ${showCard(card)} taken back from ${inNames(square)}`;
   const then = [
     started ? "a new group" : "",
     happy.length ? `${happy.length} happy` : "",
     drew ? `draws ${drawn ? showCard(drawn) : "a card"}` : "",
   ];
-  return [`${name}: ${showCard(card)} on ${square}`, ...then.filter(Boolean)].join(", ");
+  return [`${name}: ${showCard(card)} on ${inNames(square)}`, ...then.filter(Boolean)].join(", ");
 }
 
 /** @param {string} role @param {boolean} mine */
@@ -110,10 +111,10 @@ export function hint(move, expected) {
   const [card, square] = move.split("@");
   const what =
     square !== undefined
-      ? `${showCard(card)} on ${square}`
+      ? `${showCard(card)} on ${inNames(square)}`
       : move === "done"
         ? DONE.toLowerCase()
-        : move.replace("take", "take back");
+        : inNames(move.replace("take", "take back"));
   return `${what}, expects ${expected.toFixed(1)} not happy`;
 }
 

@@ -66,7 +66,7 @@ def _of_play(state: State, hand: tuple[Card, ...], move: Play) -> str | None:
 def _of_square(state: State, group: Group, move: Play) -> str | None:
     square, xy = move.square, move.square.xy
     if state.variant == "hex" and sum(xy) % 2:
-        return f"There is no square {square}: on the hex board x + y is even."
+        return f"There is no square {square} on the hex board: its columns stand half a step apart."
     if (index := group.at.get(xy)) is not None:
         return f"{group.places[index].card} lies on {square}: a card is played on a free square."
     if (touches := group.edge.get(xy)) is None:

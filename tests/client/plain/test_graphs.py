@@ -41,10 +41,10 @@ def test_a_turn_lists_what_can_be_played_and_what_it_does() -> None:
         "You, Ben; number 7, known from the start.",
         "The time runs from the first card.",
         "Your turn, with 3♥ 2♣. 1 unhappy, 1 card to draw.",
-        "1. 2♣ at -1,0: touches 1 card; unhappy 1 to 2",
-        "2. 2♣ at 0,-1: touches 1 card; unhappy 1 to 2",
-        "3. 3♥ at -1,0: touches 1 card; unhappy 1 to 2",
-        "4. 3♥ at 0,-1: touches 1 card; unhappy 1 to 2",
+        "1. 2♣ at L50: touches 1 card; unhappy 1 to 2",
+        "2. 2♣ at M49: touches 1 card; unhappy 1 to 2",
+        "3. 3♥ at L50: touches 1 card; unhappy 1 to 2",
+        "4. 3♥ at M49: touches 1 card; unhappy 1 to 2",
     ]
     assert GRAPHS.turn(scene(LEG, 1)) == ["Anna’s turn, with 3♥ 2♣. 1 unhappy, 1 card to draw."]
 
@@ -74,11 +74,11 @@ def test_a_number_that_no_move_has_and_a_move_out_of_turn_are_refused() -> None:
 def test_boards_are_drawn_in_plain_letters_with_their_edges() -> None:
     played = after(LEG, "3H@-1,0")
     assert drawn(shown(SEED, "3H")) == [
-        "       -1    0     1     2",
-        "   2               #",
-        "   1         #    (AS)   #",
-        "   0   +    4S3!  (2H)   #",
-        "  -1         +     #",
+        "       L     M     N     O",
+        "  52               #",
+        "  51         #    (AS)   #",
+        "  50   +    4S3!  (2H)   #",
+        "  49         +     #",
     ]
     view = room_of(played).view
     assert view is not None and "<3H2>" in "\n".join(GRAPHS.picture(view, ASCII))
@@ -94,13 +94,13 @@ def test_what_is_asked_of_a_leg_is_told() -> None:
 
     assert told("hands") == ["you: 3♥ 2♣ (to play)", "Ben: 4♦ A♦"]
     assert told("cards")[1:] == [
-        "2♥ at 1,0 is happy, and turned over.",
-        "A♠ at 1,1 is happy, and turned over.",
+        "2♥ at N50 is happy, and turned over.",
+        "A♠ at N51 is happy, and turned over.",
     ]
     assert told("points") == ["1 unhappy: 1 four; 1 card to draw; still to come: 1 ace, 2 twos, 1 three, 1 four."]
     assert told("moves", "3") == [
-        "3♥ at -1,0: touches 1 card; unhappy 1 to 2",
-        "3♥ at 0,-1: touches 1 card; unhappy 1 to 2",
+        "3♥ at L50: touches 1 card; unhappy 1 to 2",
+        "3♥ at M49: touches 1 card; unhappy 1 to 2",
     ]
     assert told("news") == ["Nothing has happened in this leg yet."]
     assert len(told("board")) == len(told("board")) + 1  # what its signs mean is said once
@@ -129,7 +129,7 @@ def test_a_move_and_the_end_of_a_leg_are_told() -> None:
     teller = Teller()
     teller.told(Setting(at(LEG), UNICODE))
     told = teller.told(Setting(at(after(LEG, "3H@-1,0")), UNICODE))
-    assert told[0] == "you: 3♥ at -1,0, +1; draws 2♦."
+    assert told[0] == "you: 3♥ at L50, +1; draws 2♦."
     duel = lying("3H@0,0", "3C | 4D", "2D 2C", mode="duel")
     teller = Teller()
     teller.told(Setting(at(duel), UNICODE))

@@ -113,7 +113,7 @@ def test_2_a_happy_card_whichever_it_is_takes_no_more() -> None:
 
 def test_variants_on_the_hex_board_only_squares_with_an_even_sum_exist() -> None:
     message, _ = refused(lying("4S@0,0", "AH", variant="hex"), "AH@1,0")
-    assert message == "There is no square 1,0: on the hex board x + y is even."
+    assert message == "There is no square 1,0 on the hex board: its columns stand half a step apart."
 
 
 def test_an_answer_to_a_refused_move_names_moves_that_are_allowed() -> None:

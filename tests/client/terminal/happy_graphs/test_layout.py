@@ -11,15 +11,15 @@ from tests.client.terminal.happy_graphs.builders import SEED, drawn, shown
 def test_the_seeds_example_has_its_walls_and_turned_over_cards() -> None:
     layout = lay_out(shown(SEED, "3H | 2C"), 0, card=Card("3H"), mine=True)
     assert drawn(layout) == [
-        "     -1     0     1     2",
-        "  2               ╳",
+        "      L     M     N     O",
+        " 52               ╳",
         "",
-        "  1         ╳   ░A♠░░   ╳",
+        " 51         ╳   ░A♠░░   ╳",
         "                ░░░░░",
-        "  0  ▸+1  ╭4♠─╮ ░2♥░░   ╳",
-        "          ╰3○!╯ ░░░░░",
-        " -1        ▸+1    ╳",
-        "",
+        " 50  ▸+1  ╭4♠─╮ ░2♥░░   ╳",
+        "     L50  ╰3○!╯ ░░░░░",
+        " 49        ▸+1    ╳",
+        "           M49",
     ]
     assert [(str(place.spot), place.move, place.change) for place in layout.places] == [
         ("-1,0", "3H@-1,0", 1),

@@ -27,7 +27,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         text = app.text()
         assert "your turn" in text and "1 unhappy: 1 four" in text and "1 card to draw" in text
         assert "your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
-        assert "3♥ at -1,0: touches 1 card" in text and "unhappy 1 → 2" in text
+        assert "3♥ at L50: touches 1 card" in text and "unhappy 1 → 2" in text
         await pilot.press("tab")
         assert "your hand   3♥  [2♣]" in app.text()
         await pilot.press("right", "enter", "enter")
@@ -41,12 +41,23 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         assert app.moves[-1] == "3H@-1,0"
 
 
+async def test_a_move_is_typed_with_the_square_as_it_is_named() -> None:
+    async with staged(lying(SEED, "3H 2C", "2D")) as (app, pilot):
+        await pilot.press(*"3h", "space", *"l50")
+        assert "play: 3h l50▌" in app.text()
+        await pilot.press("enter")
+        assert app.moves == ["3H@-1,0"]
+        app.leg.refused("There is no square 2:1,0 on the hex board.")
+        await pilot.pause()
+        assert "There is no square N50 in group 2 on the hex board." in app.text()
+
+
 async def test_a_click_chooses_and_a_second_one_plays() -> None:
     async with staged(lying(SEED, "3H", "2D")) as (app, pilot):
         row = max(y for y, line in enumerate(app.text().splitlines()) if "▸+1" in line)
         column = app.text().splitlines()[row].index("▸")
         await pilot.click(offset=(column, row))
-        assert "3♥ at 0,-1" in app.text() and not app.moves
+        assert "3♥ at M49" in app.text() and not app.moves
         await pilot.click(offset=(column, row))
         assert app.moves == ["3H@0,-1"]
 
@@ -69,7 +80,7 @@ async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
         await pilot.pause()
         app.leg.tell_time((), 1_061_500.0)
         await pilot.press("t", "left")
-        assert "3♥ at 0,0 wants 3, lacks 2" in app.text() and "time 1:01" in app.text()
+        assert "3♥ at M50 wants 3, lacks 2" in app.text() and "time 1:01" in app.text()
         await pilot.press("enter")
         assert app.moves[-1] == "take 0,0"
         app.leg.refused("Try again.")
