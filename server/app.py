@@ -100,7 +100,9 @@ async def running(
                 raise OSError(str(error)) from error
 
         parent = os.getppid() if inherited else None  # a stop is for the workers' parent
-        pages = Pages(node, settings.origins, ready, browsers, rooms.lookups.lasting, settings.host, parent)
+        pages = Pages(
+            node, settings.origins, settings.hosts, ready, browsers, rooms.lookups.lasting, settings.host, parent
+        )
         sockets = inherited or open_port(settings.host, settings.port)
         if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
             await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))

@@ -11,7 +11,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from protocol import DEFAULT_PORT
 from server.net.forwarded import Network, parse_network
 from server.net.limits import DEFAULTS
-from server.net.origin import parse_origin
+from server.net.origin import parse_host, parse_origin
 
 MOST_WORKERS = 256
 MOST_DAYS = 36_500
@@ -27,6 +27,10 @@ def _listed(value: Any) -> Any:
         except ValueError:
             raise ValueError("it is no JSON list; leave the brackets out and write commas between") from None
     return [each.strip() for each in value.split(",") if each.strip()]
+
+
+def _hosts(value: Any) -> Any:
+    return [parse_host(str(each)) for each in _listed(value)]
 
 
 def _origins(value: Any) -> Any:
@@ -56,7 +60,8 @@ class Settings(BaseSettings):
     nothing happens, the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody
     is in. `away_seconds` is how long a player may be away before others may act on it, `computer_pause` how many
     seconds a computer player takes over a move at least. `work_ahead` off: what computers reach on a number is worked
-    out once somebody asks, not already while it is played. `origins` are further hosts whose web pages may connect;
+    out once somebody asks, not already while it is played. `hosts` are the public names of this server;
+    `origins` are further hosts whose web pages may connect;
     `trusted_proxies` those whose word is taken for where a connection comes from; `tls_certificate` and `tls_key` files
     in PEM form, with which the port speaks TLS. `limits` off, which is for benchmarks, counts nothing; the limits
     themselves are those of server/net/limits.py.
@@ -95,6 +100,7 @@ class Settings(BaseSettings):
     requests_a_minute: int = Field(default=DEFAULTS.requests_a_minute, ge=1)
     rooms_a_minute: int = Field(default=DEFAULTS.rooms_a_minute, ge=1)
     wrong_codes_a_minute: int = Field(default=DEFAULTS.wrong_codes_a_minute, ge=1)
+    hosts: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_hosts)] = ()
     origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_origins)] = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_networks)] = ()
     tls_certificate: _NamedPath | None = None

@@ -33,6 +33,9 @@ class Member(Protocol):
     def send_room(self, frame: bytes) -> None:
         """Send a room snapshot, which replaces one that is still unsent."""
 
+    def rename(self, person: Person) -> None:
+        """Be the same player by another name, since the own one looks like another person's."""
+
     async def taken(self) -> None:
         """Return when the member has taken everything sent so far, or is gone: large answers wait for it."""
 

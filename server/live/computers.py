@@ -56,6 +56,9 @@ class Machine:
     def send_room(self, frame: bytes) -> None:
         """Take no notice: the computer looks at the room when it is to act."""
 
+    def rename(self, person: Person) -> None:
+        """Take no notice: a computer enters no room."""
+
     async def taken(self) -> None:
         """Return at once: a computer keeps up."""
 

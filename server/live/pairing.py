@@ -200,7 +200,8 @@ async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
     Raises Rejection where it is not known whether that was done.
     """
     try:
-        await room.put(person.player, command, lambda known: joined(known, person))
+        named = room.distinct(person)
+        await room.put(person.player, command, lambda known: joined(known, named))
     except Rejection as rejection:
         if rejection.code is Code.UNAVAILABLE:
             raise

@@ -23,6 +23,7 @@ from server.live.duties import OURS, Duties, Work
 from server.live.folded import Folded
 from server.live.hints import Hints
 from server.live.intake import Intake, Job, new_id
+from server.live.lookalikes import distinct
 from server.live.node import Node
 from server.live.talk import Talk
 from server.store.endpoint import StoreAway
@@ -91,6 +92,7 @@ class LiveRoom:
         """
         room = self.sound()
         self.audience.check(room, member, takeover)
+        member.rename(self.distinct(member.person))
         if not self.audience.members:
             self._folded.unseated.clear()  # whoever that was is not here, and may come back to look on
         self.audience.add(member)
@@ -98,6 +100,13 @@ class LiveRoom:
             made = self.acknowledged(member.person.player, command.id)
             acknowledge(member, command, room.version if made is None else made)
         self._show(room, presence=True, to=member)
+
+    def distinct(self, person: Person, instead_of: PlayerId | None = None) -> Person:
+        """Return a person by a name that looks like nobody else's here; `instead_of` is another key of theirs."""
+        seats = () if self.room is None else self.room.seats
+        seated = {each.player: each.name for each in seats if each is not None}
+        others = seated | self.audience.attendance.names
+        return distinct(person, {player: name for player, name in others.items() if player != instead_of})
 
     def show_again(self) -> None:
         """Show everybody the room, of which more may be told now though nothing has happened."""
@@ -145,7 +154,8 @@ class LiveRoom:
     async def take_seat(self, person: Person, command: str, seat: Seat, whose: PlayerId) -> None:
         """Move a seat, and the room with it, to another key of its player. Raises Rejection."""
         if self.acknowledged(person.player, command) is None:
-            await self.put(person.player, command, lambda room: move_seat(room, person, seat, whose))
+            named = self.distinct(person, instead_of=whose)
+            await self.put(person.player, command, lambda room: move_seat(room, named, seat, whose))
 
     async def put(self, by: PlayerId, command: str, work: Work) -> None:
         """Append what some work comes to, for a player and by a command that is not to be done twice.

@@ -99,6 +99,10 @@ class Connection:
         """Send a room snapshot, which replaces one that is still unsent."""
         self._wire.push_room(frame)
 
+    def rename(self, person: Person) -> None:
+        """Be the same player by another name, since the own one looks like another person's in the room."""
+        self._person = person
+
     async def taken(self) -> None:
         """Return when the client has taken everything sent so far, or when the connection is lost."""
         await self._wire.taken()

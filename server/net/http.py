@@ -9,6 +9,7 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
+import structlog
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
@@ -17,11 +18,13 @@ from server import metrics
 from server.net import records
 from server.net.forwarded import Address
 from server.net.limits import READING_SECONDS
-from server.net.origin import may_connect
+from server.net.origin import is_known, may_connect, parse_host
 from server.net.records import Lasting
 from server.net.web import FAVICON, RECORD, Web
 from server.net.wire import Wire
 from server.version import VERSION
+
+log = structlog.get_logger(__name__)
 
 STOPPING = "The server is stopping; another one may be there."
 
@@ -42,6 +45,7 @@ class Pages:
         self,
         instance: str,
         origins: tuple[str, ...],
+        hosts: tuple[str, ...],
         ready: Ready,
         web: Web,
         lasting: Lasting,
@@ -54,11 +58,15 @@ class Pages:
         self._host = host
         self._pid = pid or os.getpid()
         self._origins = origins
+        self._hosts = {*hosts, *map(parse_host, origins)}
+        self._told = False
         self._ready = ready
         self.stopping = False
 
     async def answer(self, connection: Wire, request: Request) -> Response | None:
         """Return the answer to a plain request, a refusal of a foreign page's handshake, or None to go on with one."""
+        if self._is_misdirected(connection, request):
+            return self._misdirected(request)
         if is_handshake(request):
             return self._handshake(request)
         # Before version 17 websockets takes GET alone, and does not say so.
@@ -82,12 +90,36 @@ class Pages:
             accepted = ",".join(request.headers.get_all("Accept"))
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
             return _response(HTTPStatus.OK, kind, body)
-        record, html = path.startswith(RECORD), "text/html" in ",".join(request.headers.get_all("Accept"))
+        record, html = path.startswith(RECORD), _wants_html(request)
         if path == FAVICON or path.startswith("/web/") or (html and not (record and records.wants_file(query))):
             found = self._web.answer(path, request.headers)
             if found is not None:
                 return found
         return await records.answer(path, query, request.headers, self._lasting) if record else _page(request)
+
+    def _is_misdirected(self, connection: Wire, request: Request) -> bool:
+        """Tell whether a browser addresses this server by a name that may be anybody's (DNS rebinding).
+
+        Over TLS the certificate shows that the name is this server's, and a trusted proxy is no browser.
+        """
+        by_browser = "Origin" in request.headers or _wants_html(request)
+        if not by_browser or connection.is_secure or connection.is_proxied:
+            return False
+        return not is_known(request.headers, self._hosts)
+
+    def _misdirected(self, request: Request) -> Response:
+        host = ", ".join(request.headers.get_all("Host"))[:100]
+        if not self._told:
+            self._told = True
+            log.warning(
+                "refusing browsers that use an unknown host name; if the name is yours, set TURNABOUT_HOSTS to it",
+                host=host,
+            )
+        words = (
+            "This Turnabout server does not know the name by which your browser addresses it.\n"
+            "Use its IP address, or ask its host to add the name to TURNABOUT_HOSTS.\n"
+        )
+        return _text(HTTPStatus.MISDIRECTED_REQUEST, words)
 
     def _handshake(self, request: Request) -> Response | None:
         if self.stopping:
@@ -110,6 +142,10 @@ class Pages:
         except OSError as error:
             return _json(HTTPStatus.SERVICE_UNAVAILABLE, {"ready": False, "worries": [str(error)]})
         return _json(HTTPStatus.OK, {"ready": True, "worries": worries})
+
+
+def _wants_html(request: Request) -> bool:
+    return "text/html" in ",".join(request.headers.get_all("Accept"))
 
 
 def is_handshake(request: Request) -> bool:

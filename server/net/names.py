@@ -1,5 +1,6 @@
 """Names of people, and what they say: free text that no terminal or page can be harmed by."""
 
+import re
 import unicodedata
 
 from wcwidth import iter_graphemes, wcswidth
@@ -24,6 +25,37 @@ CODE_POINTS = 4
 EMOJI_CODE_POINTS = 10
 
 
+JOINING = frozenset(
+    [
+        "ARABIC",
+        "SYRIAC",
+        "MONGOLIAN",
+        "NKO",
+        "DEVANAGARI",
+        "BENGALI",
+        "GURMUKHI",
+        "GUJARATI",
+        "ORIYA",
+        "TAMIL",
+        "TELUGU",
+        "KANNADA",
+        "MALAYALAM",
+        "SINHALA",
+        "KHMER",
+        "MYANMAR",
+        "TIBETAN",
+        "BALINESE",
+        "JAVANESE",
+        "SUNDANESE",
+    ]
+)
+"""Scripts in which a joiner or a non-joiner between two letters changes how they are written."""
+PRESENTATION = {"\ufe0e", "\ufe0f"}
+"""Variation selectors that show a sign as text or as an emoji."""
+INVISIBLE = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef\u200c\u200d]")
+"""Characters that show nothing by themselves, and make two names differ that look the same."""
+
+
 def clean_name(text: str) -> str:
     """Return a name in Unicode NFC without space around it.
 
@@ -35,6 +67,9 @@ def clean_name(text: str) -> str:
     name = _normal(text)
     expected = f"1 to {LONGEST} letters, digits, signs or emoji"
     _check(name, "name", expected)
+    for found in INVISIBLE.finditer(name):
+        if not _changes_its_neighbour(name, found.start()):
+            raise Rejection(Code.MALFORMED, "The name holds an invisible character.", expected)
     if not name or not 0 < wcswidth(name) <= LONGEST or len(list(iter_graphemes(name))) > LONGEST:
         raise Rejection(Code.MALFORMED, f"A name has 1 to {LONGEST} characters and is no wider.", expected)
     return name
@@ -54,6 +89,23 @@ def clean_line(text: str) -> str:
     if not 0 < len(list(iter_graphemes(line))) <= LONGEST_LINE:
         raise Rejection(Code.MALFORMED, f"A line has 1 to {LONGEST_LINE} characters.", expected)
     return line
+
+
+def _changes_its_neighbour(text: str, at: int) -> bool:
+    """Tell whether an invisible character belongs to an emoji, or to letters that it joins or keeps apart."""
+    before, after = text[at - 1 : at], text[at + 1 : at + 2]
+    if text[at] in PRESENTATION:
+        return _is_emoji(before) or (before in "0123456789#*" and after == "\u20e3")
+    if text[at] not in JOINERS or not before or not after:
+        return False
+    if all(unicodedata.name(each, "").partition(" ")[0] in JOINING for each in (before, after)):
+        return True
+    return text[at] == "\u200d" and (_is_emoji(before) or before in PRESENTATION) and _is_emoji(after)
+
+
+def _is_emoji(character: str) -> bool:
+    """Tell whether a character is an emoji, its skin colour, or another sign that an emoji can be made of."""
+    return character != "" and (unicodedata.category(character) in ("So", "Sk", "Sm") or character in "‼⁉〰ℹ")
 
 
 def _normal(text: str) -> str:

@@ -1,15 +1,24 @@
-"""Which web pages may connect: a browser says by `Origin` whose page it is that asks, and other programs say nothing.
+"""The web pages that may connect, and the names under which browsers may address this server.
 
-Without this any page that somebody opens could speak to a server on their own network.
+1. A browser names the page that asks in `Origin`; other programs name none. Without a check any page that a person
+   opens could talk to a server on that person's own network.
+2. Comparing `Origin` with `Host` is not enough: the owner of a page can let its name lead to this server's address (DNS
+   rebinding), and then both headers hold the foreign name. So a browser has to address the server by an IP address, by
+   a name that no public name server can give, or by a name that its host has listed.
 """
 
 import re
-from collections.abc import Iterable
+import socket
+from collections.abc import Collection, Iterable
+from functools import cache
+from ipaddress import ip_address
 
 from websockets.datastructures import Headers
 
 _ORIGIN = re.compile(r"(?:(https?|wss?)://)?([\w.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?/?")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+"""The ends of names that exist on local networks only."""
 
 
 def parse_origin(text: str) -> str:
@@ -44,3 +53,43 @@ def may_connect(headers: Headers, listed: Iterable[str]) -> bool:
     except ValueError:
         return False
     return origin in here or origin in listed
+
+
+def parse_host(text: str) -> str:
+    """Read a host's name, with or without a scheme and a port, as `is_known` compares it.
+
+    >>> parse_host("Play.Example"), parse_host("https://play.example:8443"), parse_host("[::1]:8420")
+    ('play.example', 'play.example', '[::1]')
+
+    Raises ValueError, saying what would be right.
+    """
+    host = parse_origin(text)
+    return (host if host.endswith("]") else host.rpartition(":")[0] or host).rstrip(".")
+
+
+def is_known(headers: Headers, listed: Collection[str]) -> bool:
+    """Tell whether a request addresses this server by an address, a local name, or one of the listed names."""
+    hosts = headers.get_all("Host")
+    try:
+        names = [parse_host(host) for host in hosts]
+    except ValueError:
+        return False
+    return len(names) <= 1 and all(_is_local(name) or name in listed for name in names)
+
+
+def _is_local(name: str) -> bool:
+    return "." not in name or name.endswith(LOCAL) or name in _own_names() or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    """Return what this machine calls itself."""
+    return frozenset((socket.gethostname().lower(), socket.getfqdn().lower()))

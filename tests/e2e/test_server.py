@@ -319,6 +319,17 @@ async def test_connections_leave_descriptors_for_a_store_that_has_to_be_started_
     assert await server.stop() == 0
 
 
+async def test_a_name_that_looks_like_anothers_is_shown_with_its_players_id(
+    shared_server: Standing, players: Players
+) -> None:
+    ada, lookalike = players("Ada"), players("\u0410da")
+    await host_and_join(shared_server.url, ada, lookalike)
+    assert [seat.name for seat in ada.room.seats] == ["Ada", f"\u0410da #{lookalike.id[:4]}"]
+    await lookalike.do("chat", text="It is me")
+    await ada.until(lambda: ada.said, "a line")
+    assert ada.said[0].name == f"\u0410da #{lookalike.id[:4]}"
+
+
 async def test_everybody_sees_who_is_connected(shared_server: Standing, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     await host_and_join(shared_server.url, host, friend)

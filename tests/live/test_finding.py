@@ -46,6 +46,10 @@ class Member:
 
     send_room = send
 
+    def rename(self, person: Person) -> None:
+        """Be the same player by another name."""
+        self.person = self.actor = person
+
     async def taken(self) -> None:
         """Keep up."""
 

@@ -67,7 +67,8 @@ class Site:
 
     async def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
         """Return the answer to a request."""
-        lines = [f"{method} {path} HTTP/1.1", "Host: x", *(f"{name}: {value}" for name, value in headers.items())]
+        headers = {"Host": "x", **headers}
+        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         return await self.send("\r\n".join([*lines, "", ""]).encode("latin-1"))
 
     async def send(self, request: bytes) -> Answer:
@@ -107,6 +108,7 @@ async def served(
     limits: Limits = DEFAULTS,
     trusted: Sequence[Network] = (),
     origins: tuple[str, ...] = (),
+    hosts: tuple[str, ...] = (),
     tls: ssl.SSLContext | None = None,
     host: str = "127.0.0.1",
     lasting: Lasting | None = None,
@@ -116,7 +118,7 @@ async def served(
     async def ready() -> list[str]:
         return []
 
-    pages = Pages("here", origins, ready, web, lasting or rooms.lookups.lasting)
+    pages = Pages("here", origins, hosts, ready, web, lasting or rooms.lookups.lasting)
     callers = Callers(limits, trusted)
     listener = Listener(rooms, callers, web.build, lambda: None, tls)
     async with listener.listen(open_port(host, 0), pages):

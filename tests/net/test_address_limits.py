@@ -1,8 +1,10 @@
 """What all from one address may ask for together, through real sockets; and who believes which proxy."""
 
 import asyncio
+from typing import Any
 
 import pytest
+import structlog
 
 from protocol.codes import RejectionCode as Code
 from server.live.rooms import Rooms
@@ -132,3 +134,27 @@ async def test_a_page_of_another_site_cannot_open_a_websocket(rooms: Rooms, play
         await players().come(site.url, origin=f"http://127.0.0.1:{site.port}")
         await players().come(site.url, origin="https://friend.example")
         await players().come(site.url)
+
+
+EVIL = "evil.example:8420"
+
+
+async def test_a_foreign_name_that_leads_to_this_server_is_refused(rooms: Rooms, players: Players) -> None:
+    handshake = {"Connection": "Upgrade", "Upgrade": "websocket", "Origin": f"http://{EVIL}", "Host": EVIL}
+    with structlog.testing.capture_logs() as logs:
+        async with served(rooms) as site:
+            for headers in (handshake, {**HTML, "Host": EVIL}):
+                refused = await site.ask("/", **headers)
+                assert refused.status == 421 and b"TURNABOUT_HOSTS" in refused.body
+            assert (await site.ask("/healthz", Host=EVIL)).status == 200, "programs name any host"
+    assert [line["host"] for line in logs if "host" in line] == [EVIL], "said once"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"hosts": ("evil.example",)}, {"origins": ("evil.example:9000",)}, {"trusted": PROXY}],
+    ids=["listed", "of a listed page", "of a trusted proxy"],
+)
+async def test_a_name_that_is_this_servers_is_accepted(rooms: Rooms, options: dict[str, Any]) -> None:
+    async with served(rooms, **options) as site:
+        assert (await site.ask("/", **HTML, Host=EVIL)).status == 200

@@ -6,7 +6,7 @@ import pytest
 from websockets.datastructures import Headers
 
 from server.net.forwarded import Contradiction, behind, parse_network
-from server.net.origin import may_connect, parse_origin
+from server.net.origin import is_known, may_connect, parse_origin
 
 PROXY = ip_address("10.0.0.1")
 TRUSTED = [parse_network("10.0.0.0/8"), parse_network("fd00::/8")]
@@ -83,3 +83,32 @@ ORIGINS = {
 def test_a_page_of_another_site_may_not_connect(origins: list[str], hosts: list[str], may: bool) -> None:
     headers = Headers([*(("Origin", each) for each in origins), *(("Host", each) for each in hosts)])
     assert may_connect(headers, (parse_origin("friend.example"),)) is may
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    {
+        "127.0.0.1:8420": True,
+        "192.168.1.7": True,
+        "[fe80::1]:8420": True,
+        "localhost:8420": True,
+        "attic:8420": True,
+        "attic.local": True,
+        "attic.home.arpa.": True,
+        "play.example": True,
+        "PLAY.example:8443": True,
+        "evil.example": False,
+        "127.0.0.1.evil.example": False,
+        "local.evil.example": False,
+        "evil.example@localhost": False,
+        "": False,
+    }.items(),
+)
+def test_a_browser_has_to_use_a_name_that_is_this_servers(host: str, known: bool) -> None:
+    assert is_known(Headers([("Host", host)]), {"play.example"}) is known
+
+
+@pytest.mark.parametrize("hosts", [["localhost", "evil.example"], ["localhost", "localhost"]])
+def test_a_request_names_one_host_at_most(hosts: list[str]) -> None:
+    assert not is_known(Headers([("Host", each) for each in hosts]), set())
+    assert is_known(Headers([]), set()), "a browser always names one"

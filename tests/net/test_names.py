@@ -25,3 +25,31 @@ def test_a_name_and_a_line_have_an_end(text: str) -> None:
     for clean in (clean_name, clean_line):
         with pytest.raises(Rejection, match="has 1 to"):
             clean(text)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("A\u200cda", "A\u200dda", "\u200dAda", "\u0430\u200d\u0431"),
+        *("Ada\u034f", "Ada\u17b4", "Ada\ufe0f", "Ada\ufe00", "Ada\U000e0100"),
+    ],
+)
+def test_a_name_with_an_invisible_character_is_refused(name: str) -> None:
+    with pytest.raises(Rejection, match=r"invisible|is not shown"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\u0915\u094d\u200d\u0937",
+        "\u2764\ufe0f Ada",
+        "1\ufe0f\u20e3",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\U0001f469\U0001f3fd\u200d\U0001f680",
+    ],
+    ids=["Persian", "Hindi", "heart", "key", "flag", "astronaut"],
+)
+def test_a_name_may_hold_joiners_and_selectors_that_show(name: str) -> None:
+    assert clean_name(name) == name
