@@ -327,6 +327,14 @@ class Model:
         return self.match is not None and self.match.result is not None and self.room is not None and not self.room.next
 
     @property
+    def continues(self) -> bool:
+        """Whether there is something to go on with, so that the start screen lists the room: not a finished match.
+
+        A tournament goes on after a match.
+        """
+        return not self.finished or self.competes
+
+    @property
     def begins_dead(self) -> bool:
         """Whether a match that ends within a few moves, whatever anybody does, is at the first one of any player's."""
         first = self.match.legs[0] if self.match is not None and self.match.dead else None

@@ -39,6 +39,7 @@ from client.visit import Visit
 from client.way import find_way
 from protocol.commands import Command
 from protocol.deals import parse_number
+from protocol.ids import show_room_code
 
 _SETTLING_SECONDS = 0.3
 """Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
@@ -337,5 +338,8 @@ class Room:
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
         other = said.people.listed(names)
-        seated = said.room.leave_kept(other, model.room.expires, many=len(names) > 1) if names else words.SEAT_KEPT
+        until = model.room.expires
+        seated = said.room.leave_kept(other, until, many=len(names) > 1) if names else words.SEAT_KEPT
+        if not model.continues:
+            seated = said.room.leave_finished(show_room_code(model.room.room), until)
         self._console.tell([words.LEFT_ROOM if model.me is None else seated])

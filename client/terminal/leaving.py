@@ -2,14 +2,15 @@
 
 from client.link_state import FailureKind, Lost
 from client.quick_room import gives_up, queues
-from client.session import Model, Phase
+from client.session import Model
 from client.terminal import words
 from client.terminal.menu import Choice
+from protocol.ids import show_room_code
 
 
 def is_asked(model: Model) -> bool:
     """Tell whether somebody who leaves is asked first: not where nothing is to be gone on with."""
-    return not (model.alone and model.phase is Phase.RESULT) and not queues(model)
+    return not (model.alone and model.finished) and not queues(model)
 
 
 def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, list[Choice]]:
@@ -22,15 +23,13 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     names = [model.name_of(seat) for seat in model.others]
     people = [name for name in names if name is not None]
     other = words.people.listed(people) if people else None
-    text = (
-        words.room.leave_kept(other, model.room.expires if model.room else None, many=len(people) > 1)
-        if other
-        else words.room.LEAVE_NEW
-    )
+    until = model.room.expires if model.room else None
+    text = words.room.leave_kept(other, until, many=len(people) > 1) if other else words.room.LEAVE_NEW
+    if not model.continues and model.room is not None:
+        text = words.room.leave_finished(show_room_code(model.room.room), until)
     if gives_up(model) and other:
         text = words.finding.leaving(other)
     if model.alone:
-        until = model.room.expires if model.room else None
         text = words.room.leave_alone(until) if model.me is not None else words.room.LEAVE_COMPUTERS
     elif model.me is None:
         text = words.room.LEAVE_LOOKING

@@ -254,6 +254,9 @@ export const computerAt = (model, seat) => model.room?.seats[seat]?.computer ?? 
 export const finished = (model) =>
   model.room?.match != null && model.room.match.result !== null && model.room.next === null;
 
+/** Whether there is something to go on with, so that the start screen lists the room: not a finished match; a tournament goes on after one. @param {Model} model */
+export const continues = (model) => !finished(model) || model.room?.tournament != null;
+
 /** Whether a match is over whose number stays hidden until its day has ended. @param {Model} model */
 export const hiddenStill = (model) =>
   model.room?.daily != null && model.room.match?.result != null && model.room.match.number === null;

@@ -1,7 +1,7 @@
 // What is kept of a room that one has a seat in, to go on there another time. Pure; client/saved_rooms.py keeps the same.
 
 import { scored, wordsOf } from "./games.js";
-import { alone, finished, leg, nameOf, others, solo } from "./model.js";
+import { alone, continues, leg, nameOf, others, solo } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
@@ -18,7 +18,7 @@ export const savedFrom = (model, room, when) => ({
   number: room.match ? room.match.number : room.number,
   score: score(model, room),
   counted: counted(room.game, score(model, room)),
-  finished: finished(model),
+  finished: !continues(model),
   match: model.promise?.match ?? null,
   commitment: model.promise?.commitment ?? null,
   when,

@@ -1,5 +1,6 @@
 """Happy Graphs in the browser: three at a table of whom one leaves, and a puzzle with undo and redo."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -85,6 +86,9 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
     await play_at_page(anna)
     await ben.sees("your turn")
     await look(anna, "graphs-together")
+    await ben.presses("Leave")
+    await ben.sees(re.compile("^Anna and 1 more have seats here too, and yours is kept"))
+    await ben.answers("Stay")
     await ben.presses("Room")
     await ben.answers("Leave the match to the others")
     await ben.answers("Leave it to the others")

@@ -99,6 +99,9 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.sees("Ben wants a rematch on a new number: press “A new number” to accept.")
     await anna.presses("No, thank you")
     await ben.until(lambda: "new_number" not in ben.room.offers, "the answer")
+    await anna.presses("Leave")
+    await anna.sees(re.compile("The match is over. Your seat is kept until .*: the same link leads back to it."))
+    await anna.answers("Stay")
 
 
 async def test_an_onlooker_sees_the_match_and_moves_nothing(visitors: Visitors, players: type[Player]) -> None:

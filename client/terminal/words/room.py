@@ -98,6 +98,16 @@ def leave_kept(other: str, until: int | None, *, many: bool = False) -> str:
     return f"{other} {have} here too, and yours is {kept}: the start screen and the same command lead back to it."
 
 
+def leave_finished(code: str, until: int | None) -> str:
+    """Say how a player comes back to a room whose match is over; `until` is when the room is forgotten, in ms.
+
+    >>> leave_finished("KZ7-4QM2", None)
+    'The match is over. Your seat is kept: to come back, join the room KZ7-4QM2 again.'
+    """
+    kept = "kept" if until is None else f"kept until {day(until)}"
+    return f"The match is over. Your seat is {kept}: to come back, join the room {code} again."
+
+
 def leave_alone(until: int | None) -> str:
     """Say what leaving means where nobody else plays; `until` is when the room is forgotten, in ms."""
     return f"Your game is kept{'' if until is None else f' until {day(until)}'}: the start screen leads back to it."

@@ -6,7 +6,21 @@ import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
 import { startScreen } from "../screens/start.js";
-import { alone, goesOn, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../model.js";
+import {
+  alone,
+  continues,
+  finished,
+  goesOn,
+  leg,
+  me,
+  nameOf,
+  others,
+  owner,
+  people,
+  solo,
+  toBeat,
+  underWay,
+} from "../model.js";
 import { SETTINGS } from "../words.js";
 import * as match from "../words/match.js";
 import * as words from "../words/room.js";
@@ -112,8 +126,15 @@ function choice(here, deed) {
 export function leaveRoom(here) {
   const { model } = here;
   const until = model.room?.expires ?? null;
-  const across = nameOf(model, other(model));
-  let text = across ? words.leaveKept(across, until) : words.LEAVE_NEW;
+  if (alone(model) && finished(model)) {
+    show(startScreen());
+    return;
+  }
+  const [across, ...more] = others(model)
+    .map((seat) => nameOf(model, seat))
+    .filter((name) => name !== null);
+  let text = across ? words.leaveKept(across, more.length, until) : words.LEAVE_NEW;
+  if (!continues(model)) text = words.leaveFinished(until);
   if (alone(model)) text = me(model) === null ? words.LEAVE_COMPUTERS : words.leaveAlone(until);
   else if (me(model) === null) text = words.LEAVE_LOOKING;
   if (model.room?.daily != null && underWay(model) && me(model) !== null)

@@ -224,9 +224,13 @@ export const moveText = (link, until) =>
 /** @param {string} address @param {string} code */
 export const moveCommand = (address, code) => `turnabout join ${address} --seat-code ${code}`;
 
-/** What leaving means where somebody else has a seat. @param {string} other @param {number | null} until */
-export const leaveKept = (other, until) =>
-  `${other} has a seat here too, and yours is kept${until === null ? "" : ` until ${date(until)}`}: the start screen and the same link lead back to it.`;
+/** What leaving means if others have seats. @param {string} other the first of them @param {number} more how many more there are @param {number | null} until */
+export const leaveKept = (other, more, until) =>
+  `${other}${more ? ` and ${more} more have seats` : " has a seat"} here too, and yours is kept${until === null ? "" : ` until ${date(until)}`}: the start screen and the same link lead back to it.`;
+
+/** How a player comes back to a room whose match is over. @param {number | null} until */
+export const leaveFinished = (until) =>
+  `The match is over. Your seat is kept${until === null ? "" : ` until ${date(until)}`}: the same link leads back to it.`;
 
 /** What leaving means where nobody else plays. @param {number | null} until */
 export const leaveAlone = (until) =>
