@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -329,7 +330,9 @@ def _run(
 
     glyphs = ASCII if ascii else find_glyphs(os.environ)
     if plain or program.wanted(os.environ):
-        raise typer.Exit(program.run(profile, home(), glyphs, errand, records, server))
+        code = program.run(profile, home(), glyphs, errand, records, server)
+        _say_what_runs_on()
+        raise typer.Exit(code)
 
     from client.terminal.app import TurnaboutApp
     from client.terminal.hung_up import end_with_the_terminal
@@ -340,7 +343,19 @@ def _run(
     )
     end_with_the_terminal()
     app.run()
+    _say_what_runs_on()
     raise typer.Exit(app.return_code or 0)
+
+
+def _say_what_runs_on() -> None:
+    """Tell a person at a terminal that the server on this machine outlives the program."""
+    from client.hosting import browser_address
+    from client.identity import home
+
+    address = browser_address(home()) if sys.stdout.isatty() else None
+    if address is not None:
+        typer.echo(f"Your server is still running: {address}")
+        typer.echo("It stops 10 minutes after the last player leaves, or with turnabout stop.")
 
 
 def _fail(message: str) -> NoReturn:

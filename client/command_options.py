@@ -11,7 +11,8 @@ ProfileName = Annotated[
     str,
     typer.Option(
         "--profile",
-        help="Play as another person on this machine. Each profile has its own name, seats and scores.",
+        help="Play as another person on this machine. Each profile has its own name, seats and scores [default].",
+        show_default=False,
         metavar="NAME",
         autocompletion=completion.profiles,
     ),

@@ -68,6 +68,12 @@ def find(home: Path) -> Hosted | None:
     return hosted if hosted is not None and hosted.instance == kept.get("instance") else None
 
 
+def browser_address(home: Path) -> str | None:
+    """Return where a browser on this machine reaches this machine's own server; None if it does not run."""
+    hosted = find(home)
+    return None if hosted is None else f"http://localhost:{hosted.port}"
+
+
 def was_here(home: Path, server: ServerAddress) -> bool:
     """Tell whether an address is the one that this machine's own server had last."""
     here = one_spelling(server) == ServerAddress(LOOPBACK, server.port)

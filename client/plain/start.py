@@ -1,5 +1,6 @@
 """Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
 
+import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from client.errand import (
 )
 from client.errors import BadProfile, ClientError
 from client.guide import NUMBER
+from client.hosting import browser_address
 from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
@@ -66,21 +68,21 @@ class Start:
 
     async def run(self) -> None:
         """Offer what can be begun, until nobody wants anything any more."""
-        rooms = self._offer()
+        rooms = await self._offer()
         while (typed := await self._console.line()) is not None:
             word, _, rest = typed.partition(" ")
             try:
                 if typed in rooms:
                     if await self.go(Resume(rooms[typed])) is not Way.LEFT:
                         return
-                    rooms = self._offer()
+                    rooms = await self._offer()
                 elif word and _command(word) == "more":
                     self._console.tell(_unfinished(rooms) or [words.NONE_UNFINISHED])
                 elif word:
                     if not await self._do(_command(word), rest.strip()):
                         return
                     if _command(word) in _LEADS_AWAY:
-                        rooms = self._offer()
+                        rooms = await self._offer()
             except (ValueError, ClientError) as error:
                 self._console.tell([said.start.sentence(str(error))])
 
@@ -94,14 +96,16 @@ class Start:
                 remember_explained(self._profile, explained(self._profile))
         return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
 
-    def _offer(self) -> dict[str, SavedRoom]:
+    async def _offer(self) -> dict[str, SavedRoom]:
         """List what can be begun, and return the rooms by the numbers they are called by."""
         rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile), start=1)}
         more = len(rooms) - MOST_ROOMS
+        browser = await asyncio.to_thread(browser_address, self._home)
         self._console.tell(
             [
                 said.start.playing_as(self._profile.last().name, self._profile.name),
                 *([said.start.playing_at(str(self._server))] if self._server is not None else []),
+                *([said.start.in_browser(browser)] if browser is not None else []),
                 *_unfinished(rooms)[:MOST_ROOMS],
                 *([words.choice("more", said.start.more_rooms(more), said.start.MORE_ROOMS_HINT)] if more > 0 else []),
                 *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),

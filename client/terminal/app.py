@@ -16,6 +16,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
+from client import hosting
 from client.address import ServerAddress
 from client.errand import Errand, Resume
 from client.errors import BadProfile, BadSetting
@@ -299,6 +300,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             server=None if self._server is None else str(self._server),
             game=GAMES[self._setting_out.game].title,
             alone=played_alone(self._setting_out.game),
+            browser=partial(hosting.browser_address, self._home),
         )
 
     def _handle_exception(self, error: Exception) -> None:

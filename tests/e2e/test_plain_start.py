@@ -1,11 +1,13 @@
 """The start menu in lines of text: unfinished games, and this machine's own server."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from client import hosting
 from client.identity import open_profile
 from client.saved_rooms import SavedRoom, save_room
 from tests.e2e import copied
@@ -55,3 +57,19 @@ async def test_a_server_is_said_to_start_only_when_it_does(anna: LineTerminal) -
     anna.types("alone 8")
     second = await anna.sees("You play alone; number 8", "> ")
     assert ("Starting the server" in first, "Starting the server" in second) == (True, False)
+
+
+async def test_the_menu_shows_the_servers_browser_address_and_quitting_says_that_it_runs_on(
+    anna: LineTerminal, tmp_path: Path
+) -> None:
+    anna.runs("play", "--plain", "--name", "Anna")
+    assert "In a browser" not in await anna.sees("> ")
+    anna.types("quit")
+    assert await anna.ended() == 0
+    hosted = await asyncio.to_thread(hosting.find_or_start, tmp_path, alone=True)
+    anna.runs("play", "--plain")
+    await anna.sees(f"In a browser: http://localhost:{hosted.port}", "> ")
+    anna.types("quit")
+    await anna.sees(f"Your server is still running: http://localhost:{hosted.port}", "turnabout stop")
+    assert await anna.ended() == 0
+    await asyncio.to_thread(hosting.end, hosted)

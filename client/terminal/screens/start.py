@@ -1,6 +1,7 @@
 """Where everything begins: play alone, the computer or a friend, look on, look things up, or go on with a game."""
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -12,7 +13,7 @@ from textual.screen import Screen
 from client.saved_rooms import SavedRoom
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
+from client.terminal.lines import Line, Run, hints, width, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -63,12 +64,15 @@ class StartScreen(Screen[None]):
         server: str | None = None,
         game: str = "",
         alone: bool = True,
+        browser: Callable[[], str | None] = lambda: None,
     ) -> None:
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
         self._game = game
         self._not_alone = "" if alone else words.start.not_alone(game)
         self._server = server
+        self._find_browser = browser
+        self._browser: str | None = None
         self._more = len(rooms) - MOST_ROOMS
         self._name_now = name
         self._profile = profile
@@ -91,8 +95,13 @@ class StartScreen(Screen[None]):
         self.query_one("#keys").display = False
 
     def on_screen_resume(self) -> None:
-        """Say again which keys do what."""
+        """Say again which keys do what, and where a browser reaches the server if one runs by now."""
         self.query_one("#keys").display = True
+        self.run_worker(self._look_for_server(), exclusive=True)
+
+    async def _look_for_server(self) -> None:
+        self._browser = await asyncio.to_thread(self._find_browser)
+        self.query_one("#title", Sheet).renew()
 
     def action_choose(self, what: str) -> None:
         """Choose by a key that is not the menu's."""
@@ -138,7 +147,13 @@ class StartScreen(Screen[None]):
         if self._server is not None:
             who = f"{who} {words.start.playing_at(self._server)}"
         subtitle = wrap((Run(words.start.SUBTITLE, Tone.DIM),), cells, self._glyphs)
-        return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, (), (Run(who),), ()]
+        line: Line = (Run(who),)
+        above: Line = ()
+        if self._browser is not None:
+            browser = Run(words.start.in_browser(self._browser), Tone.DIM)
+            together = (*line, Run(" "), browser)
+            line, above = (together, above) if width(together) <= cells else (line, (browser,))
+        return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, above, line, ()]
 
     def _said_lines(self, cells: int, rows: int) -> list[Line]:
         return wrap((Run(self._said, Tone.BAD),), cells, self._glyphs) if self._said else []

@@ -100,6 +100,11 @@ def playing_at(server: str) -> str:
     return f"You play at {server}."
 
 
+def in_browser(address: str) -> str:
+    """Say where a browser on this machine reaches the server that runs here."""
+    return f"In a browser: {address}"
+
+
 def go_on(code: str) -> str:
     """Offer to go on in a room."""
     return f"Go on in {code}"

@@ -69,17 +69,18 @@ async def at_desk(
     size: tuple[int, int] = (80, 24),
     glyphs: Glyphs = UNICODE,
     server: ServerAddress | None = None,
+    profile: str = "default",
 ) -> AsyncIterator[Desk]:
     """Sit down before the program, to play alone and against the computer at a server."""
-    app = TurnaboutApp(profile_at(home, name), home, glyphs, errand, server=server)
+    app = TurnaboutApp(profile_at(home, name, profile), home, glyphs, errand, server=server)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Desk(app, pilot)
 
 
-def profile_at(home: Path, name: str | None = "Anna") -> Profile:
+def profile_at(home: Path, name: str | None = "Anna", called: str = "default") -> Profile:
     """Return the profile that sits there, which goes by a name if it has one."""
-    profile = open_profile(within=home)
+    profile = open_profile(called, within=home)
     if name is not None:
         profile.remember(name=name)
     return profile

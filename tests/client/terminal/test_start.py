@@ -1,5 +1,6 @@
 """The start screen and what is asked for from it."""
 
+import asyncio
 import pathlib
 from dataclasses import replace
 from datetime import datetime
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from client import hosting
 from client.address import ServerAddress
 from client.saved_rooms import SavedRoom, save_room
 from client.terminal.glyphs import ASCII
@@ -290,3 +292,21 @@ async def test_without_unicode_no_sign_beyond_ascii_is_drawn(tmp_path: pathlib.P
 def row_of(screen: str, text: str) -> int:
     """Return the line a text is in."""
     return next(row for row, line in enumerate(screen.splitlines()) if text in line)
+
+
+@pytest.mark.parametrize("profile", ["default", "x" * 32])
+async def test_the_start_screen_shows_where_a_browser_reaches_the_running_server(
+    tmp_path: pathlib.Path, profile: str
+) -> None:
+    hosted = await asyncio.to_thread(hosting.find_or_start, tmp_path, alone=True)
+    try:
+        async with at_desk(tmp_path, profile=profile) as desk:
+            screen = await desk.sees("You are Anna", f"In a browser: http://localhost:{hosted.port}")
+            assert "…" not in screen
+            await asyncio.to_thread(hosting.end, hosted)
+            await desk.press("s")
+            await desk.sees("Colours")
+            await desk.press("escape")
+            await desk.gone("In a browser")
+    finally:
+        await asyncio.to_thread(hosting.end, hosted)
