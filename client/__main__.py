@@ -270,7 +270,7 @@ def replay(
     index: Annotated[
         int | None,
         typer.Option(
-            help="Which one of several matches: the line of a file, or the match of a room.", min=1, metavar="N"
+            help="Which one of several matches: the record of a file, or the match of a room.", min=1, metavar="N"
         ),
     ] = None,
     profile: ProfileName = "default",

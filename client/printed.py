@@ -126,7 +126,7 @@ def analyze(
     index: Annotated[
         int | None,
         typer.Option(
-            help="Which one of several matches: the line of a file, or the match of a room.", min=1, metavar="N"
+            help="Which one of several matches: the record of a file, or the match of a room.", min=1, metavar="N"
         ),
     ] = None,
     json: Annotated[

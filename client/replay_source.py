@@ -1,32 +1,37 @@
 """Where matches to watch again are found: in a file, at a web address, or in a room that one knows the code of.
 
-A file holds one record, or one a line. What stands at a web address is read like a file. A room gives the records of
-the matches that were finished in it.
+A file holds records as `protocol.record_file` reads them. What stands at a web address is read like a file. A room
+gives the records of the matches that were finished in it.
 """
 
+import io
 import itertools
 import json
 import re
+import socket
+import threading
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from http.client import HTTPException
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, Self
 
 from client.address import RoomAddress, ServerAddress, parse_room_address, parse_server
 from client.errors import BadAddress, CannotWatch
 from protocol.record import Record
+from protocol.record_file import Entry, entries
 
 MOST_BYTES = 1 << 22
 """What is read from a web address at the most: a match has at most some ten thousand moves."""
-LONGEST_LINE = 1 << 22
-"""What is read of a line of a file at the most, as `turnabout verify` does."""
 LONGEST_WORDS = 400
 """What is read of the words with which a server refuses."""
 MOST_LISTED = 1000
 FETCH_SECONDS = 15.0
+"""How long a web address may send nothing."""
+FETCH_MOST_SECONDS = 60.0
+"""How long it may take to send everything."""
 _WEB = re.compile(r"https?://", re.IGNORECASE)
 _RECORD = re.compile(r"([^\s?#]+)/record/([0-9A-Za-z]{16})/?(\?\S*)?")
 _ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
@@ -35,12 +40,22 @@ _JOIN_LINK = re.compile(r"https?://[^?#]*/[0-9A-Za-z]{3}-[0-9A-Za-z]{4}/?", re.I
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A record that was found: its `line` of JSON, and what a list says of it."""
+    """A record that was found: its `line` of JSON, and what a list says of it.
+
+    `fault` says why it is no record after all.
+    """
 
     line: bytes
     number: int | None
     names: tuple[str, ...]
     scores: tuple[int | None, ...]
+    fault: str | None = None
+
+    def checked(self) -> bytes:
+        """Return the line of JSON. Raises CannotWatch if it is none."""
+        if self.fault is not None:
+            raise CannotWatch(f"There is no record of a match in it: {self.fault}.")
+        return self.line
 
 
 Source = Path | str | RoomAddress
@@ -58,9 +73,9 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
     if _WEB.match(typed) and not _JOIN_LINK.fullmatch(typed):
         return typed
     path = Path(typed).expanduser()
-    if not path.is_file() and (link := record_link(typed)) is not None:
+    if not path.exists() and (link := record_link(typed)) is not None:
         return link
-    if not _ANY_SCHEME.match(typed) and (path.is_file() or path.suffix in (".json", ".jsonl")):
+    if not _ANY_SCHEME.match(typed) and (path.exists() or path.suffix in (".json", ".jsonl")):
         return path
     try:
         return parse_room_address(typed, last)
@@ -86,10 +101,12 @@ def record_link(typed: str) -> str | None:
 def fetch(source: Path | str, most: int = MOST_LISTED) -> tuple[Found, ...]:
     """Return the first records in a file or at a web address; this blocks. Raises CannotWatch."""
     if isinstance(source, str):
-        return _of_web(source, most)
+        return _records(io.BytesIO(fetch_web(source)), source, most)
+    if source.is_dir():
+        raise CannotWatch(f"{source} is a folder. Name a file of records in it.")
     try:
         with source.open("rb") as file:
-            return _records(iter(lambda: file.readline(LONGEST_LINE), b""), str(source), most)
+            return _records(file, str(source), most)
     except OSError as error:
         raise CannotWatch(f"{source} cannot be read: {error.strerror or error}.") from None
 
@@ -123,19 +140,14 @@ def found_in(record: Record) -> Found:
     return found(document, json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode())
 
 
-def _of_web(url: str, most: int) -> tuple[Found, ...]:
-    return _records(iter(fetch_web(url).splitlines(keepends=True)), url, most)
-
-
 def fetch_web(url: str) -> bytes:
     """Return what stands at a web address; this blocks. Raises CannotWatch."""
     try:
-        request = urllib.request.Request(url, headers={"Accept": "application/json"})  # noqa: S310 # http or https
-        with _opener().open(request, timeout=FETCH_SECONDS) as answer:
-            body = bytes(answer.read(MOST_BYTES + 1))
-    except urllib.error.HTTPError as error:
-        with error:
-            raise CannotWatch(f"{url} cannot be fetched: {_said(error)}") from None
+        with _Deadline(FETCH_MOST_SECONDS) as deadline:
+            body = _body(url, deadline)
+    except TimeoutError:
+        took = f"it takes longer than {FETCH_MOST_SECONDS:.0f} seconds" if deadline.passed else "it does not answer"
+        raise CannotWatch(f"{url} cannot be fetched: {took}.") from None
     except urllib.error.URLError as error:
         reason = getattr(error.reason, "strerror", None) or error.reason
         raise CannotWatch(f"{url} cannot be fetched: {reason}.") from None
@@ -158,14 +170,80 @@ def _said(error: urllib.error.HTTPError) -> str:
     return f"the server there says {error.code} {error.reason}."
 
 
-def _opener() -> urllib.request.OpenerDirector:
+class _Deadline:
+    """Ends the connections of a fetch when its time is up: a server may send a byte now and then for ever."""
+
+    def __init__(self, seconds: float) -> None:
+        self.passed = False
+        self._timer = threading.Timer(seconds, self._pass)
+        self._timer.daemon = True
+        self._lock = threading.Lock()
+        self._sockets: list[socket.socket] = []
+
+    def __enter__(self) -> Self:
+        self._timer.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
+        self._timer.cancel()
+        if self.passed and not isinstance(error, TimeoutError):
+            raise TimeoutError from error
+
+    def watch(self, connected: socket.socket) -> None:
+        """End a connection too when the time is up."""
+        with self._lock:
+            self._sockets.append(connected)
+        if self.passed:
+            self._end(connected)
+
+    def _pass(self) -> None:
+        self.passed = True
+        with self._lock:
+            for each in self._sockets:
+                self._end(each)
+
+    def _end(self, connected: socket.socket) -> None:
+        with suppress(OSError):  # it has ended
+            connected.shutdown(socket.SHUT_RDWR)
+
+
+def _body(url: str, deadline: _Deadline) -> bytes:
+    request = urllib.request.Request(url, headers={"Accept": "application/json"})  # noqa: S310 # http or https
+    try:
+        with _opener(deadline).open(request, timeout=FETCH_SECONDS) as answer:
+            return bytes(answer.read(MOST_BYTES + 1))
+    except urllib.error.HTTPError as error:
+        with error:
+            raise CannotWatch(f"{url} cannot be fetched: {_said(error)}") from None
+
+
+def _opener(deadline: _Deadline) -> urllib.request.OpenerDirector:
     """Return what opens web addresses alone: one that leads to a file of this machine or elsewhere is refused."""
+
+    class Http(HTTPConnection):
+        def connect(self) -> None:
+            super().connect()
+            deadline.watch(self.sock)
+
+    class Https(HTTPSConnection):
+        def connect(self) -> None:
+            super().connect()
+            deadline.watch(self.sock)
+
+    class HttpHandler(urllib.request.HTTPHandler):
+        def http_open(self, req: urllib.request.Request) -> HTTPResponse:
+            return self.do_open(Http, req)
+
+    class HttpsHandler(urllib.request.HTTPSHandler):
+        def https_open(self, req: urllib.request.Request) -> HTTPResponse:
+            return self.do_open(Https, req)
+
     opener = urllib.request.OpenerDirector()
     for handler in (
         urllib.request.ProxyHandler(),
         urllib.request.UnknownHandler(),
-        urllib.request.HTTPHandler(),
-        urllib.request.HTTPSHandler(),
+        HttpHandler(),
+        HttpsHandler(),
         urllib.request.HTTPDefaultErrorHandler(),
         urllib.request.HTTPRedirectHandler(),
         urllib.request.HTTPErrorProcessor(),
@@ -174,29 +252,17 @@ def _opener() -> urllib.request.OpenerDirector:
     return opener
 
 
-def _records(lines: Iterator[bytes], where: str, most: int) -> tuple[Found, ...]:
-    """Read one record a line, or one that stands on many."""
-    filled = (line for line in lines if line.strip())
-    first = next(filled, b"")
-    document = _json(first)
-    if document is not None:
-        rest = (found(_json(line), line) for line in itertools.islice(filled, most - 1))
-        return (found(document, first), *rest)
-    text, length = [first], len(first)
-    for line in filled:
-        text.append(line)
-        length += len(line)
-        if length > LONGEST_LINE:
-            break
-    document = _json(b"".join(text))
-    if document is None:
-        raise CannotWatch(f"There is no record of a match in {where}: a record is a line of JSON.")
-    return (found(document, json.dumps(document, ensure_ascii=False).encode()),)
+def _records(file: BinaryIO, where: str, most: int) -> tuple[Found, ...]:
+    """Return the first records of a file; a part that is none has its fault. Raises CannotWatch if there is nothing."""
+    every = tuple([_found(entry) for entry in itertools.islice(entries(file), most)])
+    if not every:
+        raise CannotWatch(f"There is no record of a match in {where}: it is empty.")
+    if len(every) == 1 and every[0].fault is not None:
+        raise CannotWatch(f"There is no record of a match in {where}: {every[0].fault}.")
+    return every
 
 
-def _json(text: bytes) -> dict[str, Any] | None:
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return document if isinstance(document, dict) else None
+def _found(entry: Entry) -> Found:
+    if entry.fault is not None:
+        return Found(b"", None, (), (), entry.named(entry.fault))
+    return found(entry.document, entry.line)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, BinaryIO, TextIO
+from typing import BinaryIO, TextIO
 
 from pydantic import TypeAdapter
 
@@ -15,9 +15,7 @@ from server.bots.as_played import of_record, seats_of
 from server.bots.pool import cores
 from server.bots.worker import begin
 from server.games.registry import GAMES
-from server.verify.difference import Difference
-from server.verify.file import NotARecord, parse, read_lines
-from server.verify.replay import check
+from server.verify.file import EMPTY, faults, line_of
 
 NICE = 10
 """The priority of the processes, as POSIX has it: whoever analyses also plays on."""
@@ -27,22 +25,21 @@ _OF_FORM: Mapping[Form, str] = {"race": "table", "mirror": "board"}
 """What a leg is called that is played beside another one."""
 
 
-def report(lines: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress: TextIO) -> bool:
-    """Analyse a file of records and return whether there were any, and every line was one.
+def report(file: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress: TextIO) -> bool:
+    """Analyse a file of records and return whether there were any, and all could be analysed.
 
-    Tables for people go to `tables`, the analyses to `out`, a line of JSON each; how far it is, and which line is no
-    record to analyse and why, is told on `progress`.
+    Tables for people go to `tables`, the analyses to `out`, a line of JSON each; how far it is, and which record cannot
+    be analysed and why, is written to `progress`.
     """
     count, good = 0, True
     # spawned, so that it is the same everywhere; each ends when this process does, however that ends
     with ProcessPoolExecutor(cores(), get_context("spawn"), begin, (NICE,)) as pool:
-        for count, line in enumerate(read_lines(lines), start=1):
-            try:
-                record = _record(line)
-            except NotARecord as error:
-                progress.write(f"line {count}: {error}\n".encode("ascii", "backslashreplace").decode())
+        for count, (entry, fault) in enumerate(faults(file), start=1):
+            if fault is not None:
+                progress.write(line_of(entry.named(fault)))
                 good = False
                 continue
+            record = Record.model_validate(entry.document)
             analysis = _analysed(record, pool, progress, "" if count == 1 else f"record {count}: ")
             if tables is not None:
                 tables.write(table(record, analysis))
@@ -51,20 +48,8 @@ def report(lines: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progres
                 out.write(_ANALYSIS.dump_json(analysis) + b"\n")
                 out.flush()
     if not count:
-        progress.write("There is no record in it; every line is one.\n")
+        progress.write(f"{EMPTY}\n")
     return count > 0 and good
-
-
-def _record(line: bytes) -> Record:
-    """Return the record in a line, in which nothing is wrong. Raises NotARecord."""
-    try:
-        document: Any = parse(line)
-        check(document)
-    except Difference as error:
-        raise NotARecord(str(error)) from None
-    except RecursionError:
-        raise NotARecord("it is nested far deeper than any record") from None
-    return Record.model_validate(document)
 
 
 def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which: str) -> Analysis:

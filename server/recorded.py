@@ -2,11 +2,14 @@
 
 import sys
 from contextlib import nullcontext
+from io import BytesIO
 from typing import Annotated
 
 import typer
 
 from server.logs import end_with
+
+_FILE = "a file with a record, a list of records, or one record per line, plain or zstd; - is standard input."
 
 
 def add_record_commands(app: typer.Typer) -> None:
@@ -17,16 +20,11 @@ def add_record_commands(app: typer.Typer) -> None:
 
 
 def verify(
-    file: Annotated[
-        str,
-        typer.Argument(
-            help="A file of records, one per line, or a link to a record; - is standard input.", metavar="FILE"
-        ),
-    ],
+    file: Annotated[str, typer.Argument(help=f"A link to a record, or {_FILE}", metavar="FILE")],
 ) -> None:
     """Check records by dealing their numbers and playing every move again.
 
-    Each line that differs is named.
+    Each record that differs is named, up to twenty.
     """
     from server.verify.file import report
 
@@ -41,7 +39,7 @@ def verify(
 
 
 def analyze(
-    file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
+    file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
     json: Annotated[
         str | None, typer.Option(help="File to write the analyses to, one a line; - is standard output, alone.")
     ] = None,
@@ -66,19 +64,20 @@ def analyze(
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
-    index: Annotated[int, typer.Option(help="Which line's record to play.", min=1)] = 1,
+    file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
+    index: Annotated[int, typer.Option(help="Which record of the file to play.", min=1)] = 1,
 ) -> None:
     """Play a record again and write what everybody saw, as JSON, for programs that show it.
 
     A line of standard input asks for a page by its leg and its first ply, as 1 0; the record itself comes before them
     where that is its file.
     """
+    from protocol.record_file import LONGEST_LINE, NotARecord
     from server import replay as replaying
-    from server.verify.file import NotARecord
 
     try:
-        with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as records:
+        # the lines after the first one of standard input are questions
+        with BytesIO(sys.stdin.buffer.readline(LONGEST_LINE + 1)) if file == "-" else open(file, "rb") as records:
             document = replaying.find(records, index)
         for line in replaying.lines(document, sys.stdin.buffer):
             sys.stdout.buffer.write(line + b"\n")

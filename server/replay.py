@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 from pydantic import ValidationError
 
 from protocol.record import Record
+from protocol.record_file import NotARecord, entries
 from server.games.base import Game
 from server.games.registry import GAMES
 from server.table.again import ply_by_ply
@@ -21,7 +22,6 @@ from server.table.paged import PagedMatch
 from server.table.recorded import legs_of, roles_of
 from server.table.rejection import Rejection
 from server.verify.difference import Difference
-from server.verify.file import LONGEST_LINE, NotARecord, parse
 from server.verify.replay import check
 
 _AT_ONCE = 1000
@@ -53,15 +53,14 @@ def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def find(file: BinaryIO, index: int) -> Any:
-    """Return the record on a line of a file, counted from 1. Raises NotARecord where none is there."""
-    for number in range(1, index + 1):
-        line = file.readline(LONGEST_LINE + 1)
-        if not line:
-            raise NotARecord(f"it has {number - 1} lines, and no line {index}" if number > 1 else "it is empty")
-    try:
-        return parse(line)
-    except RecursionError:
-        raise NotARecord("it is nested far deeper than any record") from None
+    """Return the record of a file that has an index, counted from 1. Raises NotARecord if there is none."""
+    count = 0
+    for count, entry in enumerate(entries(file), start=1):
+        if count == index:
+            if entry.fault is not None:
+                raise NotARecord(entry.fault)
+            return entry.document
+    raise NotARecord(f"there is no record {index} in it, it has only {count} of them" if count else "it is empty")
 
 
 def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Record, tuple[Any, ...]]:

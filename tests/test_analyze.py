@@ -50,7 +50,7 @@ def test_every_record_is_analysed_and_what_is_none_is_named() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (b"", "There is no record in it"),
+        (b"", "The file is empty"),
         (line(rules=2), "rules is 2"),
         (b"[" * 100_000 + b"\n", "nested far deeper"),
     ],

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from protocol.record_file import NotARecord
 from server.replay import find, lines
-from server.verify.file import NotARecord
 from tests.verify.played import RECORDS, Document, known, put, sealed
 
 Change = Callable[[Document], Document]
@@ -53,13 +53,13 @@ def test_leg_two_sees_what_leg_one_showed() -> None:
 def test_a_record_with_another_score_is_watched_and_its_difference_told() -> None:
     document = sealed(put(known(), ("legs", 1, "moves", 4, "score"), 990))
     first, pages = told(document)
-    assert first["difference"].startswith("leg 2, ply 4: score is 990, the rules give ")
+    assert first["difference"].startswith("leg 2, move 5: score is 990, the rules give ")
     assert [page["plies"] for page in pages] == [len(leg["moves"]) for leg in document["legs"]]
 
 
 def test_a_leg_ends_at_the_move_that_the_rules_refuse() -> None:
     first, pages = told(sealed(put(known(), ("legs", 0, "moves", 3, "move"), "KS>KS")))
-    assert first["difference"].startswith("leg 1, ply 3: move is")
+    assert first["difference"].startswith("leg 1, move 4: move is")
     assert [page["plies"] for page in pages] == [3, 7]
 
 
@@ -91,12 +91,12 @@ def test_a_question_that_is_none_is_refused(question: bytes) -> None:
         list(lines(known(), [question]))
 
 
-def test_a_record_is_found_by_its_line_and_a_line_that_is_missing_is_named(tmp_path: Path) -> None:
+def test_a_record_is_found_by_its_index_and_one_that_is_missing_is_named(tmp_path: Path) -> None:
     path = tmp_path / "records"
     path.write_text('{"a": 1}\n{"a": 2}\n')
     with path.open("rb") as file:
         assert find(file, 2) == {"a": 2}
-    for text, wrong in (('{"a": 1}\n', "it has 1 lines, and no line 2"), ("", "it is empty"), ("{}\n[", "not JSON")):
+    for text, wrong in (('{"a": 1}\n', "it has only 1 of them"), ("", "it is empty"), ("{}\n[", "not JSON")):
         path.write_text(text)
         with path.open("rb") as file, pytest.raises(NotARecord, match=wrong):
             find(file, 2)

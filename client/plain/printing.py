@@ -96,6 +96,10 @@ async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str
     with nullcontext() if json_to is None else _opened(json_to) as file:
         for index, found in enumerate(records):
             which = said.replay.listed(found.number, found.names, found.scores)
+            if found.fault is not None:
+                good = False
+                sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{found.fault}.')}\n")
+                continue
             try:
                 analysis = await _analysis(found, index, len(records))
             except CannotAnalyze as error:

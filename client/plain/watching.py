@@ -26,7 +26,7 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
         await watch(console, records[0])
         return
     while True:
-        told = [said.replay.listed(each.number, each.names, each.scores) for each in records]
+        told = [said.replay.listed(each.number, each.names, each.scores, each.fault) for each in records]
         console.tell([said.replay.WHICH, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
         typed = await console.line(words.WHICH)
         if typed is None or typed.lower() in words.BACK:
@@ -40,7 +40,7 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
 async def watch(console: Console, record: Found) -> None:
     """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
     console.tell([said.replay.PREPARING])
-    replay = await play_again(record.line)
+    replay = await play_again(record.checked())
     try:
         await _go_through(console, replay)
     finally:

@@ -1,29 +1,77 @@
-// Records of matches as they are found in files, one a line or one on many lines, and as a room's server gives them.
-// client/replay_source.py reads the same.
+// Records of matches as they are found in files and as a room's server gives them: a record, a list of records, or one
+// record per line; a file may be packed by zstd. protocol/record_file.py reads the same.
 
 import { GAMES } from "./games.js";
 import { inert } from "./inert.js";
+import { DAMAGED, NOT_READ, TOO_LONG } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
 const MOST_LISTED = 1000;
-/** What is read of a file at the most: a record takes some ten thousand bytes. */
+/** What is read of a file at the most, unpacked: a record takes some ten thousand bytes. */
 export const MOST_BYTES = 1 << 25;
+const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
+
+const NO_RECORD = "There is no record of a match in it: it holds no record, list of records, or one record per line.";
 
 /** What a file holds is no record that this page can show; the message says why. */
 export class NoRecord extends Error {}
 
+/** The text of a file, unpacked. Throws NoRecord. @param {Blob} file @returns {Promise<string>} */
+export async function textOf(file) {
+  if (file.size > MOST_BYTES) throw new NoRecord(TOO_LONG);
+  let bytes;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new NoRecord(NOT_READ);
+  }
+  const packed = ZSTD.every((byte, at) => bytes[at] === byte);
+  return new TextDecoder().decode(packed ? await unpacked(bytes) : bytes);
+}
+
+/** What is packed in these bytes by zstd. Throws NoRecord. @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<Uint8Array<ArrayBuffer>>} */
+async function unpacked(bytes) {
+  const { Decompress } = await import("./vendor/fzstd.js");
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let length = 0;
+  const unpacking = new Decompress((part) => {
+    length += part.length;
+    if (length > MOST_BYTES) throw new NoRecord(TOO_LONG);
+    parts.push(part);
+  });
+  try {
+    unpacking.push(bytes, true);
+  } catch (error) {
+    throw error instanceof NoRecord ? error : new NoRecord(DAMAGED);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
 /** The records in a file's text. Throws NoRecord. @param {string} text @returns {GameRecord[]} */
 export function read(text) {
   const whole = json(text);
-  if (whole !== undefined) return [checked(whole)];
+  if (whole !== undefined) return recordsIn([whole]);
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const documents = lines.slice(0, MOST_LISTED).map(json);
-  const wrong = documents.indexOf(undefined);
-  if (!lines.length || wrong === 0)
-    throw new NoRecord("There is no record of a match in it: a record is a line of JSON.");
+  const values = lines.slice(0, MOST_LISTED).map(json);
+  const wrong = values.indexOf(undefined);
+  if (wrong === 0 || !lines.length) throw new NoRecord(NO_RECORD);
   if (wrong > 0) throw new NoRecord(`Line ${wrong + 1} of it is no JSON, and so no record.`);
-  return documents.map(checked);
+  return recordsIn(values);
+}
+
+/** The records among JSON values, each of which is one or a list of them. @param {unknown[]} values */
+function recordsIn(values) {
+  const records = values.flat().map(checked);
+  if (!records.length) throw new NoRecord(NO_RECORD);
+  return records.slice(0, MOST_LISTED);
 }
 
 /** @param {string} text @returns {unknown} */
@@ -38,8 +86,7 @@ function json(text) {
 /** The same document, if it has the shape of a record as far as it is shown. Throws NoRecord. @param {unknown} document @returns {GameRecord} */
 function checked(document) {
   const record = /** @type {GameRecord} */ (document);
-  if (typeof record !== "object" || record === null || record.turnabout === undefined)
-    throw new NoRecord("There is no record of a match in it: a record is a line of JSON.");
+  if (typeof record !== "object" || record === null || record.turnabout === undefined) throw new NoRecord(NO_RECORD);
   if (record.turnabout !== 1) throw new NoRecord("It is a record of another version than this page reads.");
   if (typeof record.game !== "string" || !Object.hasOwn(GAMES, record.game))
     throw new NoRecord(`This page cannot show the game “${String(record.game).slice(0, 40)}”.`);

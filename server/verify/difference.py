@@ -1,9 +1,8 @@
 """The first thing in a record that is not as it should be, and where it stands.
 
-Legs are counted from 1 and plies from 0, as in the protocol.
+Legs and moves are counted from 1, as on every screen. Indexes in brackets are those of the JSON, from 0.
 """
 
-import json
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from protocol.record import LEVEL, PLAYER, SALT, SHA256, TIME
+from protocol.record_file import shown
 
 Path = tuple[str | int, ...]
 """The names and indexes that lead to a value of a record."""
@@ -18,7 +18,6 @@ Path = tuple[str | int, ...]
 RULES = "the rules give"
 """Where most of what a record should say comes from, as `hold` is told it."""
 
-_SHOWN_MOST = 80
 _LIKE = {
     PLAYER: "a player id of 16 characters, or computer: and a level",
     LEVEL: "the name of a level, in small letters",
@@ -40,7 +39,7 @@ class Difference(Exception):
     """What is there and what should be: `what` goes on with the sentence that names the place of `path`.
 
     >>> str(Difference(("legs", 1, "moves", 17, "score"), "is 130, the rules give 120"))
-    'leg 2, ply 17: score is 130, the rules give 120'
+    'leg 2, move 18: score is 130, the rules give 120'
     """
 
     def __init__(self, path: Path, what: str) -> None:
@@ -51,7 +50,7 @@ class Difference(Exception):
     def __str__(self) -> str:
         match self.path:
             case ("legs", int(leg), "moves", int(ply), *rest):
-                return f"leg {leg + 1}, ply {ply}: {_name(rest) or 'the move'} {self.what}"
+                return f"leg {leg + 1}, move {ply + 1}: {_name(rest) or 'the move'} {self.what}"
             case ("legs", int(leg), *rest):
                 return f"leg {leg + 1}: {_name(rest) or 'the leg'} {self.what}"
             case rest:
@@ -120,16 +119,6 @@ def misshapen(error: ValidationError, path: Path = ()) -> Difference:
         case _:
             expected = first["msg"].removeprefix("Input ")
     return Difference(path, f"is {shown(first['input'])}, it {expected}")
-
-
-def shown(value: Any) -> str:
-    """Return a value as JSON in ASCII, cut where it is long, so that no terminal is harmed by it.
-
-    >>> shown(["7D", None])
-    '["7D", null]'
-    """
-    text = json.dumps(value)
-    return text if len(text) <= _SHOWN_MOST else text[: _SHOWN_MOST - 3] + "..."
 
 
 def _name(path: Iterable[str | int]) -> str:

@@ -1,33 +1,29 @@
-"""A file of records, read line by line: each line one record, checked fully; every bad line is named."""
+"""A file of records held against the rules: every bad record is named, up to the first twenty."""
 
-import json
-import re
 from collections.abc import Iterator
-from typing import Any, BinaryIO, TextIO
+from typing import BinaryIO, TextIO
 
-from server.verify.difference import Difference, shown
+from protocol.record_file import Entry, NotARecord, entries
+from server.verify.difference import Difference
 from server.verify.replay import check
 
-LONGEST_LINE = 1 << 22
-"""The most bytes of a line that are read; a record of 10,000 moves needs less."""
-_LONGEST_INTEGER = 20
-_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
+MOST_FAULTS = 20
+EMPTY = "The file is empty: expected a record, a list of records, or one record per line."
 
 
-class NotARecord(ValueError):
-    """A line is not the JSON of one record; the message says why."""
-
-
-def report(lines: BinaryIO, out: TextIO) -> bool:
+def report(file: BinaryIO, out: TextIO) -> bool:
     """Check a file of records, write what was found to `out`, and return whether all of it is good."""
     checked = bad = 0
-    for number, fault in faults(lines):
+    for entry, fault in faults(file):
         checked += 1
         if fault is not None:
             bad += 1
-            out.write(f"line {number}: {fault}\n".encode("ascii", "backslashreplace").decode())
+            out.write(line_of(entry.named(fault)))
+        if bad == MOST_FAULTS:
+            out.write(f"Stopped after {MOST_FAULTS} errors: the rest of the file was not checked.\n")
+            return False
     if not checked:
-        out.write("There is no record in it; every line is one.\n")
+        out.write(f"{EMPTY}\n")
     elif bad:
         out.write(f"{bad} of {_records(checked)} failed.\n")
     else:
@@ -35,76 +31,32 @@ def report(lines: BinaryIO, out: TextIO) -> bool:
     return checked > 0 and not bad
 
 
-def faults(lines: BinaryIO) -> Iterator[tuple[int, str | None]]:
-    """Yield each line's number, from 1, with what is wrong with it; None where its record is good."""
-    for number, line in enumerate(read_lines(lines), start=1):
+def faults(file: BinaryIO) -> Iterator[tuple[Entry, str | None]]:
+    """Yield each entry of a file with what is wrong with it; None if its record is good."""
+    for entry in entries(file):
         try:
-            check(parse(line))
-        except (NotARecord, Difference) as error:
-            yield number, str(error)
-        except RecursionError:
-            yield number, "it is nested far deeper than any record"
+            hold_entry(entry)
+        except NotARecord as error:
+            yield entry, str(error)
         else:
-            yield number, None
+            yield entry, None
 
 
-def parse(line: bytes) -> Any:
-    """Read a line's JSON as it is meant between strangers: every name once in its object, every number a number.
-
-    >>> parse(b'{"score": 20}')
-    {'score': 20}
-
-    Raises NotARecord, and RecursionError for JSON that is nested too deep.
-    """
-    if len(line) > LONGEST_LINE:
-        raise NotARecord(f"it is longer than {LONGEST_LINE:,} bytes, longer than any record")
+def hold_entry(entry: Entry) -> None:
+    """Hold an entry of a file against the rules. Raises NotARecord, with the first thing that is wrong."""
+    if entry.fault is not None:
+        raise NotARecord(entry.fault)
     try:
-        text = line.decode().strip()
-    except UnicodeDecodeError as error:
-        raise NotARecord(f"its byte {error.start + 1} is not UTF-8") from None
-    if text.startswith("\ufeff"):
-        raise NotARecord("it starts with a byte order mark; a record starts with {")
-    if not text:
-        raise NotARecord("it is empty; every line is one record")
-    try:
-        document = _JSON.decode(text)
-    except json.JSONDecodeError as error:
-        if text.startswith("{") and not text.endswith("}"):
-            raise NotARecord(f"it breaks off after {len(text)} characters, in the middle of a record") from None
-        raise NotARecord(f"it is not JSON: {error.msg} at character {error.pos + 1}") from None
-    if "\\ud" in text.lower() and _HALF_A_PAIR.search(json.dumps(document, ensure_ascii=False)):
-        raise NotARecord("it holds half a surrogate pair, which is no character")
-    return document
+        check(entry.document)
+    except Difference as error:
+        raise NotARecord(str(error)) from None
+    except RecursionError:
+        raise NotARecord("it is nested far deeper than any record") from None
 
 
-def read_lines(lines: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a file; of one that is too long, no more than shows that it is."""
-    while line := lines.readline(LONGEST_LINE + 1):
-        yield line
-        while len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-            line = lines.readline(LONGEST_LINE + 1)
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in found:
-            raise NotARecord(f"the name {shown(name)} stands twice in one object")
-        found[name] = value
-    return found
-
-
-def _integer(digits: str) -> int:
-    if len(digits) > _LONGEST_INTEGER:
-        raise NotARecord(f"it holds a number of {len(digits)} digits, longer than any in a record")
-    return int(digits)
-
-
-def _constant(name: str) -> Any:
-    raise NotARecord(f"it holds {name}, which is no number in JSON")
-
-
-_JSON = json.JSONDecoder(object_pairs_hook=_object, parse_int=_integer, parse_constant=_constant)
+def line_of(sentence: str) -> str:
+    """Return a sentence as a line of ASCII, so that no terminal is harmed by what it quotes."""
+    return f"{sentence}\n".encode("ascii", "backslashreplace").decode()
 
 
 def _records(count: int) -> str:

@@ -14,6 +14,7 @@ from protocol.record import (
     RecordResigned,
     RecordTakeback,
 )
+from protocol.record_file import shown
 from server.table import incidents
 from server.table import match as matches
 from server.table.entries import BrokenLog
@@ -32,7 +33,7 @@ from server.table.match_facts import (
     TakenBack,
     TimeGiven,
 )
-from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
+from server.verify.difference import RULES, Difference, Path, hold, hold_time
 
 
 def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...] = ()) -> Match:

@@ -5,13 +5,14 @@ from typing import Any
 
 from protocol.ids import Seat
 from protocol.record import RecordFlag, RecordLeg, RecordMove, RecordTakeback
+from protocol.record_file import shown
 from server.games.base import GameError
 from server.table import course
 from server.table import match as matches
 from server.table import record as records
 from server.table.match import Leg, Match
 from server.table.match_facts import Moved
-from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
+from server.verify.difference import RULES, Difference, Path, hold, hold_time
 from server.verify.incident import happened
 
 FIRST = "leg 1 has"

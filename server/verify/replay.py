@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from protocol.ids import MatchId, PlayerId, Role
 from protocol.options import Clock, Options
 from protocol.record import Record, RecordLeg, digest
+from protocol.record_file import shown
 from server.games.base import Game
 from server.games.registry import GAMES
 from server.table import course
@@ -20,7 +21,7 @@ from server.table import record as records
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
 from server.verify.apart import boards, tables
-from server.verify.difference import RULES, Difference, Path, hold, misshapen, shown
+from server.verify.difference import RULES, Difference, Path, hold, misshapen
 from server.verify.leg import FIRST, end, ended, hold_dealt, played
 
 _SOME_CLOCK = Clock(move=86_400)

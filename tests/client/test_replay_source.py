@@ -1,19 +1,28 @@
 """Where records are found: what is typed, files, and web addresses."""
 
 import json
+import select
+import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from client import replay_source
 from client.address import RoomAddress, ServerAddress
 from client.errors import CannotWatch
 from client.replay_source import MOST_BYTES, fetch, one_of, read_source
 from protocol.ids import RoomCode
 from tests.client.replays import line_of
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 HOME = ServerAddress("10.1.2.3")
 CODE = RoomCode("KZ74QM2")
@@ -74,7 +83,9 @@ def test_a_file_holds_one_record_or_many(tmp_path: Path) -> None:
     many = fetch(written(tmp_path / "many", one, b"\n\n", two, b"\n", b"spoilt\n"))
     assert [each.number for each in many] == [8, 9, None]
     assert [each.number for each in fetch(tmp_path / "many", most=1)] == [8]
-    assert one_of(many, 2).line == two + b"\n"
+    assert one_of(many, 2).checked() == two
+    with pytest.raises(CannotWatch, match=r"There is no record of a match in it: line 4: it is not JSON"):
+        one_of(many, 3).checked()
     with pytest.raises(CannotWatch, match="There are 3 records, and no 4"):
         one_of(many, 4)
     with pytest.raises(CannotWatch, match="There is 1 record, and no 2"):
@@ -86,6 +97,19 @@ def test_a_record_on_many_lines_is_one(tmp_path: Path) -> None:
     (found,) = fetch(written(tmp_path / "pretty", text))
     assert found.number == 9
     assert b"\n" not in found.line
+
+
+def test_a_list_of_records_and_a_packed_file_are_read(tmp_path: Path) -> None:
+    every = json.dumps([json.loads(line_of(number)) for number in (8, 9)], indent=1).encode()
+    for text in (every, zstd.compress(every), zstd.compress(line_of(8) + b"\n" + line_of(9))):
+        assert [each.number for each in fetch(written(tmp_path / "records", text))] == [8, 9]
+
+
+def test_a_folder_is_called_one(tmp_path: Path) -> None:
+    source = read_source(str(tmp_path), None)
+    assert isinstance(source, Path)
+    with pytest.raises(CannotWatch, match=r"is a folder\. Name a file of records in it\."):
+        fetch(source)
 
 
 def test_what_a_record_does_not_say_is_left_open(tmp_path: Path) -> None:
@@ -104,6 +128,7 @@ WRONG: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "There is no record of a match in"),
     "a letter": (b"Dear Anna,\nhow are you?\n", "There is no record of a match in"),
     "nested": (b"[" * 100_000, "There is no record of a match in"),
+    "a number without end": (b'{"legs": [{"number": ' + b"9" * 4000 + b"}]}", "a number of 4000 digits"),
     "a long letter": (b"Dear Anna\n" * 450_000, "There is no record of a match in"),
 }
 
@@ -132,6 +157,8 @@ class Web(BaseHTTPRequestHandler):
             self.send_response(200)
             self.end_headers()
             self.wfile.write(bodies[self.path])
+        elif self.path in ("/slow", "/slow-head", "/slow-refusal"):
+            self.drip()
         elif self.path == "/withheld":
             self.send_response(403)
             self.send_header("Content-Type", "text/plain; charset=utf-8")
@@ -139,6 +166,20 @@ class Web(BaseHTTPRequestHandler):
             self.wfile.write(b"Until tonight.\n\nAnd more.")
         else:
             self.send_error(404)
+
+    def drip(self) -> None:
+        """Send a byte now and then until nobody reads any more."""
+        if self.path == "/slow":
+            self.send_response(200)
+            self.end_headers()
+        if self.path == "/slow-refusal":
+            self.send_response(403)
+            self.send_header("Content-Type", "text/plain")
+            self.end_headers()
+        with suppress(OSError):
+            while True:
+                self.wfile.write(b" ")
+                select.select([self.connection], [], [], 0.01)
 
     def log_message(self, format: str, *args: object) -> None:
         """Keep the test's output clean."""
@@ -171,6 +212,13 @@ def test_what_stands_at_a_web_address_is_read_like_a_file(web: str) -> None:
 )
 def test_what_a_web_address_does_not_give_is_said(web: str, path: str, wrong: str) -> None:
     with pytest.raises(CannotWatch, match=wrong):
+        fetch(web + path)
+
+
+@pytest.mark.parametrize("path", ["/slow", "/slow-head", "/slow-refusal"])
+def test_a_server_that_never_ends_is_left(web: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_source, "FETCH_MOST_SECONDS", 0.2)
+    with pytest.raises(CannotWatch, match=r"cannot be fetched: it takes longer than 0 seconds\."):
         fetch(web + path)
 
 

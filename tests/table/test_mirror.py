@@ -270,13 +270,13 @@ def test_the_patriarchs_owners_lay_their_trees_out_at_once_and_the_record_has_ea
         (lambda legs: legs.pop(), "legs has 1 items, a mirror match has 2 legs, one a board"),
         (lambda legs: legs[1].update(number=4), "leg 2: number is 4, leg 1 has 3"),
         (lambda legs: legs[1]["moves"].pop(), ": the move is missing: it is the turn of seat "),
-        (lambda legs: legs[1]["moves"][0].update(score=5), "leg 2, ply 0: score is 5"),
+        (lambda legs: legs[1]["moves"][0].update(score=5), "leg 2, move 1: score is 5"),
         (
             lambda legs: (
                 legs[1]["moves"].__delitem__(slice(2, None)),
                 legs[1]["incidents"].append({"ply": 2, "at": None, "kind": "resigned", "seat": 0}),
             ),
-            "leg 2, ply 2: the move is missing: leg 1 is ",
+            "leg 2, move 3: the move is missing: leg 1 is ",
         ),
         (
             lambda legs: [

@@ -117,9 +117,9 @@ def test_change_of_what_play_depended_on_is_named_by_leg_and_ply_whatever_the_di
         case ("legs", int(leg), "moves", int(ply), _, *_) if same(
             len(document["legs"][leg]["moves"]), len(RECORDS[name]()["legs"][leg]["moves"])
         ):
-            assert sentence.startswith(f"leg {leg + 1}, ply {ply}: ")
+            assert sentence.startswith(f"leg {leg + 1}, move {ply + 1}: ")
         case ("legs", int(leg), "moves", int()):
-            assert sentence.startswith(f"leg {leg + 1}, ply ")
+            assert sentence.startswith(f"leg {leg + 1}, move ")
         case ("legs", int(), "incidents", *_) if sentence.startswith("result."):
             pass  # another end, which only does not come to this result
         case ("legs", int(leg), _, *_):
@@ -150,7 +150,7 @@ def test_every_other_legal_move_is_found_where_it_first_leads_to_another_card_or
                 assert sentence == ""
             else:
                 found_later += differs > 0
-                assert sentence.startswith(f"leg 1, ply {ply + differs}: ")
+                assert sentence.startswith(f"leg 1, move {ply + differs + 1}: ")
         state = game.apply(state, seat, game.parse(move["move"]))
     assert found_later
     assert not_found

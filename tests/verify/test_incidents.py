@@ -30,7 +30,7 @@ CLOCK, COMPUTER, RETURNED = ((("legs", 0, "incidents", place)) for place in (4, 
 RESIGNED: Path = ("legs", 1, "incidents", 0)
 CHANGES: list[tuple[Path, Any, str]] = [
     ((*FIRST, "ply"), 3, "leg 1: incidents[0].moves[0].seat is 0, but it is the turn of seat 1"),
-    ((*FIRST, "ply"), 99, "leg 1, ply 3: the move is missing: incidents[0] came after 99 moves"),
+    ((*FIRST, "ply"), 99, "leg 1, move 4: the move is missing: incidents[0] came after 99 moves"),
     ((*FIRST, "ply"), -1, "leg 1: incidents[0].ply is -1, it should be greater than or equal to 0"),
     ((*FIRST, "seat"), 1, 'leg 1: incidents[0] is of kind "takeback" of seat 1, which cannot be after 4 moves'),
     ((*FIRST, "seat"), 7, 'leg 1: incidents[0] is of kind "takeback" of seat 7, which cannot be after 4 moves'),
@@ -62,7 +62,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
     ((*RESIGNED, "seat"), 1, "result.winners[0] is 1, the rules give 0"),
     ((*RESIGNED, "kind"), "returned", 'leg 2: incidents[0] is of kind "returned" of seat 0, which cannot be '),
     ((*RESIGNED, "kind"), "flag", 'result.why is "resigned", the rules give "flag"'),
-    (("legs", 1, "incidents"), [], "leg 2, ply 5: the move is missing: it is the turn of seat 0"),
+    (("legs", 1, "incidents"), [], "leg 2, move 6: the move is missing: it is the turn of seat 0"),
     (("legs", 1, "result"), {"score": 30, "parts": {}}, "leg 2: result is "),
     (("result", "why"), "claimed", 'result.why is "claimed", the rules give "resigned"'),
     (("result", "scores", "1"), 30, "result.scores.1 is an unknown name"),
@@ -109,7 +109,7 @@ def test_move_after_the_end_is_one_too_many() -> None:
     moves = document["legs"][0]["moves"]
     moves.append(moves[-1])
     assert found(sealed(document)) == (
-        "leg 1, ply 3: the move is one too many: the match had ended in leg 1, after 3 moves"
+        "leg 1, move 4: the move is one too many: the match had ended in leg 1, after 3 moves"
     )
 
 

@@ -54,24 +54,24 @@ CHANGES: list[tuple[Path, Any, str]] = [
     (("legs", 0, "opening", "tree_top", 0), "KS", "leg 1: opening.tree_top[0] is "),
     (("legs", 0, "opening", "score"), 20.0, "leg 1: opening.score is 20.0, the rules give 20"),
     (("legs", 0, "opening", "note"), 1, "leg 1: opening.note is an unknown name"),
-    (("legs", 1, "moves", 0, "seat"), 0, "leg 2, ply 0: seat is 0, but it is the turn of seat 1"),
-    (("legs", 1, "moves", 5, "score"), -130, "leg 2, ply 5: score is -130, the rules give "),
-    (("legs", 1, "moves", 5, "note"), "", "leg 2, ply 5: note is an unknown name"),
-    (("legs", 1, "moves", 5, "a\x1b[2J"), "", 'leg 2, ply 5: "a\\u001b[2J" is an unknown name'),
-    (("legs", 1, "moves", 5), 1, "leg 2, ply 5: the move is 1, it should be an object"),
-    (("legs", 0, "moves", 5, "skipped"), None, "leg 1, ply 5: skipped is null, the rules give []"),
+    (("legs", 1, "moves", 0, "seat"), 0, "leg 2, move 1: seat is 0, but it is the turn of seat 1"),
+    (("legs", 1, "moves", 5, "score"), -130, "leg 2, move 6: score is -130, the rules give "),
+    (("legs", 1, "moves", 5, "note"), "", "leg 2, move 6: note is an unknown name"),
+    (("legs", 1, "moves", 5, "a\x1b[2J"), "", 'leg 2, move 6: "a\\u001b[2J" is an unknown name'),
+    (("legs", 1, "moves", 5), 1, "leg 2, move 6: the move is 1, it should be an object"),
+    (("legs", 0, "moves", 5, "skipped"), None, "leg 1, move 6: skipped is null, the rules give []"),
     (
         *(("legs", 0, "moves", 3, "move"), "KS-7D"),
-        "leg 1, ply 3: move is \"KS-7D\", which the rules refuse: 'KS-7D' is not a move. "
+        "leg 1, move 4: move is \"KS-7D\", which the rules refuse: 'KS-7D' is not a move. "
         "Expected: a card and the card in the tree that it is played on, like KS>7D",
     ),
     (
         *(("legs", 0, "moves", 3, "at"), "yesterday"),
-        'leg 1, ply 3: at is "yesterday", it should be a time like 2026-11-21T10:00:00Z',
+        'leg 1, move 4: at is "yesterday", it should be a time like 2026-11-21T10:00:00Z',
     ),
     (
         *(("legs", 0, "moves", 3, "at"), "2026-02-30T10:00:00Z"),
-        'leg 1, ply 3: at is "2026-02-30T10:00:00Z", a time that there never is',
+        'leg 1, move 4: at is "2026-02-30T10:00:00Z", a time that there never is',
     ),
     (
         *(("legs", 0, "incidents"), [{"ply": 3, "at": None, "kind": "gone", "seat": 0}]),
@@ -113,7 +113,7 @@ def test_name_that_is_missing_is_named(path: Path) -> None:
 def test_note_of_a_move_that_is_missing_is_named_with_what_the_rules_give() -> None:
     document = known()
     del document["legs"][0]["moves"][4]["skipped"]
-    assert found(sealed(document)) == "leg 1, ply 4: skipped is missing, the rules give []"
+    assert found(sealed(document)) == "leg 1, move 5: skipped is missing, the rules give []"
 
 
 def test_what_is_no_object_is_no_record() -> None:
@@ -124,7 +124,7 @@ def test_skipped_card_is_named_by_its_place() -> None:
     document = known()
     skipped = document["legs"][1]["moves"][4]["skipped"]
     skipped[0], skipped[1] = skipped[1], skipped[0]
-    sentence = f'leg 2, ply 4: skipped[0] is "{skipped[0]}", the rules give "{skipped[1]}"'
+    sentence = f'leg 2, move 5: skipped[0] is "{skipped[0]}", the rules give "{skipped[1]}"'
     assert found(sealed(document)) == sentence
 
 
@@ -140,7 +140,7 @@ def test_move_may_name_a_spouse_but_is_written_with_the_member() -> None:
     ply = leg["moves"].index(move)
     card = move["move"][:2]
     before, move["move"] = move["move"], f"{card}>{spouse}"
-    assert found(sealed(document)) == f'leg 1, ply {ply}: move is "{card}>{spouse}", it is written "{before}"'
+    assert found(sealed(document)) == f'leg 1, move {ply + 1}: move is "{card}>{spouse}", it is written "{before}"'
 
 
 @pytest.mark.parametrize("leg", [0, 1])
@@ -148,7 +148,9 @@ def test_leg_that_breaks_off_is_named_with_whose_turn_it_is(leg: int) -> None:
     document = known()
     moves = document["legs"][leg]["moves"]
     last, seat = len(moves) - 1, moves.pop()["seat"]
-    assert found(sealed(document)) == f"leg {leg + 1}, ply {last}: the move is missing: it is the turn of seat {seat}"
+    assert (
+        found(sealed(document)) == f"leg {leg + 1}, move {last + 1}: the move is missing: it is the turn of seat {seat}"
+    )
 
 
 def test_move_after_the_end_is_one_too_many() -> None:
@@ -157,7 +159,7 @@ def test_move_after_the_end_is_one_too_many() -> None:
     moves.append(moves[-1])
     after = LAST + 1
     assert found(sealed(document)) == (
-        f"leg 1, ply {after}: the move is one too many: the leg was over after {after} moves"
+        f"leg 1, move {after + 1}: the move is one too many: the leg was over after {after} moves"
     )
 
 

@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { zstdCompressSync } from "node:zlib";
 import { fits } from "../../client/web/asking.js";
 import { byComputer } from "../../client/web/by_computer.js";
 import { digestOf, firstDifference } from "../../client/web/held_against.js";
 import { inert, parse } from "../../client/web/inert.js";
 import { outlined } from "../../client/web/play_again.js";
-import { NoRecord, read } from "../../client/web/records.js";
+import { MOST_BYTES, NoRecord, read, textOf } from "../../client/web/records.js";
 import * as replays from "../../client/web/replay.js";
 const words = await import("../../client/web/words/replay.js");
 
@@ -125,6 +126,21 @@ test("records are read from one line, from many, and from one that stands on man
   assert.equal(read(text).length, 1);
   assert.equal(read(`${text}\n${text}`).length, 2);
   assert.deepEqual(read(JSON.stringify(record(), null, 2)), [record()]);
+  assert.deepEqual(read(JSON.stringify([record(), record()], null, 2)), [record(), record()]);
+  assert.equal(read(`\n${text}\r\n\n[${text.trim()}]`).length, 2);
+});
+
+test("a packed file is unpacked, and one that is damaged or far too long is refused", async () => {
+  const packed = zstdCompressSync(text);
+  for (const bytes of [text, `\ufeff${text}`, packed]) {
+    assert.deepEqual(read(await textOf(new Blob([bytes]))), [record()]);
+  }
+  for (const bytes of [packed.subarray(0, -9), Buffer.concat([packed.subarray(0, 20), Buffer.alloc(99, 7)])]) {
+    await assert.rejects(textOf(new Blob([bytes])), new NoRecord(words.DAMAGED));
+  }
+  for (const bytes of [zstdCompressSync(Buffer.alloc(MOST_BYTES + 1)), Buffer.alloc(MOST_BYTES + 1)]) {
+    await assert.rejects(textOf(new Blob([bytes])), new NoRecord(words.TOO_LONG));
+  }
 });
 
 const NONE = {

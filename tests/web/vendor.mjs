@@ -9,6 +9,7 @@ const VENDOR = new URL("../../client/web/vendor/", import.meta.url);
 
 /** The files by the names that the client knows them under: of which package, and what of it is used. */
 const FILES = {
+  fzstd: { from: "fzstd", uses: ['export { Decompress } from "fzstd";'] },
   "lit-html": { from: "lit-html", uses: ['export { html, svg, nothing, render } from "lit-html";'] },
   "noble-hashes": {
     from: "@noble/hashes",

@@ -59,7 +59,7 @@ class RecordsScreen(Screen[Found | None]):
 
     def _line(self, index: int) -> Line:
         record, chosen = self._records[index], index == self._at
-        told = words.replay.listed(record.number, record.names, record.scores)
+        told = words.replay.listed(record.number, record.names, record.scores, record.fault)
         digits = len(str(len(self._records)))
         return (
             Run("▸ " if chosen else "  ", Tone.MARK),

@@ -117,7 +117,7 @@ class PreparingScreen(Screen[Replay | None]):
 
     async def _prepare(self) -> None:
         try:
-            self.dismiss(await play_again(self._record.line))
+            self.dismiss(await play_again(self._record.checked()))
         except CannotWatch as error:
             self._wrong = str(error)
             self.query_one("#said", Sheet).renew()

@@ -97,8 +97,10 @@ def outcome(
     return f"{who}: {because} ({told})" if because else f"{who} ({told})"
 
 
-def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None]) -> str:
-    """Say which match a record is of, in a list."""
+def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None], fault: str | None = None) -> str:
+    """Say which match a record is of, in a list, or why it is no record."""
+    if fault is not None:
+        return f"no record: {fault}"
     what = "a record without a number" if number is None else f"number {show_number(number)}"
     every = [*scores, *[None] * len(names)]
     who = ", ".join(

@@ -2,7 +2,7 @@
 
 import { announce, draw, open, wear } from "../app.js";
 import { CannotAsk } from "../asking.js";
-import { MOST_BYTES, NoRecord, read } from "../records.js";
+import { NoRecord, read, textOf } from "../records.js";
 import { recordsOf } from "../room_records.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE } from "../words.js";
@@ -61,7 +61,7 @@ export function recordDialog() {
         <label class="file">
           <span>${asked.over ? words.DROP : words.FILE}</span>
           <input
-            type="file" accept=".json,.jsonl,.txt,application/json" data-first
+            type="file" accept=".json,.jsonl,.txt,.zst,application/json" data-first
             @change=${(/** @type {Event} */ event) => {
               const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
               if (file) void look(() => fromFile(file));
@@ -119,14 +119,7 @@ async function watch({ record, id }) {
 
 /** @param {File} file @returns {Promise<Found[]>} */
 async function fromFile(file) {
-  if (file.size > MOST_BYTES) throw new NoRecord(words.TOO_LONG);
-  let text = "";
-  try {
-    text = await file.text();
-  } catch {
-    throw new NoRecord(words.NOT_READ);
-  }
-  return read(text).map((record) => ({ record }));
+  return read(await textOf(file)).map((record) => ({ record }));
 }
 
 /** The records that a record's link or a room's leads to. @param {string} typed @returns {Promise<Found[]>} */

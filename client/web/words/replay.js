@@ -16,7 +16,8 @@ export const PREPARING = "Playing it again …";
 export const LOADING = "Loading this move …";
 export const LOOKING = "Looking …";
 export const FILE = "Choose a file";
-export const FILE_HINT = "A record that was saved, or a file with several, one a line. You can also drop it here.";
+export const FILE_HINT =
+  "A saved record, a list of records, or one record per line (.zst too). You can also drop it here.";
 export const DROP = "Let it go here";
 export const ROOM = "Link of a record or of a room, or its code";
 export const ROOM_HINT = "Or a match by its own link, or those that were finished in a room of this server.";
@@ -24,6 +25,7 @@ export const LOOK = "Look";
 export const WHICH = "Which match?";
 export const TOO_LONG = "That file is longer than 32 MB, too long for records.";
 export const NOT_READ = "That file cannot be read.";
+export const DAMAGED = "That file is damaged and cannot be unpacked.";
 export const NONE_FINISHED = "No match has been finished in that room yet: only those can be watched again.";
 export const TOO_MANY_MOVES =
   "A file of so many moves is for a terminal: turnabout replay FILE, turnabout analyze FILE. By its record’s link, or from its room, the match can be watched here too.";

@@ -1,0 +1,270 @@
+"""Files of records: a record, a JSON list of records, or one record per line; spacing is free, zstd is unpacked.
+
+How a file is read:
+
+1. A file that begins as zstd does is unpacked on the way.
+2. While every line is a JSON value by itself, the file is read line by line: a file of any length needs little memory.
+3. If the first line is none, the file may be one value on many lines, and up to `LONGEST_FILE` bytes are read to see.
+4. If it is not, but another line is a record by itself, the file is one of lines, of which some are wrong. Otherwise it
+   is one value with one error.
+
+A record is read as JSON is meant between strangers: every name once in its object, every number a finite one.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BufferedReader, RawIOBase
+from math import isfinite
+from typing import Any, BinaryIO
+
+if sys.version_info >= (3, 14):  # pragma: no cover # tests run with an older Python as well
+    from compression.zstd import ZstdError, ZstdFile
+else:
+    from backports.zstd import ZstdError, ZstdFile
+
+LONGEST_LINE = 1 << 22
+"""The most bytes of a line of many; a record of 10,000 moves needs less."""
+LONGEST_FILE = 1 << 26
+"""The most bytes of a record or a list that stands on many lines, or of a list on one."""
+_LONGEST_INTEGER = 20
+_SHOWN_MOST = 80
+_ZSTD = b"\x28\xb5\x2f\xfd"
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
+
+
+class NotARecord(ValueError):
+    """Some text is not the JSON of a record; the message says why and continues a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A record of a file, not yet checked: the `document` that its JSON gives, or the `fault` that it has none.
+
+    `place` is "line 3", "record 2" of a list, or "" if the file holds a single value. `line` is the record in one line.
+    """
+
+    place: str
+    line: bytes
+    document: Any = None
+    fault: str | None = None
+
+    def named(self, what: str) -> str:
+        """Return a sentence about the entry, which begins with its place."""
+        return f"{self.place}: {what}" if self.place else what
+
+
+def entries(file: BinaryIO) -> Iterator[Entry]:
+    """Yield the records of a file in order; a part that is no record has a fault.
+
+    If each record is on a line, the file is read no further than to the line that is yielded. Raises OSError.
+    """
+    lines = _Lines(file)
+    try:
+        if first := lines.next():
+            yield from _read(lines, first)
+    except (ZstdError, EOFError) as error:
+        why = "it breaks off" if isinstance(error, EOFError) else "it is damaged"
+        yield Entry(f"line {lines.number + 1}", b"", fault=f"{why} and cannot be unpacked")
+
+
+def parse(text: bytes) -> Any:
+    """Return the JSON value of a text. Raises NotARecord.
+
+    >>> parse(b'{"score": 20}')
+    {'score': 20}
+    """
+    try:
+        decoded = text.decode().strip()
+    except UnicodeDecodeError as error:
+        raise NotARecord(f"its byte {error.start + 1} is not UTF-8") from None
+    try:
+        document = _JSON.decode(decoded)
+        if "\\ud" in decoded.lower() and _HALF_A_PAIR.search(json.dumps(document, ensure_ascii=False)):
+            raise NotARecord("it holds half a surrogate pair, which is no character")
+    except json.JSONDecodeError as error:
+        if decoded.startswith("{") and not decoded.endswith("}"):
+            raise NotARecord(f"it breaks off after {len(decoded)} characters, in the middle of a record") from None
+        where = f"character {error.colno}"
+        if "\n" in decoded:
+            where = f"line {error.lineno}, {where}"
+        raise NotARecord(f"it is not JSON: {error.msg} at {where}") from None
+    except RecursionError:
+        raise NotARecord("it is nested far deeper than any record") from None
+    return document
+
+
+def shown(value: Any) -> str:
+    """Return a value as JSON in ASCII, cut if it is long, so that no terminal is harmed by it.
+
+    >>> shown(["7D", None])
+    '["7D", null]'
+    """
+    text = json.dumps(value)
+    return text if len(text) <= _SHOWN_MOST else text[: _SHOWN_MOST - 3] + "..."
+
+
+class _Lines:
+    """The lines of a file that may be packed; `number` is that of the last one that was read, from 1."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.number = 0
+        self._file = file
+        first = file.readline(LONGEST_LINE + 1)
+        self._begun: bytes | None = first
+        if first.startswith(_ZSTD):
+            self._file, self._begun = BufferedReader(ZstdFile(_Rest(first, file))), None
+
+    def next(self) -> bytes:
+        """Return the next line that is not blank; b"" after the last one, and only the beginning of one too long."""
+        while True:
+            line, self._begun = self._file.readline(LONGEST_LINE + 1) if self._begun is None else self._begun, None
+            if not self.number:
+                line = line.removeprefix(_BYTE_ORDER_MARK)
+            if not line:
+                return line
+            self.number += 1
+            if line.strip():
+                return line
+
+    def skip(self, line: bytes) -> None:
+        """Leave the rest of a line of which the beginning was read."""
+        while line and not line.endswith(b"\n"):
+            line = self._file.readline(LONGEST_LINE)
+
+    def read(self, most: int) -> bytes:
+        """Return up to so many of the bytes that follow."""
+        return self._file.read(most)
+
+    def go_back(self, text: bytes) -> None:
+        """Have a text, which was the last to be read and begins with the last line, be read again."""
+        self.number -= 1
+        self._file = BufferedReader(_Rest(text, self._file))
+
+
+class _Rest(RawIOBase):
+    """A file of which the beginning has been read already."""
+
+    def __init__(self, begun: bytes, file: BinaryIO) -> None:
+        self._begun = memoryview(begun)
+        self._file = file
+
+    def readable(self) -> bool:
+        """Return that it can be read."""
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        """Read into a buffer, and return how many bytes that were."""
+        into = memoryview(buffer).cast("B")
+        chunk = self._begun[: len(into)] or self._file.read(len(into))
+        self._begun = self._begun[len(chunk) :]
+        into[: len(chunk)] = chunk
+        return len(chunk)
+
+
+def _read(lines: _Lines, line: bytes) -> Iterator[Entry]:
+    """Yield the records of a file that begins with this line."""
+    if not _is_value(line):
+        text = line + lines.read(LONGEST_FILE + 1 - len(line))
+        if not _is_of_lines(text):
+            yield from _whole(text, lines.number)
+            return
+        lines.go_back(text)
+        line = lines.next()
+    while line:
+        yield from _of_line(lines, line)
+        line = lines.next()
+
+
+def _is_value(line: bytes) -> bool:
+    try:
+        parse(line)
+    except NotARecord:
+        return False
+    return len(line) <= LONGEST_LINE
+
+
+def _is_of_lines(text: bytes) -> bool:
+    """Tell whether a text, whose first line is no JSON value, has a line that is a record by itself."""
+    if text.lstrip().startswith(b"["):
+        return False
+    return any(b'"turnabout"' in line and _is_value(line) for line in text.split(b"\n")[1:])
+
+
+def _of_line(lines: _Lines, line: bytes) -> Iterator[Entry]:
+    place = f"line {lines.number}"
+    if len(line) > LONGEST_LINE:
+        lines.skip(line)
+        yield _too_long(place)
+        return
+    try:
+        document = parse(line)
+    except NotARecord as error:
+        yield Entry(place, line.strip(), fault=str(error))
+        return
+    if isinstance(document, list):
+        yield from _of_list(document, "" if lines.number == 1 else f"{place}, ")
+    else:
+        yield Entry(place, line.strip(), document)
+
+
+def _whole(text: bytes, number: int) -> Iterator[Entry]:
+    """Yield the records of a text that is one JSON value and begins on a line with this number."""
+    place = "" if b"\n" in text.strip() else f"line {number}"
+    try:
+        if len(text) > LONGEST_FILE:
+            raise NotARecord(f"it is longer than {LONGEST_FILE:,} bytes; write each record on a line of its own")
+        document = parse(text)
+    except NotARecord as error:
+        yield Entry(place, text, fault=str(error))
+        return
+    if isinstance(document, list):
+        yield from _of_list(document, "")
+    else:
+        yield _on_one_line(place, document)
+
+
+def _of_list(documents: list[Any], before: str) -> Iterator[Entry]:
+    for index, document in enumerate(documents, start=1):
+        yield _on_one_line(f"{before}record {index}", document)
+
+
+def _on_one_line(place: str, document: Any) -> Entry:
+    line = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    return _too_long(place) if len(line) > LONGEST_LINE else Entry(place, line, document)
+
+
+def _too_long(place: str) -> Entry:
+    return Entry(place, b"", fault=f"it is longer than {LONGEST_LINE:,} bytes, longer than any record")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise NotARecord(f"the name {shown(name)} stands twice in one object")
+        found[name] = value
+    return found
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > _LONGEST_INTEGER:
+        raise NotARecord(f"it holds a number of {len(digits)} digits, longer than any in a record")
+    return int(digits)
+
+
+def _number(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise NotARecord(f"it holds the number {text[:_LONGEST_INTEGER]}, which is too large")
+    return number
+
+
+def _constant(name: str) -> Any:
+    raise NotARecord(f"it holds {name}, which is no number in JSON")
+
+
+_JSON = json.JSONDecoder(object_pairs_hook=_object, parse_int=_integer, parse_float=_number, parse_constant=_constant)
