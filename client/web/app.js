@@ -1,17 +1,20 @@
 // What is on the page, and how it changes: one screen, perhaps dialogs over it, and what is said meanwhile.
 //
 // A screen is an object with `view()`, which returns what is to be seen, and perhaps `key(event)`, which returns whether
-// it took a key, `opened()` and `closed()`. A dialog lies over the screen, which goes on meanwhile; a `wide` one takes
-// the whole page, for what is looked at for longer. Whoever changes something calls `draw()`, as often as they like.
+// it took a key, `typing()`, which returns whether a move is being typed, `opened()` and `closed()`. A dialog lies over the
+// screen, which goes on meanwhile; a `wide` one takes the whole page, for what is looked at for longer. Whoever changes
+// something calls `draw()`, as often as they like.
 
 import { html, nothing, render } from "./vendor/lit-html.js";
+import { tooEarly } from "./words.js";
 
-/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
+/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
 /** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
 
 /** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string}} */
 const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "" };
 const SAID_MS = 6_000;
+const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]";
 let waiting = false;
 
 /** Draw the page as things stand, soon and once. */
@@ -37,6 +40,7 @@ export function draw() {
 /** Put a screen in place of the one there is. @param {Screen} screen @param {{replace?: boolean}} [how] */
 export function show(screen, how = {}) {
   close();
+  began();
   page.screen?.closed?.();
   page.screen = screen;
   settle(how);
@@ -83,6 +87,7 @@ export function open(dialog) {
   });
   document.body.append(element);
   page.dialogs.set(dialog, element);
+  began();
   draw();
 }
 
@@ -101,6 +106,7 @@ export function close(dialog) {
     const element = page.dialogs.get(each);
     if (element === undefined) continue;
     page.dialogs.delete(each);
+    began();
     element.close();
     element.remove();
     each.closed?.();
@@ -200,6 +206,58 @@ function voice(here) {
   `;
 }
 
+// Keys that would act on something the player has not seen yet: for a moment after something new is shown, Enter and Space
+// alone are ignored, and so are the repeats of a key that is held down. A move that is being typed counts at once.
+
+const UNSEEN_MS = 250;
+/**
+ * `until` ends the moment, null: there is none; `typed`: a character was typed in it; `field` had the focus before it, so that
+ * what is typed there has nothing to do with what is new; `ignored`: so was the last key, whose release may still come.
+ * @type {{until: ReturnType<typeof setTimeout> | null, typed: boolean, field: Element | null, ignored: boolean}}
+ */
+const unseen = { until: null, typed: false, field: null, ignored: false };
+
+/** Something new is shown: keys that were meant for what was there before must not act on it. */
+export function began() {
+  const { activeElement } = document;
+  clearTimeout(unseen.until ?? undefined);
+  const until = setTimeout(() => {
+    unseen.until = null;
+    document.documentElement.removeAttribute("data-unseen");
+  }, UNSEEN_MS);
+  const field = activeElement?.matches(TEXT_FIELD) ? activeElement : null;
+  Object.assign(unseen, { until, typed: false, field });
+  document.documentElement.setAttribute("data-unseen", "");
+}
+
+/** Whether a key is ignored. @param {KeyboardEvent} event @returns {boolean} */
+function isTooEarly({ key, repeat, target }) {
+  if (key !== "Enter" && key !== " ") {
+    unseen.typed ||= key.length === 1;
+    return false;
+  }
+  const field = target instanceof Element && target.matches(TEXT_FIELD) ? target : null;
+  if (field !== null && key === " ") return false;
+  if (repeat) return true;
+  const typing = unseen.typed || page.screen?.typing?.() === true || (field !== null && field === unseen.field);
+  return unseen.until !== null && !typing;
+}
+
+/** @param {KeyboardEvent} event */
+function guard(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  unseen.ignored = isTooEarly(event);
+  if (!unseen.ignored) return;
+  event.stopImmediatePropagation();
+  // A page that has the focus may still be scrolled by Space.
+  const scrolls = event.target instanceof Element && event.target.matches("body, main");
+  if (event.key === "Enter" || !scrolls) event.preventDefault();
+  if (!event.repeat) say(tooEarly(event.key === " " ? "Space" : event.key));
+}
+
+addEventListener("keydown", guard, { capture: true });
+// Some browsers press a button when Space is released.
+addEventListener("keyup", (event) => event.key === " " && unseen.ignored && event.preventDefault(), { capture: true });
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]")) return;

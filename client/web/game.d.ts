@@ -8,6 +8,8 @@ import type { Model } from "./types.js";
 export interface LegPart {
   legView: (model: Model, options: LegOptions) => unknown;
   legKey: (event: KeyboardEvent) => boolean;
+  /** Whether a move is being typed, which Enter would end. */
+  typing?: () => boolean;
   closeLeg: () => void;
 }
 /** What the screen around a leg gives. */

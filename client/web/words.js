@@ -58,6 +58,8 @@ export const GOING_IN = "Going in …";
 export const INVITED = "You are invited to a game.";
 export const BACK = "Back to the start";
 export const CLOSE = "Close";
+/** @param {string} key */
+export const tooEarly = (key) => `This has only just appeared. Press ${key} again.`;
 export const CANCEL = "Cancel";
 export const COPIED = "The link is copied.";
 export const COPY_FAILED = "This browser does not let it be copied. The link is";

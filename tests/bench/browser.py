@@ -3,11 +3,11 @@
 import statistics
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, async_playwright
 
 from server.net.web import read
 from tests.browser import chromium
-from tests.browser.playing import SHORT, begin_with, meet, move
+from tests.browser.playing import SHORT, begin_with, may_play, meet, move, play
 from tests.browser.visitor import Visitor, visit
 from tests.e2e.play import Player
 
@@ -112,13 +112,9 @@ async def _play_alone(visitor: Visitor) -> None:
     await visitor.presses("Play alone", exact=False)
     await visitor.types("Game number", str(SHORT))
     await visitor.keys("Enter")
-    play, on = visitor.button("Play"), visitor.button("Go on")
-    while True:
-        await expect(play.or_(on)).to_be_enabled()
-        if await on.is_visible():
-            break
-        await visitor.keys("ArrowRight", "ArrowLeft", "Enter")
-    await on.click()
+    while await may_play(visitor):
+        await visitor.keys("Enter")
+    await visitor.presses("Go on")
     await visitor.sees(f"number {SHORT}")
     await visitor.page.wait_for_load_state("networkidle")
 
@@ -133,7 +129,7 @@ async def _moves(browser: Browser, origin: str) -> float:
         known = await visitor.page.evaluate("window.shown.length")
         await move(player)
         await visitor.page.evaluate("known => window.more(known)", known)
-        await visitor.presses("Play")
+        await play(visitor)
     shown: list[float] = await visitor.page.evaluate("window.shown")
     await player.go()
     await visitor.context.close()

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from protocol.views.family_tree import LegalMove
 from tests.browser import chromium
+from tests.browser.playing import has_turn
 from tests.browser.visitor import DESK, PHONE, Visitor, visit
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import standing
@@ -35,7 +36,7 @@ async def take(address: str, browser: Browser) -> None:
             browser, f"http://{address}", "Anna", key=anna.key, screen={**screen, "color_scheme": scheme}
         )
         await there.opens(f"/{code}")
-        await expect(there.button("Play")).to_be_enabled()
+        await has_turn(there)
         if screen is DESK:
             await there.presses("Show the whole tree")
         await keep(there, name)

@@ -5,6 +5,8 @@ from playwright.async_api import expect
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, moves_of
 
+TURN = ".in-hand.mine:not(:has-text('sent …'))"
+"""What can be seen of a leg at one's own turn, once the move before is answered."""
 SHORT = 9
 """A number whose legs end within a few cards, whatever anybody plays."""
 
@@ -40,10 +42,25 @@ async def play_on(mover: Visitor, other: Visitor) -> int:
 
 
 async def may_play(visitor: Visitor, over: str = "Go on") -> bool:
-    """Wait until it is somebody's turn, or the leg is over and has a button to go on; tell which."""
-    play = visitor.button("Play")
-    await expect(play.or_(visitor.button(over))).to_be_enabled()
-    return await play.is_visible()
+    """Wait until it is a player's turn, and choose a place; or until the leg is over. Return whether it is a turn."""
+    turn = visitor.page.locator(TURN)
+    await expect(turn.or_(visitor.button(over)).first).to_be_visible()
+    if not await turn.is_visible():
+        return False
+    await visitor.keys("ArrowRight")
+    await expect(visitor.button("Play")).to_be_enabled()
+    return True
+
+
+async def play(visitor: Visitor) -> None:
+    """Have somebody choose a place for the current card at their turn, and play there."""
+    assert await may_play(visitor), "the leg is over"
+    await visitor.presses("Play")
+
+
+async def has_turn(visitor: Visitor) -> None:
+    """Wait until it is somebody's turn."""
+    await expect(visitor.page.locator(TURN)).to_be_visible()
 
 
 async def meet(player: Player, visitor: Visitor, at: str | None = None, **settings: object) -> str:

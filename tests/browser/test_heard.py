@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from protocol.views.happy_graphs import HappyGraphsView
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, meet, move
+from tests.browser.playing import begin_with, meet, move, play
 from tests.browser.test_graphs import play_at_page, play_at_socket
 from tests.e2e.play import Player
 
@@ -22,7 +22,7 @@ async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: ty
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, role="minimizer")
     await begin_with(ben, anna)
-    await anna.presses("Play")
+    await play(anna)
     await anna.sees("Ben’s turn")
     await move(ben)
     await ben.do("offer", match=1, what="takeback", leg=1, ply=2)

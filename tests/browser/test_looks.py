@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
-from tests.browser.playing import SHORT, begin_with, may_play, move, open_room
+from tests.browser.playing import SHORT, begin_with, may_play, move, open_room, play
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 from tests.seen import tree
@@ -107,7 +107,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await anna.keys("x", "1", "Enter")
     await anna.sees("X1 is not in the tree.")
     await look(anna, "refused")
-    await anna.presses("Play")
+    await play(anna)
     await anna.sees(f"{LONG}’s turn")
     await look(anna, "leg-theirs")
     await ben.until(lambda: ben.room.view is not None and ben.room.view.ply == 1, "the move")

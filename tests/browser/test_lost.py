@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
-from tests.browser.playing import begin_with, meet, move
+from tests.browser.playing import TURN, begin_with, has_turn, meet, move, play
 from tests.browser.visitor import CONNECTION_LOST
 from tests.e2e.play import Player, ServerProcess
 from tests.e2e.proxy import Proxy, Way
@@ -24,7 +24,7 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     anna, ben = await visitors("Anna", at), players("Ben")
     await meet(ben, anna, role="minimizer")
     await begin_with(ben, anna)
-    await anna.presses("Play")
+    await play(anna)
     await anna.sees("Ben’s turn")
 
     anna.expects(CONNECTION_LOST)
@@ -38,8 +38,8 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     await again.come(server.url)
     await again.do("enter", room=anna.code)
     await move(again)
-    await expect(anna.button("Play")).to_be_enabled()
-    await anna.presses("Play")
+    await has_turn(anna)
+    await play(anna)
     await anna.sees("Ben’s turn")
 
     await anna.page.reload()
@@ -57,7 +57,7 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
         before = ben.room.version
         anna.expects(CONNECTION_LOST)
         proxy.swallow(lost)
-        await anna.presses("Play")
+        await play(anna)
         if lost is Way.DOWN:
             await ben.sees(before + 1)
         proxy.cut()
@@ -65,7 +65,7 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
         assert ben.room.view is not None
         assert (await ben.sees(before + 1)).version == before + 1
         await move(ben)
-        await expect(anna.button("Play")).to_be_enabled()
+        await has_turn(anna)
         await anna.goes()
 
 
@@ -73,15 +73,15 @@ async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Vi
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, role="minimizer")
     await begin_with(ben, anna)
-    await expect(anna.button("Play")).to_be_enabled()
+    await has_turn(anna)
     second = await anna.context.new_page()
     await second.goto(anna.page.url)
     await second.get_by_role("button", name="Take your seat over here").click()
-    await expect(second.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    await expect(second.locator(TURN)).to_be_visible()
     await anna.sees("Another window or terminal of yours has taken your seat over.")
     await look(anna, "taken-over")
     await anna.presses("Take it back here")
-    await expect(anna.button("Play")).to_be_enabled()
+    await has_turn(anna)
     await expect(second.get_by_text("has taken your seat over")).to_be_visible()
 
 
@@ -99,5 +99,5 @@ async def test_what_is_asked_while_one_is_away_is_not_asked_any_more_once_they_a
         await again.come(f"ws://{at}/")
         await again.do("enter", room=anna.code)
         await anna.sees_no("How shall it go on without Ben?")
-        await expect(anna.button("Play")).to_be_enabled()
+        await has_turn(anna)
         await anna.goes()

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
+from tests.browser.playing import play
 from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.people import SHORT
 from tests.e2e.play import Player, moves_of
@@ -17,14 +18,19 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)
 
 
 async def plays_on(visitor: Visitor) -> None:
-    """Make whatever move is chosen, on whichever board comes up, until the match is over."""
+    """Make a move, on whichever board comes up, until the match is over."""
     page = visitor.page
     result = page.locator("section.result")
+    enabled = page.locator(".leg .buttons .primary:not([aria-disabled=true])")
+    nothing_chosen = page.locator(".in-hand.mine .primary[aria-disabled=true]")
     while True:
-        await expect(page.locator(".leg .buttons .primary").or_(result).first).to_be_visible()
+        await expect(enabled.or_(nothing_chosen).or_(result).first).to_be_visible()
         if await result.count():
             return
-        await page.locator(".leg .buttons .primary").or_(result).first.click()
+        if await enabled.count():
+            await enabled.or_(result).first.click()
+        else:
+            await visitor.keys("ArrowRight")
 
 
 async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
@@ -50,13 +56,13 @@ async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
     await anna.keys("w")
     await anna.sees("You are to move on board")
     await anna.keys("w")
-    await anna.presses("Play")
+    await play(anna)
     await anna.sees("You have moved here: ", "you moved")
     await ben.sees("Anna moved")
     await ben.page.locator(".mirror-tabs button[aria-pressed=false]").tap()
     await ben.sees("Anna has moved here; it counts once you have on board")
     await ben.page.locator(".mirror-tabs button[aria-pressed=false]").tap()
-    await ben.presses("Play")
+    await play(ben)
     for visitor in (anna, ben):
         await visitor.sees("mirror match · step 2")
     await asyncio.gather(plays_on(anna), plays_on(ben))

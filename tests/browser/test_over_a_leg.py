@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, meet, move
+from tests.browser.playing import begin_with, meet, move, play
 from tests.browser.visitor import PHONE
 from tests.e2e.play import Player
 
@@ -44,7 +44,7 @@ async def test_who_is_to_move_is_not_hidden_by_a_notice(visitors: Visitors, play
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, role="minimizer")
     await begin_with(ben, anna)
-    await anna.presses("Play")
+    await play(anna)
     await anna.sees("Ben’s turn")
     await ben.go()
     notice = anna.page.locator(".notice").filter(has_text="Ben is away; in")
@@ -62,7 +62,7 @@ async def test_a_phone_has_buttons_for_fingers_and_none_stays_lit(visitors: Visi
     await larger.tap()
     edges = [await each.evaluate("(button) => getComputedStyle(button).borderColor") for each in (larger, smaller)]
     assert edges[0] == edges[1]
-    await anna.button("Play").tap()
+    await play(anna)
     await move(ben)
     await ben.do("offer", match=1, what="takeback", leg=1, ply=2)
     await anna.sees("Ben asks to take a move back.")

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from tests.browser.chromium import LAN_HOST
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, open_room
+from tests.browser.playing import begin_with, open_room, play
 from tests.browser.visitor import CONNECTION_LOST
 from tests.e2e.play import Player, ServerProcess
 
@@ -55,7 +55,7 @@ async def test_all_is_there_on_a_plain_address_of_the_network(
     await ben.do("enter", room=code.replace("-", ""))
     await ben.do("sit")
     await begin_with(ben, anna)
-    await anna.presses("Play")
+    await play(anna)
     await anna.sees("Ben’s turn")
     await ben.do("resign", match=1)
     await anna.sees(

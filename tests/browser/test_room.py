@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, meet, move
+from tests.browser.playing import begin_with, has_turn, meet, move, play
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg
 
@@ -24,7 +24,7 @@ async def test_a_move_that_is_not_allowed_is_refused_in_the_rules_words(
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, role="minimizer", number=5, hints=True)
     await begin_with(ben, anna)
-    await expect(anna.button("Play")).to_be_enabled()
+    await has_turn(anna)
     version = ben.room.version
     for typed, refusal in [("x1", "X1 is not in the tree."), ("7", "'7' is no card."), ("5d", "5♦ is not in the tree")]:
         await anna.page.keyboard.type(typed)
@@ -41,7 +41,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, role="minimizer", number=5)
     await begin_with(ben, anna)
-    await anna.presses("Play")
+    await play(anna)
     table = await anna.page.locator("main").bounding_box()
     await anna.presses("Take back")
     await anna.sees("If it has shown a card, the match rates nobody unless you lose it")

@@ -32,6 +32,7 @@ class Visitor:
         self.origin = origin
         self.troubles: list[str] = []
         self.requests: list[str] = []
+        self.has_clock = False
         self._expected: list[re.Pattern[str]] = []
         self._went_wrong = asyncio.Event()
         self._watched: dict[Any, Callable[..., None]] = {
@@ -56,6 +57,11 @@ class Visitor:
         """Open a page of the server, in place of the one there is."""
         await self.page.goto(f"{self.origin}{path}")
 
+    async def install_clock(self) -> None:
+        """Give the pages a clock that `page.clock` stops and moves; no other visitor gets this browser."""
+        self.has_clock = True
+        await self.page.clock.install()
+
     async def goes(self) -> None:
         """Close the page; what happens in the browser from then on is nothing of this visitor's."""
         await self.page.close()
@@ -76,8 +82,10 @@ class Visitor:
         await self.page.get_by_role("textbox", name=label).fill(text)
 
     async def keys(self, *keys: str) -> None:
-        """Press keys one after another."""
+        """Press keys one after another, as somebody does who looks at what is shown first."""
         for key in keys:
+            if key in ("Enter", "Space"):
+                await expect(self.page.locator("html")).not_to_have_attribute("data-unseen", "")
             await self.page.keyboard.press(key)
 
     def button(self, name: str | re.Pattern[str], *, exact: bool = True) -> Locator:
@@ -211,10 +219,10 @@ class Browsers:
     async def leave(self, visitor: Visitor) -> None:
         """Have somebody go; keep the browser for another, unless it was as new."""
         await visitor.goes()
-        if visitor.context not in self._taken:
+        screen, kept = self._taken.pop(visitor.context, ("", None))
+        if kept is None or visitor.has_clock:
             await visitor.context.close()
             return
-        screen, kept = self._taken.pop(visitor.context)
         for page in visitor.context.pages:
             if page is not kept:
                 await page.close()

@@ -31,7 +31,7 @@ import { GUIDED } from "./guided.js";
 import { readScene } from "./scene.js";
 import * as words from "./words.js";
 
-export { closeLeg, legKey } from "./playing.js";
+export { closeLeg, legKey, typing } from "./playing.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -120,7 +120,9 @@ function button(scene, said) {
     return html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(target)}>${words.PLAY}</button>`;
   if (why !== null && scene.myTurn)
     return html`<button type="button" @click=${() => play(why)}>${words.WHY_NOT}</button>`;
-  return nothing;
+  return scene.myTurn
+    ? html`<button type="button" class="primary" aria-disabled="true">${words.PLAY}</button>`
+    : nothing;
 }
 
 /** What explains a first game, once it is here. @type {typeof import("./guide.js") | null} */

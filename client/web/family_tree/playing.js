@@ -7,6 +7,7 @@ import { Board, WAYS } from "./board.js";
 import { inSigns, parseCard, spoken } from "../table/cards.js";
 import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
 import { dragging, grab } from "../table/drag.js";
+import { takeTurn } from "../table/turns.js";
 import { heardNews, says } from "./says.js";
 import { pointed } from "./walk.js";
 import * as words from "./words.js";
@@ -50,15 +51,14 @@ export const now = {
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   board.look(scene.view, another);
-  const before = chosenPlace() ?? null;
-  const last = scene.view.played === null ? null : (board.layout.cards.get(scene.view.played.card) ?? null);
   Object.assign(now, { scene, model, options, places: placesOf(scene.view, board.layout) });
+  takeTurn(scene.myTurn ? moment(scene) : null);
   if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null });
-  if (!scene.myTurn || !now.places.length) Object.assign(now, { chosen: null, typed: scene.myTurn ? now.typed : null });
-  else if (placeNamed(now.places, now.chosen) === null)
-    now.chosen = nearest(now.places, before?.box ?? last)?.card ?? null;
-  if (now.sent !== null && (now.sent !== moment(scene) || model.refused !== null)) now.sent = null;
   const ply = `${moment(scene)} ${scene.over}`;
+  // Nothing is chosen that the player has not pointed at for this card, unless there is nothing else to choose.
+  if (now.ply !== ply || placeNamed(now.places, now.chosen) === null) now.chosen = only();
+  if (!scene.myTurn) Object.assign(now, { chosen: null, typed: null });
+  if (now.sent !== null && (now.sent !== moment(scene) || model.refused !== null)) now.sent = null;
   if (now.ply !== ply) {
     now.ply = ply;
     Object.assign(now, { asked: null, picked: null });
@@ -73,6 +73,12 @@ export function take(scene, model, options) {
   }
   tell(scene, model);
 }
+
+/** The only place that takes the current card; null if there are several. */
+const only = () => (now.places.length === 1 ? now.places[0].card : null);
+
+/** Whether the card to play on is being typed. */
+export const typing = () => now.typed !== null;
 
 /** Where a button that had the focus goes away, have it on the tree: what is pressed next still belongs to the leg. */
 export function keepFocus() {
@@ -211,10 +217,17 @@ export function legKey(event) {
 
 /** @param {import("./walk.js").Way} way */
 function step(way) {
-  const place = stepAmong(now.places, chosenPlace(), way);
+  const here = chosenPlace();
+  const place = here === null ? nearest(now.places, lastPlayed()) : stepAmong(now.places, here, way);
   if (place === null) return;
   choose(place);
   board.stand(place.member, place.box);
+}
+
+/** Where the card lies that was played last. */
+function lastPlayed() {
+  const card = now.scene?.view.played?.card;
+  return card === undefined ? null : (board.layout.cards.get(card) ?? null);
 }
 
 /** Have the chosen place be where the keyboard is: in the family that is looked at, or in the tree. */
@@ -235,8 +248,13 @@ function enter() {
     options?.goOn?.();
     return;
   }
+  if (scene === null || !scene.myTurn) return;
   const target = board.walk === null ? (now.asked ?? now.chosen) : board.walk.at;
-  if (target !== null) play(placeNamed(now.places, target)?.card ?? target);
+  const place = placeNamed(now.places, target);
+  // Where one family is shown, the keyboard may still be at a card that the player pointed at for an earlier card.
+  if (target === null) announce(words.HOW_TO_CHOOSE);
+  else if (board.walk !== null && place !== null && now.picked === null && place.card !== now.chosen) choose(place);
+  else play(place?.card ?? target);
 }
 
 /** Go on with a card that is typed; tell whether the key belonged to it. @param {string} key */

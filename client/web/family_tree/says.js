@@ -60,7 +60,8 @@ function linesOf(scene, { place, typed, asked, child, notice = null }) {
   const family = asked === null ? null : familyOf(view.families, asked);
   if (asked !== null && family !== null)
     return { first: words.takesNothing(current, family, asked), second: words.state(family), why: asked };
-  return place === null ? {} : ofPlace(scene, place);
+  if (place !== null) return ofPlace(scene, place);
+  return { first: words.canGo(current, view.moves.length), second: words.HOW_TO_CHOOSE };
 }
 
 /** @param {Scene} scene @param {Place} place @returns {Partial<Said>} */

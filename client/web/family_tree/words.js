@@ -48,6 +48,7 @@ export const THE_COMPUTER = "the computer";
 export const YOU = "you";
 export const AWAY = "away";
 export const LESSONS = "Your first game";
+export const HOW_TO_CHOOSE = "Choose one: tap it, use the arrow keys, or type its card.";
 export const TYPE_A_CARD = "a card as it lies in the tree: 7d, 10d, qh, x1";
 export const THINKING = "hint: the computer is thinking …";
 export const WORKING = "the computer’s score is being worked out …";
@@ -132,8 +133,11 @@ export function worth(score, move) {
 /** @param {number} places */
 export const places = (places) => count(places, "place");
 
+/** @param {string} card @param {number} many */
+export const canGo = (card, many) => `${showCard(card)} can go to ${places(many)}`;
+
 /** @param {string} name @param {string} card @param {number} many */
-export const waiting = (name, card, many) => `${turn(name, false)}: ${showCard(card)} can go to ${places(many)}`;
+export const waiting = (name, card, many) => `${turn(name, false)}: ${canGo(card, many)}`;
 
 /** @param {number} many */
 export const cards = (many) => (many === 1 ? "card" : "cards");

@@ -12,6 +12,8 @@ import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
+/** The keys that play what lies where the keyboard is, or take it up. */
+const PLAYS = new Set(["Enter", " ", "+", "-"]);
 /** @type {Record<string, import("./choice.js").Way>} */
 const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
@@ -63,6 +65,10 @@ function carryKey(key) {
 /** @param {KeyboardEvent} event @param {string | null} focused @returns {boolean} */
 function playKey({ key, shiftKey }, focused) {
   const spot = focused ?? now.chosen ?? now.at;
+  if (PLAYS.has(key) && now.chosen === null && !(now.pointed && spot === now.at)) {
+    point(spot);
+    return true;
+  }
   const view = /** @type {Scene} */ (now.scene).view;
   const way = shiftKey ? undefined : WAYS[key];
   if (way !== undefined) focus(choice.stepped(boxes(), spot, way));
@@ -83,6 +89,12 @@ function playKey({ key, shiftKey }, focused) {
   else if (key === "Escape" && now.chosen !== null) playing.choose(null);
   else return pileKey(key);
   return true;
+}
+
+/** Go to a place, and choose what lies there: the player has not pointed at it yet. @param {string} spot */
+function point(spot) {
+  playing.choose(spot);
+  focus(spot);
 }
 
 /** @param {string} spot */
@@ -117,7 +129,7 @@ function nextFoundation(spot) {
 
 /** @param {string} spot */
 function focus(spot) {
-  now.at = spot;
+  Object.assign(now, { at: spot, pointed: true });
   draw();
   queueMicrotask(() =>
     /** @type {HTMLElement | null} */ (document.querySelector(`#leg [data-spot="${spot}"]`))?.focus(),

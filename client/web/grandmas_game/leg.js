@@ -5,7 +5,7 @@
 
 import { wear } from "../app.js";
 import { withCards } from "../table/faces.js";
-import { tellTurn } from "../table/turns.js";
+import { takeTurn, tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { tableView } from "./board.js";
 import * as carrying from "./carrying.js";
@@ -45,6 +45,7 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   playing.take(scene, model, options);
+  takeTurn(scene.myTurn ? scene.key : null);
   tellTurn(options, before, scene, { ended: () => says(scene)[0] });
   watching.beginOnce(scene);
   return html`

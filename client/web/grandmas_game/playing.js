@@ -38,6 +38,8 @@ export const now = {
   landing: null,
   /** Where the keyboard is. */
   at: choice.STOCK,
+  /** Whether the player has pointed at what lies there now. */
+  pointed: false,
   /** A move that was sent and is not answered yet. @type {string | null} */
   sent: null,
   /** What the player did meanwhile, to be done then. @type {(() => void)[]} */
@@ -78,6 +80,7 @@ export function take(scene, model, options) {
       undone: goesBack(scene.view.played),
       dealing: null,
       at: choice.STOCK,
+      pointed: false,
     });
   if (scene.hint !== null && before?.hint == null) {
     const hint = `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;
@@ -102,9 +105,14 @@ function keepPlace({ view }) {
   const many = view.workspace?.cards.length ?? 0;
   if (at === null || at < many) return;
   const focused = document.activeElement?.closest(`#leg [data-spot="${now.at}"]`) != null;
+  now.pointed = false;
   now.at = many ? `w${many - 1}` : choice.STOCK;
   const to = `#leg [data-spot="${now.at}"]`;
-  if (focused) queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(to))?.focus());
+  if (!focused) return;
+  queueMicrotask(() => {
+    /** @type {HTMLElement | null} */ (document.querySelector(to))?.focus();
+    now.pointed = false;
+  });
 }
 
 /** @param {Scene} scene @param {string} spot */
@@ -121,6 +129,8 @@ function changed(before, scene) {
   now.carry = null;
   if (played === null) return;
   now.undone = goesBack(played);
+  if (now.at !== choice.STOCK && choice.cardAt(before.view, now.at) !== choice.cardAt(scene.view, now.at))
+    now.pointed = false;
   if (now.chosen !== null && choice.cardAt(before.view, now.chosen) !== choice.cardAt(scene.view, now.chosen))
     now.chosen = null;
   const from = whence(before.view, played);
@@ -168,7 +178,7 @@ export function soon(act) {
 /** Choose what lies somewhere; what is chosen already is let go. @param {string | null} spot */
 export function choose(spot) {
   Object.assign(now, { chosen: spot, told: "" });
-  if (spot !== null) now.at = spot;
+  if (spot !== null) Object.assign(now, { at: spot, pointed: true });
   draw();
 }
 
@@ -176,7 +186,7 @@ export function choose(spot) {
 export function touched(spot) {
   const { scene, chosen } = now;
   if (scene === null || soon(() => touched(spot)) || !may()) return;
-  now.at = spot;
+  Object.assign(now, { at: spot, pointed: true });
   if (spot === choice.STOCK) deal();
   else if (chosen !== null && choice.isFoundation(spot) && spot !== chosen) playTo(spot);
   else if (chosen === spot) {
@@ -187,8 +197,8 @@ export function touched(spot) {
 
 /** @param {string} spot */
 export function focused(spot) {
-  if (spot === choice.BOTTOM || now.at === spot) return;
-  now.at = spot;
+  if (spot === choice.BOTTOM || (now.at === spot && now.pointed)) return;
+  Object.assign(now, { at: spot, pointed: true });
   draw();
 }
 

@@ -6,7 +6,7 @@
 import { draw, wear } from "../app.js";
 import { showCard } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
-import { tellTurn } from "../table/turns.js";
+import { takeTurn, tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
@@ -54,6 +54,7 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   take(scene, model, options);
+  takeTurn(scene.myTurn ? `${scene.key} ${scene.view.mode === "puzzle" ? "" : scene.ply}` : null);
   const taken = scene.players.length > 1 && scene.view.mode !== "puzzle";
   tellTurn(options, before, scene, { taken, ended: () => says().first });
   return html`

@@ -68,7 +68,10 @@ export function take(scene, model, options) {
   if (another) Object.assign(now, nothingDone(), { done: lying(scene) });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
-  if (now.card === null || !scene.hand.includes(now.card)) now.card = scene.myTurn ? firstPlayable(scene) : null;
+  if (now.card === null || !scene.hand.includes(now.card)) {
+    now.card = scene.myTurn ? firstPlayable(scene) : null;
+    now.square = null; // it was chosen for another card
+  }
   now.targets = now.card === null ? [] : targetsOf(scene, now.card);
   if (!now.targets.some((target) => target.square === now.square)) now.square = null;
   now.sent = now.sent.filter(({ answered }) => !answered);

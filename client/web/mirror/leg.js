@@ -103,6 +103,7 @@ export async function mirrored(game) {
       }
       return leg.legKey(event);
     },
+    typing: () => leg.typing?.() ?? false,
     closeLeg() {
       leg.closeLeg();
       for (const board of [1, 2]) tree.closeTree(`board-${board}`);

@@ -5,7 +5,7 @@
 // =, h, n, s, u and x.
 
 import { draw, wear } from "../app.js";
-import { tellTurn } from "../table/turns.js";
+import { takeTurn, tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
@@ -46,6 +46,8 @@ export { legKey } from "./playing.js";
 
 await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("patriarch/leg.css")]);
 
+/** What may be done at a turn. */
+const TURNS = /** @type {const} */ (["tree", "guess", "grade"]);
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;
 let rows = "";
@@ -61,6 +63,8 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   take(scene, model, options);
+  const verbs = TURNS.filter(scene.may);
+  takeTurn(verbs.length ? `${scene.key} ${verbs} ${verbs.includes("grade") ? scene.ply : ""}` : null);
   tellTurn(options, before, scene, { ended: () => says(scene, options).first });
   clearInterval(ticking);
   if (scene.due !== null) ticking = setInterval(draw, 500);

@@ -7,7 +7,7 @@
 import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
 import { drawing, stock, withCards } from "../table/faces.js";
-import { tellTurn } from "../table/turns.js";
+import { takeTurn, tellTurn } from "../table/turns.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
@@ -38,6 +38,7 @@ export function legView(model, options) {
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   const before = now.scene;
   take(scene, model, options);
+  takeTurn(scene.myTurn ? `${scene.key} ${scene.race ? "" : scene.view.ply}` : null);
   tellTurn(options, before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
   const shown = shownOf(scene);
   return html`

@@ -75,6 +75,9 @@ const tools = (here) =>
 /** @param {KeyboardEvent} event */
 export const legKey = (event) => part?.legKey(event) ?? false;
 
+/** Whether a move is being typed. */
+export const legTyping = () => part?.typing?.() ?? false;
+
 /** The leg is no longer on the page. */
 export const leaveLeg = () => part?.closeLeg();
 

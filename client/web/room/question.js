@@ -5,8 +5,10 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {{text: string, hint?: string, go?: () => unknown, barred?: string, bad?: boolean}} Choice */
 
-/** Ask, and do as the answer says; one without anything to do only closes. @param {string} title @param {string} text @param {Choice[]} choices @param {() => boolean} [holds] whether there is still something to ask */
+/** Ask, and do as the answer says; one without anything to do only closes, and has the focus at first. @param {string} title @param {string} text @param {Choice[]} choices @param {() => boolean} [holds] whether there is still something to ask */
 export function ask(title, text, choices, holds = () => true) {
+  const safe = choices.findIndex(({ go, barred }) => go === undefined && barred === undefined);
+  const first = safe < 0 ? choices.findIndex(({ bad, barred }) => !bad && barred === undefined) : safe;
   /** @type {import("../app.js").Dialog} */
   const dialog = {
     label: title,
@@ -19,7 +21,7 @@ export function ask(title, text, choices, holds = () => true) {
           (choice, at) => html`
             <button
               class=${choice.bad ? "row danger" : "row"}
-              ?data-first=${at === 0}
+              ?data-first=${at === first}
               ?disabled=${choice.barred !== undefined}
               @click=${() => answer(choice)}
             >

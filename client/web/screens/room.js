@@ -1,13 +1,13 @@
 // A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
 
-import { announce, current, draw, focusFirst, settle, show, undisturbed, wear } from "../app.js";
+import { announce, began, current, draw, focusFirst, settle, show, undisturbed, wear } from "../app.js";
 import { serverNow } from "../clocks.js";
 import * as doing from "../doing.js";
 import { HOSTED } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { head } from "../room/head.js";
-import { legKey, legPage, leaveLeg } from "../room/leg.js";
+import { legKey, legPage, legTyping, leaveLeg } from "../room/leg.js";
 import { happened, notices, PASSES_MS } from "../room/notices.js";
 import { openMenu } from "../room/menu.js";
 import { connecting, dealing, stopped } from "../room/pages.js";
@@ -71,6 +71,7 @@ function roomScreen(wayIn, code, names = []) {
     if (now !== at) {
       if (at === "leg" || at === "leg_over") if (now !== "leg" && now !== "leg_over") leaveLeg();
       at = now;
+      began();
       // The button that was pressed may be gone with its page: whoever uses the keyboard begins at the top of the new one.
       setTimeout(() => document.activeElement === document.body && focusFirst());
     }
@@ -128,6 +129,7 @@ function roomScreen(wayIn, code, names = []) {
       if (at === "leg" || at === "leg_over") if (legKey(event)) return true;
       return keys(here(), event);
     },
+    typing: () => (at === "leg" || at === "leg_over") && legTyping(),
     view: () => view(here()),
   };
   return screen;

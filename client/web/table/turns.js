@@ -1,9 +1,17 @@
 // That one's turn has come, and how a leg has ended, for who listens: whoever looks sees it under the table.
 
-import { announce } from "../app.js";
+import { announce, began } from "../app.js";
 import { YOUR_TURN } from "../words.js";
 
 /** A leg as it stands, as far as that goes. @typedef {{key: string, over: boolean}} Standing */
+
+let turn = "";
+
+/** Have keys ignored for a moment when a turn begins. @param {string | null} now which turn of one's own it is; null: none */
+export function takeTurn(now) {
+  if (now !== null && now !== turn) began();
+  turn = now ?? "";
+}
 
 /**
  * Tell it once, after what happened; of two boards it is told which one waits instead. Called while the leg is drawn.
