@@ -9,6 +9,7 @@ executor of its own, so that one that dies, or is ended with a question nobody a
 import asyncio
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +20,7 @@ from typing import Literal, ParamSpec, Self, TypeVar
 import structlog
 
 from server import metrics
-from server.bots.turns import Turns
+from server.bots.turns import Share, Turns
 from server.bots.worker import begin
 
 MOVES_NICE, LATER_NICE = 10, 19
@@ -59,20 +60,16 @@ class Thinkers:
         """End them, whatever they are thinking about."""
         await asyncio.gather(self._moves.end(), self._later.end())
 
-    async def think(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what a function of a module returns in another process, as soon as one is free: for moves and hints.
+    async def think(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function of a module in another process, when the share's turn has come: for moves and hints.
 
-        Cancelled, it ends that process. Raises what the function raises, and ThinkerLost.
+        If it is cancelled, it ends that process. Raises what the function raises, and ThinkerLost.
         """
-        return await self._moves.run(0, function, *args, **kwargs)
+        return await self._moves.run(share, function, *args, **kwargs)
 
-    async def later(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return the same as `think`, one after the other and behind all moves: for what may take long."""
-        return await self._later.run(0, function, *args, **kwargs)
-
-    async def last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return the same as `later`, but behind all of that, for as long as there is any."""
-        return await self._later.run(1, function, *args, **kwargs)
+    async def later(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do the same as `think`, one after the other and behind all moves: for work that may take long."""
+        return await self._later.run(share, function, *args, **kwargs)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -112,10 +109,11 @@ class _Pool:
         self._waiting = metrics.QUESTIONS.labels(name, "waiting")
         self._thinking = metrics.QUESTIONS.labels(name, "thinking")
 
-    async def run(self, rank: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a process run a function when it is its turn; a second one, if the first dies over it."""
         with self._waiting.track_inprogress():
-            await self._turns.take(rank)
+            await self._turns.take(share)
+        began = time.monotonic()
         try:
             with self._thinking.track_inprogress():
                 try:
@@ -128,7 +126,7 @@ class _Pool:
             why = "the server ends" if self._ended else "two processes in a row died over it"
             raise ThinkerLost(f"This was not thought about to the end: {why}.") from None
         finally:
-            self._turns.give_back()
+            self._turns.give_back(share, time.monotonic() - began)
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._ended:

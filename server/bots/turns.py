@@ -1,41 +1,146 @@
-"""Whose turn it is: so many at once, the more urgent first, and of equals the one who came first."""
+"""Whose turn it is to have something thought about: so many at once, and shared fairly.
+
+1. The lower rank goes first, as long as any of it waits.
+2. Within a rank, turns are shared by address: the one that has had the least time goes next. An address that has waited
+   for nothing is counted as having had as much as the one served last, so that it cannot save time up.
+3. Within an address, turns are shared by room in the same way, and within a room they come in their order.
+
+So an address that asks for much holds up nobody else for longer than one question takes.
+"""
 
 import asyncio
-from heapq import heappop, heappush
-from itertools import count
+from collections import deque
+from typing import NamedTuple
+
+UNKNOWN_SECONDS = 0.1
+"""The time that a question is taken to need until it is known."""
+
+
+class Share(NamedTuple):
+    """On whose behalf a question is asked; `address` is empty for the server's own."""
+
+    rank: int = 0
+    address: str = ""
+    room: str = ""
+
+
+class _Fair:
+    """Waiting names, of which the one that has had the least time is next."""
+
+    def __init__(self) -> None:
+        self._had: dict[str, float] = {}
+        self._busy: dict[str, int] = {}
+        self._last = 0.0
+
+    def wait(self, name: str) -> None:
+        """Begin to wait, or to be served."""
+        if name not in self._busy:
+            self._had[name] = max(self._had.get(name, 0.0), self._last)
+        self._busy[name] = self._busy.get(name, 0) + 1
+
+    def served(self, name: str) -> None:
+        """Be served now, and pay later."""
+        self._last = max(self._last, self._had[name])
+        self._had[name] += UNKNOWN_SECONDS
+
+    def paid(self, name: str, seconds: float) -> None:
+        """Have had so many seconds."""
+        self._had[name] += seconds - UNKNOWN_SECONDS
+
+    def done(self, name: str) -> None:
+        """Wait once less, and be forgotten in the end."""
+        self._busy[name] -= 1
+        if self._busy[name]:
+            return
+        del self._busy[name]
+        if self.is_empty:  # nobody is left to be fair to
+            self._had.clear()
+            self._last = 0.0
+        else:
+            for gone in [each for each, had in self._had.items() if each not in self._busy and had <= self._last]:
+                del self._had[gone]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody waits or is served."""
+        return not self._busy
+
+    def had(self, name: str) -> float:
+        """Return how much time a name has had."""
+        return self._had[name]
+
+
+_Queue = deque[asyncio.Future[None]]
 
 
 class Turns:
-    """Turns of which `most` are taken at once. `rank` 0 goes before 1, as long as any of it waits."""
+    """Turns of which `most` are taken at once."""
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
-        self._count = count()
+        self._waiting: dict[int, dict[str, dict[str, _Queue]]] = {}
+        self._addresses = _Fair()
+        self._rooms: dict[str, _Fair] = {}
 
-    async def take(self, rank: int) -> None:
-        """Return once it is one's turn, which is then to be given back."""
+    async def take(self, share: Share) -> None:
+        """Return when it is this share's turn, which has to be given back."""
         turn = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (rank, next(self._count), turn))
+        rooms = self._rooms.setdefault(share.address, _Fair())
+        self._addresses.wait(share.address)
+        rooms.wait(share.room)
+        queues = self._waiting.setdefault(share.rank, {}).setdefault(share.address, {})
+        queues.setdefault(share.room, deque()).append(turn)
         self._hand_out()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.give_back()
+                self.give_back(share, 0.0)
+            else:
+                self._forget(share)
             raise
 
-    def give_back(self) -> None:
-        """Let the next one go on, who may be the same: what is asked for in the same breath waits with the others."""
-        asyncio.get_running_loop().call_soon(self._given_back)
+    def give_back(self, share: Share, seconds: float) -> None:
+        """Let the next one go on, after so many seconds; a next question of the same share waits with the others."""
+        self._addresses.paid(share.address, seconds)
+        self._rooms[share.address].paid(share.room, seconds)
+        asyncio.get_running_loop().call_soon(self._given_back, share)
 
-    def _given_back(self) -> None:
+    def _given_back(self, share: Share) -> None:
         self._free += 1
+        self._forget(share)
         self._hand_out()
 
+    def _forget(self, share: Share) -> None:
+        rooms = self._rooms[share.address]
+        self._addresses.done(share.address)
+        rooms.done(share.room)
+        if rooms.is_empty:
+            del self._rooms[share.address]
+
     def _hand_out(self) -> None:
-        while self._free and self._waiting:
-            *_, turn = heappop(self._waiting)
+        while self._free and (found := self._next()) is not None:
+            share, turn = found
             if not turn.done():
                 self._free -= 1
+                self._addresses.served(share.address)
+                self._rooms[share.address].served(share.room)
                 turn.set_result(None)
+
+    def _next(self) -> tuple[Share, asyncio.Future[None]] | None:
+        """Take the first who waits off its queue."""
+        if not self._waiting:
+            return None
+        rank = min(self._waiting)
+        addresses = self._waiting[rank]
+        address = min(addresses, key=self._addresses.had)
+        queues = addresses[address]
+        room = min(queues, key=self._rooms[address].had)
+        turn = queues[room].popleft()
+        if not queues[room]:
+            del queues[room]
+            if not queues:
+                del addresses[address]
+                if not addresses:
+                    del self._waiting[rank]
+        return Share(rank, address, room), turn

@@ -33,6 +33,8 @@ ASKED_MOST = 4
 """How many analyses one connection may wait for at once."""
 WORK_MOST = 100
 """How many are worked out at once."""
+WORK_MOST_OF_ADDRESS = 25
+"""How many of them for one address."""
 LEFT_MOST = 32
 """Of how many that nobody waited for any more the beginnings are remembered."""
 RENEW_SECONDS = 1.0
@@ -75,7 +77,8 @@ class Analyses:
                 Code.TOO_MANY, f"You wait for {ASKED_MOST} analyses already.", "another one when one of them is whole"
             )
         if work is None:
-            if len(self._works) >= WORK_MOST:
+            of_address = sum(each.address == asker.address for each in self._works.values())
+            if len(self._works) >= WORK_MOST or of_address >= WORK_MOST_OF_ADDRESS:
                 raise Rejection(Code.TOO_MANY, "Too many matches are analysed on this server now.", "the same, later")
             work = self._works[match] = Judging(of_record(record), self._left.pop(match, []))
             self._spawn(self._see_to(match, work))
@@ -131,7 +134,7 @@ class Analyses:
         """Judge move by move, and keep the analysis; None where nobody waits for it any more."""
         renewing = asyncio.create_task(self._renew(match, work))
         try:
-            analysis = await work.go_on(self._thinkers.later)
+            analysis = await work.go_on(self._thinkers.later, rank=0)
         finally:
             renewing.cancel()
         if analysis is not None:

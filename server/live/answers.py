@@ -27,6 +27,10 @@ class Member(Protocol):
     def actor(self) -> Actor:
         """For whom commands are decided: the person, or a computer."""
 
+    @property
+    def address(self) -> str:
+        """On whose behalf slow work is done for the member: an address, or a player if addresses are not counted."""
+
     def send(self, frame: bytes) -> None:
         """Send a frame, in order with the others."""
 

@@ -17,6 +17,7 @@ from protocol.events import EVENT, Goodbye, Rejected
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.bots.encoded import move
 from server.bots.pace import PAUSES, uneven
+from server.bots.turns import Share
 from server.games.base import GameError
 from server.live.encoding import view_of
 from server.live.node import Node
@@ -42,8 +43,9 @@ log = structlog.get_logger(__name__)
 class Machine:
     """A computer player, as a room sees it: it sends commands and needs no answers."""
 
-    def __init__(self, computer: Computer, races: bool = False) -> None:
+    def __init__(self, computer: Computer, address: str, races: bool = False) -> None:
         self.actor = computer
+        self.address = address
         self._passing = _PASSING | _LOST if races else _PASSING
         self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
 
@@ -90,12 +92,19 @@ class _Turn(NamedTuple):
 
 
 class Computers:
-    """A room's computers on this node; `submit` sends their commands."""
+    """A room's computers on this node; `submit` sends their commands, and `share` tells for whom they think."""
 
-    def __init__(self, code: RoomCode, node: Node, submit: Callable[[Machine, RoomCommand], None]) -> None:
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        submit: Callable[[Machine, RoomCommand], None],
+        share: Callable[[], Share],
+    ) -> None:
         self._code = code
         self._node = node
         self._submit = submit
+        self._share = share
         self._hands: dict[Seat, _Hand] = {}
 
     def watch(self, room: Room | None, attended: bool) -> None:
@@ -110,7 +119,7 @@ class Computers:
             return
         for seat, turn in turns.items():
             if seat not in self._hands:
-                self._hands[seat] = _Hand(self._code, self._node, self._submit)
+                self._hands[seat] = _Hand(self._code, self._node, self._submit, self._share)
             self._hands[seat].watch(room, turn, attended)
 
     def rest(self) -> None:
@@ -121,10 +130,17 @@ class Computers:
 class _Hand:
     """A computer that is to do something in a room."""
 
-    def __init__(self, code: RoomCode, node: Node, submit: Callable[[Machine, RoomCommand], None]) -> None:
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        submit: Callable[[Machine, RoomCommand], None],
+        share: Callable[[], Share],
+    ) -> None:
         self._code = code
         self._node = node
         self._submit = submit
+        self._share = share
         self._room: Room | None = None
         self._turn: _Turn | None = None
         self._thought: Thought[str] | None = None
@@ -196,7 +212,7 @@ class _Hand:
             self._code,
             self._node,
             level,
-            think=lambda: thinkers.think(move, view, seat, level, seed),
+            think=lambda: thinkers.think(self._share(), move, view, seat, level, seed),
             found=self._found,
             instead=lambda: move(view, seat, QUICK, seed),
         )
@@ -218,7 +234,8 @@ class _Hand:
             self._move = None  # another was quicker
             self._thought = self._think(turn, match)
             return
-        self._submit(Machine(turn.computer, races=turn.at_once), _command(turn, self._move))
+        machine = Machine(turn.computer, self._share().address, races=turn.at_once)
+        self._submit(machine, _command(turn, self._move))
 
 
 def _turns(room: Room) -> dict[Seat, _Turn]:

@@ -17,6 +17,7 @@ from protocol.daily import KEPT_DAYS, AskDaily, DailyEvent, DailyRow, DailyTable
 from protocol.deals import commitment
 from protocol.ids import PlayerId, RoomCode, show_room_code
 from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.games.base import Game
 from server.live.calendar import Calendar, before
 from server.live.draw import draw
@@ -97,7 +98,7 @@ class DailyNumbers:
         game = hosted(need.game)
         self._check_today(day)
         number = await self._number(game, day)
-        drawn = await draw(replace(need, number=number.number), self._thinkers)
+        drawn = await draw(replace(need, number=number.number), self._thinkers, Share())
         await self._claim(game, day, room, actor, people)
         return replace(drawn, salt=number.salt)
 
@@ -138,7 +139,8 @@ class DailyNumbers:
         kept = KeptDay(self._store, game.name, day)
         number = await kept.number()
         if number is None:
-            drawn = await draw(Need(game.name, game.daily.options.model_dump(mode="json"), 2, None), self._thinkers)
+            need = Need(game.name, game.daily.options.model_dump(mode="json"), 2, None)
+            drawn = await draw(need, self._thinkers, Share())
             number = await kept.draw(DaysNumber(drawn.number, drawn.salt))
         return number
 

@@ -11,6 +11,7 @@ from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
 from protocol.ids import MatchId, Seat, base32
 from protocol.options import Options
 from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.bots.winnable import first_winnable
 from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
@@ -30,20 +31,20 @@ class NoneWinnable(Exception):
     """Of all the numbers that were tried none is found to be won."""
 
 
-async def draw(need: Need, thinkers: Thinkers) -> Draw:
-    """Return what a match needs; where no number is given, one that is not dead is drawn.
+async def draw(need: Need, thinkers: Thinkers, share: Share) -> Draw:
+    """Draw for a match, and for a share's turn; if no number is given, one is drawn that is not dead.
 
     Raises NoneWinnable and ThinkerLost where it is to be winnable.
     """
     if need.winnable and need.number is None:
-        need = replace(need, number=await _winnable(need, thinkers))
+        need = replace(need, number=await _winnable(need, thinkers, share))
     return await asyncio.get_running_loop().run_in_executor(_ONE_BY_ONE, _draw, need)
 
 
-async def _winnable(need: Need, thinkers: Thinkers) -> int:
+async def _winnable(need: Need, thinkers: Thinkers, share: Share) -> int:
     for _ in range(TRIED_MOST // TRIED_AT_ONCE):
         numbers = [_any_number() for _ in range(TRIED_AT_ONCE)]
-        found = await thinkers.think(first_winnable, need.game, need.options, numbers)
+        found = await thinkers.think(share, first_winnable, need.game, need.options, numbers)
         if found is not None:
             return found
     raise NoneWinnable

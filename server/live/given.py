@@ -19,6 +19,8 @@ from server.table.replayed import check_played
 
 GIVEN_MOST = 8
 """How many are judged at once; each connection may wait for one."""
+GIVEN_MOST_OF_ADDRESS = 2
+"""How many of them for one address."""
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +40,8 @@ class GivenMatches:
         async with self._checking:  # one at a time, beside the event loop: each takes some tens of milliseconds
             if asker in self._works:
                 raise Rejection(Code.TOO_MANY, "You wait for an analysis already.", "another one once that is whole")
-            if len(self._works) >= GIVEN_MOST:
+            of_address = sum(each.address == asker.address for each in self._works)
+            if len(self._works) >= GIVEN_MOST or of_address >= GIVEN_MOST_OF_ADDRESS:
                 raise Rejection(Code.TOO_MANY, "Too many matches are analysed on this server now.", "the same, later")
             work = self._works[asker] = Judging(await aside(_checked, command))
         self._spawn(self._see_to(asker, work))
@@ -55,7 +58,7 @@ class GivenMatches:
 
     async def _see_to(self, asker: Member, work: Judging) -> None:
         """Judge a match for as long as its asker waits; cancelled with them."""
-        task = self._tasks[work] = asyncio.create_task(work.go_on(self._thinkers.last))
+        task = self._tasks[work] = asyncio.create_task(work.go_on(self._thinkers.later, rank=1))
         analysis: Analysis | None = None
         try:
             analysis = await task

@@ -137,6 +137,15 @@ class HeldRooms:
         """How many rooms are in memory."""
         return len(self._rooms)
 
+    def computers_of(self, address: str) -> int:
+        """Return how many computer players play on this node for people of an address."""
+        rooms = (live for live in self._rooms.values() if live.room is not None and any(live.room.computers))
+        return sum(
+            sum(level is not None for level in live.room.computers)
+            for live in rooms
+            if live.room is not None and live.share().address == address
+        )
+
     @property
     def match_under_way(self) -> bool:
         """Whether any room that was live on this node has a match that is not over, and somebody to wait for."""

@@ -7,6 +7,7 @@ from protocol.events import Expected, HintEvent
 from protocol.ids import MatchId, RoomCode, Seat
 from server.bots.budget import Budget
 from server.bots.encoded import choices
+from server.bots.turns import Share
 from server.live.answers import Member
 from server.live.audience import Audience
 from server.live.encoding import encode, view_of
@@ -57,7 +58,7 @@ class Hints:
         hint = self._of.get(seat)
         if hint is None or hint.place != place:
             self._drop(seat)
-            hint = self._of[seat] = _Hint(self._code, self._node, self._audience, place, match)
+            hint = self._of[seat] = _Hint(self._code, self._node, self._audience, place, match, member.address)
         hint.give(member, command)
 
     def watch(self, room: Room | None) -> None:
@@ -79,14 +80,16 @@ class Hints:
 class _Hint:
     """What is expected at one place."""
 
-    def __init__(self, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match) -> None:
+    def __init__(
+        self, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match, address: str
+    ) -> None:
         self.place = place
         self._code = code
         self._node = node
         self._audience = audience
         self._choices: tuple[Expected, ...] | None = None
         self._asked: list[tuple[Member, AskHint]] = []
-        self._thought = self._think(match, place)
+        self._thought = self._think(match, place, Share(0, address, code))
 
     def give(self, member: Member, command: AskHint) -> None:
         """Tell somebody, now or when it is known."""
@@ -99,11 +102,11 @@ class _Hint:
         self._thought.drop()
         self._asked.clear()
 
-    def _think(self, match: Match, place: _Place) -> Thought[tuple[tuple[str, float], ...]]:
+    def _think(self, match: Match, place: _Place, share: Share) -> Thought[tuple[tuple[str, float], ...]]:
         view, seat, think = view_of(match, place.seat), place.seat, self._node.thinkers.think
         seed = f"hint:{place.match}:{place.leg}:{len(place.played)}:{seat}"
         return Thought(
-            self._code, self._node, COUNTED_AS, lambda: think(choices, view, seat, seed, BUDGET), self._found
+            self._code, self._node, COUNTED_AS, lambda: think(share, choices, view, seat, seed, BUDGET), self._found
         )
 
     def _found(self, found: tuple[tuple[str, float], ...]) -> None:

@@ -19,6 +19,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.bots.pool import ThinkerLost
+from server.bots.turns import Share
 from server.live.answers import Member, fault, reject, unavailable
 from server.live.draw import NoneWinnable, draw
 from server.live.duties import Work
@@ -195,7 +196,7 @@ class Intake:
     async def _draw(self, room: Room, member: Member, command: RoomCommand, need: Need) -> None:
         try:
             if need.daily is None:
-                drawn = await draw(need, self._node.thinkers)
+                drawn = await draw(need, self._node.thinkers, Share(0, member.address, self._code))
             else:
                 asked = self._code, member.person.player, people(room)
                 drawn = await self._node.daily(need, need.daily, *asked)

@@ -10,6 +10,7 @@ from protocol.events import AnalysisEvent
 from server.bots.analysis import Judgement, Position, course, judged, positions, whole
 from server.bots.as_played import PlayedMatch
 from server.bots.registry import COMPUTERS
+from server.bots.turns import Share
 from server.live.answers import Member
 from server.live.aside import aside
 from server.live.encoding import encode
@@ -18,7 +19,7 @@ TELL_SECONDS = 0.25
 """How often is told at most how far one is."""
 
 Think = Callable[..., Coroutine[Any, Any, Any]]
-"""Has a function worked out in another process, with what it is given."""
+"""Runs a function in another process, on behalf of a share, with the arguments it is given."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,16 +79,23 @@ class Judging:
         for asker in self.askers:
             asker.tell(len(self.moves), self.of, why)
 
-    async def go_on(self, think: Think) -> Analysis | None:
-        """Judge move by move, for as long as somebody waits for it, and return the analysis. Raises ThinkerLost."""
+    @property
+    def address(self) -> str:
+        """The address on whose behalf it is made."""
+        return self.askers[0].member.address if self.askers else ""
+
+    async def go_on(self, think: Think, rank: int) -> Analysis | None:
+        """Judge move by move, while people wait for it, and return the analysis. Raises ThinkerLost."""
         every = await aside(_positions, self.match)
         while len(self.moves) < len(every):
             if not self.askers:
                 return None
-            self.moves.append(await think(judged, every[len(self.moves)]))
+            self.moves.append(await think(Share(rank, self.address), judged, every[len(self.moves)]))
             self.tell(len(self.moves), self.of)
         solved = COMPUTERS[self.match.game].solver is not None
-        courses = [await think(course, self.match, leg) if solved else None for leg in range(len(self.match.legs))]
+        share = Share(rank, self.address)
+        legs = range(len(self.match.legs))
+        courses = [await think(share, course, self.match, leg) if solved else None for leg in legs]
         return await aside(whole, self.match, self.moves, courses=courses)
 
 

@@ -127,9 +127,9 @@ class Lookups:
             self._held.daily.check_told(withheld)
         return found
 
-    async def replay(self, command: AskReplay, begin: Callable[[], None]) -> bytes:
+    async def replay(self, asker: Member, command: AskReplay, begin: Callable[[], None]) -> bytes:
         """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection."""
-        return await self._replays.page(command, begin)
+        return await self._replays.page(asker.address, command, begin)
 
     async def judge(self, member: Member, command: Judge) -> None:
         """Tell how well a match was played, as it is worked out. Raises Rejection."""

@@ -29,6 +29,8 @@ from server.table.rejection import Rejection
 
 ASKED_MOST = 8
 """How many answers one connection may wait for at once."""
+ASKED_MOST_OF_ADDRESS = 16
+"""How many all connections of an address may wait for."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,6 +50,7 @@ class Numbers:
         self._working_out = WorkingOut(store, thinkers, self._tell)
         self._watches: dict[Numbered, list[_Watch]] = {}
         self._waiting: Counter[Member] = Counter()
+        self._waiting_at: Counter[str] = Counter()
 
     async def run(self) -> None:
         """Work out what is to be known until cancelled."""
@@ -89,6 +92,13 @@ class Numbers:
 
     def _wait(self, watch: _Watch, on: Numbered, known: NumberEvent) -> None:
         """Have the rest worked out, and tell it then. Raises Rejection."""
+        address = watch.asker.address
+        if self._waiting_at[address] >= ASKED_MOST_OF_ADDRESS:
+            raise Rejection(
+                Code.TOO_MANY,
+                "Your address waits for too many numbers already.",
+                "another question once one of them is answered",
+            )
         if self._waiting[watch.asker] >= ASKED_MOST:
             raise Rejection(
                 Code.TOO_MANY,
@@ -100,12 +110,13 @@ class Numbers:
             wanted.append("par")
         if _has_played(known) and known.verdict is None and "verdict" in kinds_of(on.game):
             wanted.append("verdict")
-        if not all(self._working_out.wish(Wish(on, what), Urgency.ASKED) for what in wanted):
+        if not all(self._working_out.wish(Wish(on, what), Urgency.ASKED, address) for what in wanted):
             self._give_up(on)
             raise Rejection(
                 Code.TOO_MANY, "Too much waits to be worked out on this server already.", "the same again, later"
             )
         self._waiting[watch.asker] += 1
+        self._waiting_at[address] += 1
         self._watches.setdefault(on, []).append(watch)
 
     def forget(self, asker: Member) -> None:
@@ -131,6 +142,9 @@ class Numbers:
         self._waiting[watch.asker] -= 1
         if not self._waiting[watch.asker]:
             del self._waiting[watch.asker]
+        self._waiting_at[watch.asker.address] -= 1
+        if not self._waiting_at[watch.asker.address]:
+            del self._waiting_at[watch.asker.address]
 
     async def _tell(self, on: Numbered, failed: bool) -> None:
         for watch in list(self._watches.get(on, ())):

@@ -1,12 +1,13 @@
 """Matches that are watched again: played once more beside the event loop, in parts, and sent page by page."""
 
-import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec, TypeVar
 
 from protocol.ids import MatchId
 from protocol.played import AskReplay
 from protocol.record import Record
+from server.bots.turns import Share, Turns
 from server.live.aside import aside
 from server.table.paged import PagedMatch
 from server.table.replayed import replayed, replayed_record
@@ -30,35 +31,41 @@ class Replays:
     def __init__(self, lasting: Callable[[MatchId], Awaitable[Record]]) -> None:
         self._lasting = lasting
         self._held: dict[str, PagedMatch] = {}
-        self._turn = asyncio.Lock()
+        self._turns = Turns(1)
 
-    async def page(self, command: AskReplay, begin: Callable[[], None]) -> bytes:
+    async def page(self, asker: str, command: AskReplay, begin: Callable[[], None]) -> bytes:
         """Return the frame with the page that a command asks for. Raises Rejection.
 
-        `begin` is called if the match has to be played again, which takes long, and may raise Rejection.
+        `asker` is the address that asks: each has its turn. `begin` is called if the match has to be played again,
+        which takes long, and may raise Rejection.
         """
-        match = await self._played(command, begin)
-        return await self._part(match.page, command.id, command.leg, command.first)
+        share = Share(0, asker)
+        match = await self._played(share, command, begin)
+        return await self._part(share, match.page, command.id, command.leg, command.first)
 
-    async def _played(self, command: AskReplay, begin: Callable[[], None]) -> PagedMatch:
+    async def _played(self, share: Share, command: AskReplay, begin: Callable[[], None]) -> PagedMatch:
         played = command.match or command.model_dump_json(exclude={"id", "leg", "first"})
         match = self._held.pop(played, None)
         if match is None:
             begin()
-            match = await self._begin(command)
-            while await self._part(match.play, PART_PLIES):
+            match = await self._begin(share, command)
+            while await self._part(share, match.play, PART_PLIES):
                 pass
         self._held[played] = match
         if len(self._held) > MOST_HELD:
             del self._held[next(iter(self._held))]
         return match
 
-    async def _begin(self, command: AskReplay) -> PagedMatch:
+    async def _begin(self, share: Share, command: AskReplay) -> PagedMatch:
         if command.match is None:
-            return await self._part(replayed, command)
-        return await self._part(replayed_record, await self._lasting(command.match))
+            return await self._part(share, replayed, command)
+        return await self._part(share, replayed_record, await self._lasting(command.match))
 
-    async def _part(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have something done aside, one part of one match after the other."""
-        async with self._turn:
+    async def _part(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do one piece of work aside, when the share's turn has come."""
+        await self._turns.take(share)
+        began = time.monotonic()
+        try:
             return await aside(function, *args, **kwargs)
+        finally:
+            self._turns.give_back(share, time.monotonic() - began)

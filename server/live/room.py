@@ -16,6 +16,7 @@ from protocol.commands import Answer, Ban, Claim, Command, Free, Say, SeatComput
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.bots.players import levels_of
+from server.bots.turns import Share
 from server.live.answers import Member, Newer, acknowledge, fault, unavailable
 from server.live.audience import Audience
 from server.live.computers import Computers
@@ -57,7 +58,7 @@ class LiveRoom:
         self.talk = Talk(code, node, self.audience)
         self._intake = Intake(code, node, self)
         self._duties = Duties(code, node, self._append_own)
-        self._computers = Computers(code, node, self.submit)
+        self._computers = Computers(code, node, self.submit, self.share)
         self._hints = Hints(code, node, self.audience)
         self._unread = False
         self._folded = Folded(code)
@@ -107,6 +108,14 @@ class LiveRoom:
         seated = {each.player: each.name for each in seats if each is not None}
         others = seated | self.audience.attendance.names
         return distinct(person, {player: name for player, name in others.items() if player != instead_of})
+
+    def share(self) -> Share:
+        """Return on whose behalf computers think here: a seated player's address comes first, a spectator's last."""
+        members = self.audience.members
+        for member in members:
+            if self.room is not None and self.room.seat_of(member.person.player) is not None:
+                return Share(0, member.address, self.code)
+        return Share(1, next((each.address for each in members), ""), self.code)
 
     def show_again(self) -> None:
         """Show everybody the room, of which more may be told now though nothing has happened."""

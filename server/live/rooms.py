@@ -4,7 +4,7 @@ import secrets
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Claim, Command, CreateRoom, Say, Sit, TakeSeat
+from protocol.commands import Claim, Command, CreateRoom, Say, SeatComputer, Sit, TakeSeat
 from protocol.daily import PlayDaily
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import ALPHABET, SEAT_CODE_LENGTH, PlayerId, RoomCode
@@ -19,6 +19,9 @@ from server.store.endpoint import StoreAway
 from server.store.redis import Store
 from server.table.decide import open_room
 from server.table.rejection import Rejection
+
+COMPUTERS_OF_ADDRESS = 200
+"""How many computer players may play for the people of one address, in all rooms of a node."""
 
 
 class Rooms:
@@ -125,9 +128,24 @@ class Rooms:
         Raises Rejection.
         """
         opened = open_room(member.person, command, levels_of(command.game))
+        self._check_computers(member, sum(level is not None for level in command.computers))
         with store_needed():
             code = (await self._held.opening.room(member, command, opened)).code
         return await self.enter(member, command, code, True)
+
+    def seat_computer(self, room: LiveRoom, member: Member, command: SeatComputer) -> None:
+        """Have the computer play a seat of a room. Raises Rejection."""
+        self._check_computers(member, 1)
+        room.submit(member, command)
+
+    def _check_computers(self, member: Member, more: int) -> None:
+        """Raise Rejection if so many computers more are too many for the member's address."""
+        if more and self._held.computers_of(member.address) + more > COMPUTERS_OF_ADDRESS:
+            raise Rejection(
+                Code.TOO_MANY,
+                "Too many computer players play for your address.",
+                f"{COMPUTERS_OF_ADDRESS} at most, in all its rooms together",
+            )
 
     async def play_daily(self, member: Member, command: PlayDaily) -> LiveRoom:
         """Open a room for somebody's try on a daily number, as `create` does. Raises Rejection."""

@@ -41,6 +41,7 @@ class Wishes:
     def __init__(self) -> None:
         self._why: dict[Wish, set[Urgency]] = {}
         self._since: dict[Wish, int] = {}
+        self._of: dict[Wish, tuple[str, int]] = {}
         self._put_off: set[Wish] = set()
         self._count = count()
 
@@ -48,8 +49,11 @@ class Wishes:
         """Tell whether something is wished for."""
         return wish in self._why
 
-    def add(self, wish: Wish, urgency: Urgency) -> bool:
-        """Wish for something; the least urgent makes room for what is more urgent. Tells whether there was room."""
+    def add(self, wish: Wish, urgency: Urgency, address: str = "") -> bool:
+        """Wish for something; the least urgent makes room for a more urgent wish. Returns whether there was room.
+
+        Of equally urgent wishes each address has one in its turn.
+        """
         if wish not in self._why:
             if len(self._why) >= MOST:
                 last = max(self._why, key=self._place)
@@ -57,11 +61,14 @@ class Wishes:
                     return False
                 self.granted(last)
             self._why[wish], self._since[wish] = set(), next(self._count)
+            alike = [other for other, (by, _) in self._of.items() if by == address and other.what == wish.what]
+            self._of[wish] = address, len(alike)
         self._why[wish].add(urgency)
         return True
 
-    def _place(self, wish: Wish) -> tuple[Urgency, int, int]:
-        return min(self._why[wish]), _BEFORE[wish.what], self._since[wish]
+    def _place(self, wish: Wish) -> tuple[Urgency, int, int, int]:
+        _, turn = self._of[wish]
+        return min(self._why[wish]), _BEFORE[wish.what], turn, self._since[wish]
 
     def next(self) -> Wish | None:
         """Return the most urgent wish that is not put off; None where there is none."""
@@ -80,6 +87,7 @@ class Wishes:
         """Take a wish off the list."""
         self._why.pop(wish, None)
         self._since.pop(wish, None)
+        self._of.pop(wish, None)
         self._put_off.discard(wish)
 
     def give_up(self, wish: Wish) -> None:

@@ -18,6 +18,7 @@ from server.bots.computed import ComputersLeg, computers_leg
 from server.bots.par import par
 from server.bots.pool import Thinkers
 from server.bots.registry import COMPUTERS
+from server.bots.turns import Share
 from server.bots.winnable import solver_of, verdict
 from server.games.registry import GAMES
 from server.live.wishes import Urgency, What, Wish, Wishes
@@ -62,10 +63,10 @@ class WorkingOut:
         self._looks = asyncio.Event()
         self.changes = 0
 
-    def wish(self, wish: Wish, urgency: Urgency) -> bool:
-        """Have something worked out that can be known when its turn comes; False where too much waits already."""
+    def wish(self, wish: Wish, urgency: Urgency, address: str = "") -> bool:
+        """Have something worked out that can be known when its turn comes; False if too much waits already."""
         self._wished.set()
-        return self._wishes.add(wish, urgency)
+        return self._wishes.add(wish, urgency, address)
 
     def give_up(self, wish: Wish) -> None:
         """Leave out what nobody waits for any more, unless a match is played on its number."""
@@ -124,7 +125,7 @@ class WorkingOut:
                 self._looks.set()
                 return
             if await self._kept.found(on, key) is None:  # else another has kept it, and then given its claim up
-                found = await self._thinkers.later(WORK[wish.what], on.game, json.loads(on.options), on.number)
+                found = await self._thinkers.later(Share(), WORK[wish.what], on.game, json.loads(on.options), on.number)
                 await self._kept.keep(on, key, _WRITTEN[wish.what].dump_json(found))
         await self._granted(wish)
 

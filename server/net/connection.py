@@ -25,6 +25,7 @@ from protocol.commands import (
     ListGames,
     PlayAs,
     Say,
+    SeatComputer,
     Sit,
     TakeSeat,
 )
@@ -90,6 +91,12 @@ class Connection:
     def actor(self) -> Person:
         """For whom commands are decided. Raises Rejection before hello."""
         return self.person
+
+    @property
+    def address(self) -> str:
+        """The address that slow work is counted for, or the player if addresses are not counted."""
+        caller = self._wire.caller
+        return self.person.player if caller is None else caller.name
 
     def send(self, frame: bytes) -> None:
         """Send a frame, in order with the others."""
@@ -242,6 +249,8 @@ class Connection:
                 await self._rooms.lookups.judge(self, command)
             case AskAnalysis():
                 await self._rooms.lookups.analysis(self._in_room(), self, command)
+            case SeatComputer():
+                self._rooms.seat_computer(self._in_room(), self, command)
             case Enlist():
                 names = [clean_name(name) for name in command.names]
                 self._in_room().submit(self, command.model_copy(update={"names": names}))
@@ -306,7 +315,7 @@ class Connection:
     async def _replay(self, command: AskReplay) -> None:
         self._greeted()
         self._allowed.page()
-        self.send(await self._rooms.lookups.replay(command, self._allowed.replay))
+        self.send(await self._rooms.lookups.replay(self, command, self._allowed.replay))
         acknowledge(self, command, 0)
 
     async def _say(self, command: Say) -> None:

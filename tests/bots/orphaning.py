@@ -4,13 +4,14 @@ import asyncio
 import sys
 
 from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from tests.bots.jobs import think_for_ever
 
 
 async def main(pipe: str) -> None:
     """Have something thought about for ever."""
     async with Thinkers(1) as thinkers:
-        await thinkers.think(think_for_ever, pipe)
+        await thinkers.think(Share(), think_for_ever, pipe)
 
 
 if __name__ == "__main__":

@@ -14,9 +14,11 @@ import pytest
 from protocol.ids import Seat
 from server.bots.encoded import move
 from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
+from server.bots.turns import Share
 from tests.bots.jobs import descriptors, die, die_once, has_imported, niceness, refuse, think_for_ever
 
 PATIENCE = 25.0
+OURS, LAST = Share(), Share(rank=1)
 HERE_NICE = os.getpriority(os.PRIO_PROCESS, 0)
 """The priority of these tests: a process that is below what it is to be stays there."""
 T = TypeVar("T")
@@ -64,19 +66,19 @@ async def soon(what: Awaitable[T]) -> T:
 
 
 async def test_what_is_asked_is_thought_about_elsewhere_and_behind_everybody(thinkers: Thinkers) -> None:
-    moves, first = await thinkers.think(niceness)
-    again, _ = await thinkers.think(niceness)
-    later, last = await thinkers.later(niceness)
+    moves, first = await thinkers.think(OURS, niceness)
+    again, _ = await thinkers.think(OURS, niceness)
+    later, last = await thinkers.later(OURS, niceness)
     assert len({os.getpid(), moves, later}) == 3 and again == moves
     assert (first, last) == (max(HERE_NICE, MOVES_NICE), LATER_NICE)
 
 
 async def test_a_thinking_process_counts_nothing_and_has_no_event_loop(thinkers: Thinkers) -> None:
     with pytest.raises(ValueError):
-        await thinkers.think(move, b"no view", Seat(0), "strong", "seed")
-    assert await thinkers.think(has_imported, "server.bots.players")
+        await thinkers.think(OURS, move, b"no view", Seat(0), "strong", "seed")
+    assert await thinkers.think(OURS, has_imported, "server.bots.players")
     for module in ("server.metrics", "asyncio", "redis"):
-        assert not await thinkers.think(has_imported, module)
+        assert not await thinkers.think(OURS, has_imported, module)
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only here is it seen what a process holds")
@@ -84,32 +86,32 @@ async def test_a_thinking_process_holds_no_socket_of_the_server(thinkers: Thinke
     with socket.create_server(("127.0.0.1", 0)) as listening:
         os.set_inheritable(listening.fileno(), True)  # as the sockets are that workers of one port inherit
         assert os.readlink(f"/proc/self/fd/{listening.fileno()}").startswith("socket:")
-        held = await thinkers.think(descriptors)
+        held = await thinkers.think(OURS, descriptors)
     assert held and not [name for name in held if name.startswith("socket:")]
 
 
 async def test_a_question_over_which_a_process_dies_is_asked_once_more(thinkers: Thinkers, tmp_path: Path) -> None:
-    first, _ = await thinkers.think(niceness)
-    second = await thinkers.think(die_once, tmp_path / "mark")
+    first, _ = await thinkers.think(OURS, niceness)
+    second = await thinkers.think(OURS, die_once, tmp_path / "mark")
     assert first != second
     with pytest.raises(ThinkerLost, match="two processes in a row died"):
-        await thinkers.think(die)
-    third, _ = await thinkers.think(niceness)
+        await thinkers.think(OURS, die)
+    third, _ = await thinkers.think(OURS, niceness)
     os.kill(third, signal.SIGKILL)  # while it does nothing
-    assert (await thinkers.think(niceness))[0] != third
+    assert (await thinkers.think(OURS, niceness))[0] != third
 
 
 async def test_a_question_that_cannot_be_answered_is_an_error_and_costs_no_process(thinkers: Thinkers) -> None:
-    before, _ = await thinkers.think(niceness)
+    before, _ = await thinkers.think(OURS, niceness)
     with pytest.raises(ValueError, match="on purpose"):
-        await thinkers.think(refuse, "on purpose")
-    assert (await thinkers.think(niceness))[0] == before
+        await thinkers.think(OURS, refuse, "on purpose")
+    assert (await thinkers.think(OURS, niceness))[0] == before
 
 
 async def test_what_nobody_asks_any_more_frees_its_process(thinkers: Thinkers, tmp_path: Path) -> None:
     engaged = Engaged(tmp_path)
-    await engaged.by(thinkers.think(think_for_ever, engaged.pipe))
-    waiting = asyncio.create_task(thinkers.think(niceness))
+    await engaged.by(thinkers.think(OURS, think_for_ever, engaged.pipe))
+    waiting = asyncio.create_task(thinkers.think(OURS, niceness))
     engaged.task.cancel()
     assert (await soon(waiting))[0] != engaged.pid
     with pytest.raises(asyncio.CancelledError):
@@ -119,18 +121,18 @@ async def test_what_nobody_asks_any_more_frees_its_process(thinkers: Thinkers, t
 async def test_a_process_that_nobody_waits_for_any_more_when_it_has_started_is_the_next_ones(
     thinkers: Thinkers,
 ) -> None:
-    hasty = asyncio.create_task(thinkers.think(niceness))
+    hasty = asyncio.create_task(thinkers.think(OURS, niceness))
     await asyncio.sleep(0)  # it is being started
     hasty.cancel()
-    assert (await soon(thinkers.think(niceness)))[1] == max(HERE_NICE, MOVES_NICE)
+    assert (await soon(thinkers.think(OURS, niceness)))[1] == max(HERE_NICE, MOVES_NICE)
 
 
 async def test_no_move_waits_for_what_takes_long_and_the_end_waits_for_neither(tmp_path: Path) -> None:
     async with Thinkers(1) as thinkers:
         engaged = Engaged(tmp_path)
-        await engaged.by(thinkers.later(think_for_ever, engaged.pipe))
-        behind = asyncio.create_task(thinkers.later(niceness))
-        pid, _ = await soon(thinkers.think(niceness))
+        await engaged.by(thinkers.later(OURS, think_for_ever, engaged.pipe))
+        behind = asyncio.create_task(thinkers.later(OURS, niceness))
+        pid, _ = await soon(thinkers.think(OURS, niceness))
         assert not behind.done()
     assert not lives(pid) and not lives(engaged.pid)
     for asked in (engaged.task, behind):

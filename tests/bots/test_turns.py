@@ -1,62 +1,104 @@
-"""Whose turn it is, without processes: order, the next question of the same work, and who waits no more."""
+"""Whose turn it is, without processes: order, fair shares, and a waiter who gives up."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
 
-from server.bots.turns import Turns
+from server.bots.turns import Share, Turns
 
 
-async def test_the_urgent_go_first_and_equals_in_the_order_they_came() -> None:
-    turns, had = Turns(1), list[str]()
+async def served(turns: Turns, asked: Sequence[tuple[str, Share, float]]) -> list[str]:
+    """Return the names of questions, which take so many seconds, in the order in which they were served."""
+    order = list[str]()
 
-    async def works(name: str, rank: int) -> None:
-        await turns.take(rank)
-        had.append(name)
+    async def asks(name: str, share: Share, seconds: float) -> None:
+        await turns.take(share)
+        order.append(name)
         await asyncio.sleep(0)
-        turns.give_back()
+        turns.give_back(share, seconds)
 
     async with asyncio.TaskGroup() as tasks:
-        for name, rank in [("first", 1), ("last", 1), ("very last", 1), ("urgent", 0), ("too", 0)]:
-            tasks.create_task(works(name, rank))
-    assert had == ["first", "urgent", "too", "last", "very last"]
+        for name, share, seconds in asked:
+            tasks.create_task(asks(name, share, seconds))
+    return order
 
 
-async def test_who_asks_on_in_the_same_breath_stays_ahead_of_the_less_urgent() -> None:
+async def test_the_lower_rank_goes_first_and_equals_in_the_order_they_came() -> None:
+    late, early = Share(rank=1), Share(rank=0)
+    asked = [("first", late, 1), ("last", late, 1), ("very last", late, 1), ("urgent", early, 1), ("too", early, 1)]
+    assert await served(Turns(1), asked) == ["first", "urgent", "too", "last", "very last"]
+
+
+async def test_an_address_with_few_questions_does_not_wait_for_one_with_many() -> None:
+    greedy = [(f"greedy {number}", Share(0, "greedy", f"room {number % 20}"), 1.0) for number in range(960)]
+    order = await served(Turns(1), [*greedy, ("honest", Share(0, "honest", "room"), 0.1)])
+    assert order.index("honest") == 1
+
+
+async def test_time_is_shared_not_questions() -> None:
+    long = [("long", Share(0, "long"), 0.9) for _ in range(50)]
+    short = [("short", Share(0, "short"), 0.1) for _ in range(90)]
+    first = Counter((await served(Turns(1), [*long, *short]))[:100])
+    assert 8 <= first["long"] <= 12
+
+
+async def test_rooms_of_an_address_share_its_turns() -> None:
+    full = [("full", Share(0, "a", "full"), 1.0) for _ in range(10)]
+    order = await served(Turns(1), [*full, ("other", Share(0, "a", "other"), 1.0), ("b", Share(0, "b", "room"), 1.0)])
+    assert sorted(order[1:3]) == ["b", "other"]
+
+
+async def test_an_address_that_has_not_asked_saves_no_time_up() -> None:
+    turns = Turns(1)
+    await served(turns, [("busy", Share(0, "busy"), 1.0)] * 50)
+    both = [*[("busy", Share(0, "busy"), 1.0)] * 10, *[("new", Share(0, "new"), 1.0)] * 10]
+    assert Counter((await served(turns, both))[:10])["new"] <= 6
+
+
+async def test_a_next_question_of_the_same_share_waits_with_the_others() -> None:
     turns, had = Turns(1), list[str]()
 
-    async def works(name: str, rank: int) -> None:
+    async def asks(name: str, share: Share) -> None:
         for _ in range(3):
-            await turns.take(rank)
+            await turns.take(share)
             had.append(name)
             await asyncio.sleep(0)
-            turns.give_back()
+            turns.give_back(share, 0.0)
 
     async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(works("a", 0))
-        tasks.create_task(works("z", 1))
-        tasks.create_task(works("b", 0))
+        for name, rank in (("a", 0), ("z", 1), ("b", 0)):
+            tasks.create_task(asks(name, Share(rank)))
     assert had == ["a", "b", "a", "b", "a", "b", "z", "z", "z"]
 
 
-async def test_as_many_at_once_as_there_are_and_who_waits_no_more_holds_nobody_up() -> None:
+async def test_as_many_at_once_as_there_are_and_a_waiter_who_gives_up_holds_nobody_up() -> None:
     turns = Turns(2)
-    await turns.take(0)
-    await turns.take(1)
-    gone, next_one = asyncio.create_task(turns.take(0)), asyncio.create_task(turns.take(1))
+    urgent, later = Share(rank=0), Share(rank=1)
+    await turns.take(urgent)
+    await turns.take(later)
+    gone, next_one = asyncio.create_task(turns.take(urgent)), asyncio.create_task(turns.take(later))
     await asyncio.sleep(0)
     assert not gone.done()
     gone.cancel()
-    turns.give_back()
+    turns.give_back(urgent, 0.0)
     await next_one
     assert gone.cancelled()
 
 
-async def test_a_turn_that_came_as_one_went_away_is_the_next_ones() -> None:
-    turns = Turns(1)
-    await turns.take(0)
-    gone, next_one = asyncio.create_task(turns.take(0)), asyncio.create_task(turns.take(0))
+async def test_a_turn_that_came_as_its_waiter_gave_up_is_the_next_ones() -> None:
+    turns, share = Turns(1), Share()
+    await turns.take(share)
+    gone, next_one = asyncio.create_task(turns.take(share)), asyncio.create_task(turns.take(share))
     await asyncio.sleep(0)
-    turns.give_back()
-    # it is given its turn before it hears that it is cancelled
+    turns.give_back(share, 0.0)
+    # it gets its turn before it hears that it is cancelled
     asyncio.get_running_loop().call_soon(gone.cancel)
     await next_one
     assert gone.cancelled()
+
+
+async def test_nothing_is_remembered_of_those_who_wait_no_more() -> None:
+    turns = Turns(1)
+    await served(turns, [(f"{number}", Share(0, f"address {number}", "room"), 0.5) for number in range(200)])
+    await asyncio.sleep(0)
+    assert len(turns._addresses._had) < 10 and not turns._rooms

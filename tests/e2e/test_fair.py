@@ -14,6 +14,7 @@ from protocol.events import HintEvent
 from server import app
 from server.bots.encoded import choices, move
 from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.config import Settings
 from server.live.hints import BUDGET
 from tests.e2e.conftest import players as players
@@ -28,10 +29,10 @@ class Overheard(Thinkers):
 
     asked: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]]
 
-    async def think(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def think(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Note what is asked, and ask it."""
         self.asked.append((function, args, kwargs))
-        return await super().think(function, *args, **kwargs)
+        return await super().think(share, function, *args, **kwargs)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from protocol.commands import MakeMove, Ready
 from protocol.events import Ack, Rejected
 from protocol.ids import Seat
 from protocol.options import Clock
+from server.bots.turns import Share
 from server.live.computers import Computers, Machine
 from server.live.encoding import encode
 from server.live.node import Node
@@ -32,12 +33,13 @@ class Shell:
         self.may.set()
         self._tasks: list[asyncio.Task[None]] = []
         self.node = SimpleNamespace(spawn=self._spawn, computer_pause=0.0, thinkers=SimpleNamespace(think=self._think))
-        self.computers = Computers(CODE, cast(Node, self.node), lambda _, command: self.submitted.put_nowait(command))
+        node = cast(Node, self.node)
+        self.computers = Computers(CODE, node, lambda _, command: self.submitted.put_nowait(command), Share)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.ensure_future(work))
 
-    async def _think(self, function: Callable[..., str], *args: Any) -> str:
+    async def _think(self, share: Share, function: Callable[..., str], *args: Any) -> str:
         self.thoughts += 1
         self.wanted.set()
         await self.may.wait()
@@ -107,7 +109,7 @@ async def test_a_leg_that_waits_for_computers_alone_is_begun_without_a_thought(s
 
 
 def test_what_is_wrong_with_a_computers_command_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    machine = Machine(Computer(Seat(1), "easy"))
+    machine = Machine(Computer(Seat(1), "easy"), "an address")
     machine.send(encode(Ack(id="a", version=3)))
     machine.send(encode(Rejected(id="b", code=Code.STALE, message="The game has gone on.", expected="")))
     assert capsys.readouterr().out == ""

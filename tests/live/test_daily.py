@@ -144,7 +144,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
         house.rooms.lookups.finished(room, 1),
         house.rooms.lookups.analysis(room, ada, AskAnalysis(id="a", match=1)),
         house.rooms.lookups.lasting(match),
-        house.rooms.lookups.replay(AskReplay(id="a", match=match), lambda: None),
+        house.rooms.lookups.replay(ada, AskReplay(id="a", match=match), lambda: None),
         house.rooms.lookups.judge(ada, Judge(id="a", match=match)),
         house.asked(ada, today),
     ):

@@ -32,6 +32,7 @@ class Member:
 
     def __init__(self, name: str, rooms: Rooms) -> None:
         self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
+        self.address = name
         self.rooms = rooms
         self.room: LiveRoom | None = None
         self.events: list[Event] = []

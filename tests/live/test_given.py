@@ -13,6 +13,7 @@ from protocol.events import AnalysisEvent
 from protocol.played import Judge
 from server.bots.analysis import judged, positions, whole
 from server.bots.as_played import of_question
+from server.bots.turns import Share
 from server.live import given, judging
 from server.live.given import GivenMatches
 from server.table.rejection import Rejection
@@ -32,7 +33,7 @@ class Here:
         self.asked = asyncio.Event()
         self.fails = False
 
-    async def last(self, function: Callable[..., Any], position: Any) -> Any:
+    async def later(self, share: Share, function: Callable[..., Any], position: Any) -> Any:
         """Judge a position."""
         assert function is judged
         self.asked.set()

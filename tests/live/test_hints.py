@@ -21,6 +21,7 @@ class Asker:
 
     def __init__(self, who: str) -> None:
         self.person = PEOPLE[who]
+        self.address = who
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def send(self, frame: bytes) -> None:

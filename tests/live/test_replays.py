@@ -36,7 +36,7 @@ class Records:
 
     async def ask(self, **question: Any) -> ReplayEvent:
         command = AskReplay.model_validate({"id": "r", **question})
-        event = EVENT.validate_json(await self.replays.page(command, self._begin))
+        event = EVENT.validate_json(await self.replays.page("an address", command, self._begin))
         assert isinstance(event, ReplayEvent)
         return event
 
@@ -81,7 +81,7 @@ async def test_who_may_not_begin_another_is_told_nothing_and_nothing_is_read() -
 
     command = AskReplay.model_validate({"id": "r", "match": ID, "leg": 1, "first": 0})
     with pytest.raises(Rejection, match="not now"):
-        await records.replays.page(command, refuse)
+        await records.replays.page("an address", command, refuse)
     assert records.read == 0
     await records.ask(match=ID, leg=1, first=0)
-    assert await records.replays.page(command, refuse), "further pages need no permission"
+    assert await records.replays.page("an address", command, refuse), "further pages need no permission"

@@ -31,6 +31,7 @@ class Member:
 
     def __init__(self, name: str) -> None:
         self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
+        self.address = name
         self.events: list[Event] = []
         self._came = asyncio.Event()
 

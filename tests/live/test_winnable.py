@@ -3,6 +3,7 @@
 import pytest
 
 from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.bots.winnable import first_winnable, verdict
 from server.live import draw as drawing
 from server.live.draw import NoneWinnable, draw
@@ -12,8 +13,8 @@ from server.table.commitment import Need
 async def test_a_winnable_number_is_drawn_and_one_that_was_typed_is_taken_as_it_is() -> None:
     need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
     async with Thinkers(1) as thinkers:
-        drawn = await draw(need, thinkers)
-        typed = await draw(Need("grandmas-game", {"reorder": True}, 1, 7, winnable=True), thinkers)
+        drawn = await draw(need, thinkers, Share())
+        typed = await draw(Need("grandmas-game", {"reorder": True}, 1, 7, winnable=True), thinkers, Share())
     assert verdict("grandmas-game", {"reorder": True}, drawn.number) == "won"
     assert typed.number == 7
 
@@ -23,7 +24,7 @@ async def test_where_none_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -
     need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
     async with Thinkers(1) as thinkers:
         with pytest.raises(NoneWinnable):
-            await draw(need, thinkers)
+            await draw(need, thinkers, Share())
 
 
 def test_of_some_numbers_the_first_that_is_won_is_taken() -> None:
