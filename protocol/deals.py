@@ -10,22 +10,23 @@ LOWEST_NUMBER = 1
 HIGHEST_NUMBER = 999_999_999_999
 
 _RANGE = f"a game number is a whole number from {LOWEST_NUMBER:,} to {HIGHEST_NUMBER:,}"
-_NUMBER = re.compile(r"[0-9]+")
+_NUMBER = re.compile(r"[0-9](?:[0-9 -]*[0-9])?")
 _BETWEEN_DIGITS = str.maketrans("", "", "- ")
 _POKER_SOLITAIRE = re.compile(r"poker-solitaire-([1-4])")
 _HAPPY_GRAPHS = re.compile(r"happy-graphs-([468])-([1-9][0-9]?)")
 
 
 def parse_number(text: str) -> int:
-    """Read a game number, with or without dashes, spaces and leading zeros.
+    """Read a game number, with or without dashes and spaces between its digits, and leading zeros.
 
     >>> parse_number("4821-0937-5512"), parse_number(" 007 ")
     (482109375512, 7)
 
     Raises ValueError, naming the range.
     """
-    digits = text.translate(_BETWEEN_DIGITS).lstrip("0")
-    if not _NUMBER.fullmatch(digits) or len(digits) > len(str(HIGHEST_NUMBER)):
+    typed = text.strip(" ")
+    digits = typed.translate(_BETWEEN_DIGITS).lstrip("0")
+    if not _NUMBER.fullmatch(typed) or not 0 < len(digits) <= len(str(HIGHEST_NUMBER)):
         raise ValueError(f"{text[:40]!r} is not a game number: {_RANGE}")
     return int(digits)
 

@@ -116,7 +116,24 @@ def test_dashes_spaces_and_leading_zeros_do_not_matter(text: str, number: int) -
 
 
 @pytest.mark.parametrize(
-    "text", ["", "-", "0", "0000", "1000000000000", "12.5", "1,000", "+7", "7x", "seven", "７", "1_000", "9" * 5000]
+    "text",
+    [
+        "",
+        "-",
+        "-5",
+        "5-",
+        "0",
+        "0000",
+        "1000000000000",
+        "12.5",
+        "1,000",
+        "+7",
+        "7x",
+        "seven",
+        "７",
+        "1_000",
+        "9" * 5000,
+    ],
 )
 def test_any_other_number_is_refused_with_the_range(text: str) -> None:
     with pytest.raises(ValueError, match=RANGE):
