@@ -1,7 +1,7 @@
 """The Patriarch's entry in the list of what the computer is to each game.
 
-As owner it has little to choose: it lays out any tree, and `strong` leaves it open where the room allows that; grades
-it announces as soon as it may.
+As owner it has little to choose: it lays out any tree, or leaves it open if the room allows that; grades it announces
+as soon as it may.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,9 +56,7 @@ def normal(view: PatriarchView, seat: Seat, rng: Rng, budget: Budget | None = No
 
 
 def strong(view: PatriarchView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Make the guess after which least is still to be done; leave the tree open where that may be."""
-    if OPEN in view.may:
-        return str(Lay(rng.choice(SUITS), None))
+    """Make the guess after which least is still to be done."""
     seconds = SECONDS if budget is None else budget.seconds
     return _owns(view, rng) or str(Try(guesser.best(position(view), rng, seconds)))
 
@@ -148,5 +146,7 @@ def _owns(view: PatriarchView, rng: Rng) -> str | None:
         return str(Announce())
     if "tree" not in view.may:
         return None
+    if OPEN in view.may:
+        return str(Lay(rng.choice(SUITS), None))
     trees = allowed(FAMILIES[view.variant])
     return str(Lay(rng.choice(SUITS), trees[rng.choice(range(len(trees)))]))
