@@ -43,6 +43,9 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
         raise Rejection(Code.STALE, "The match is over.", "another match")
     try:
         checked = game.check(leg.state, seat, game.parse(command.move))
+        due = game.due(leg.state)
+        if due is not None and due.seat == seat and due.seconds == 0:
+            raise Rejection(Code.NOT_ALLOWED, "Your time has run out: the room plays for you.", "wait for the next leg")
         after = game.apply(leg.state, seat, checked)
     except NotYourTurn as error:
         name = None if error.turn is None else room.called[error.turn]

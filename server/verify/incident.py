@@ -44,6 +44,12 @@ def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...
     hold_time(incident.at, (*path, "at"))
     if isinstance(incident, RecordClaimed):
         hold_time(incident.since, (*path, "since"))
+    others_play_on = {RecordLeft: True, RecordResigned: False}.get(type(incident), match.goes_on)
+    if others_play_on is not match.goes_on:
+        kind = "left" if match.goes_on else "resigned"
+        raise Difference(
+            (*path, "kind"), f"is {shown(incident.kind)}, with {_players(match)} it should be {shown(kind)}"
+        )
     try:
         for fact in _facts(incident, also):
             match = incidents.during(match, fact)
@@ -53,6 +59,11 @@ def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...
     if isinstance(incident, RecordClock) and incident.seat not in match.game.to_act(match.leg.state):
         hold((*path, "seat"), incident.seat, clocks[0], RULES)
     return match
+
+
+def _players(match: Match) -> str:
+    together = " who play together" if match.deal.form == "together" else ""
+    return f"{len(match.deal.players)} players{together}"
 
 
 def _facts(incident: Incident, also: tuple[Seat, ...]) -> list[During]:

@@ -113,6 +113,7 @@ def moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own:
         raise Difference((*path, "move"), what) from None
     hold((*path, "move"), move.move, str(written), "it is written")
     hold_time(move.at, (*path, "at"))
+    _hold_maker(match, seat, str(written), path, by_room=_by_room(move))
     table = matches.place_of(match, seat)
     match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
     told = records.move_of(records.at_table(match, table), seat, move.move, move.at, auto=_by_room(move))
@@ -130,6 +131,21 @@ def _place(leg: RecordLeg, incidents: int, ply: int) -> Path | None:
             place = ply + len(incident.moves) - incident.ply
             return ("incidents", index, "moves", place) if place < len(incident.moves) else None
     return ("moves", ply) if ply < len(leg.moves) else None
+
+
+def _hold_maker(match: Match, seat: Seat, written: str, path: Path, *, by_room: bool) -> None:
+    """Hold whether the room made a move: it makes one that is due, and every one that is due at once."""
+    state = match.leg.state
+    due = match.game.due(state)
+    if due is not None and due.seat == seat and due.seconds == 0:
+        hold((*path, "move"), written, due.move, "for a seat whose time has run out it is")
+    may = due is not None and due.auto and (due.seat, due.move) == (seat, written)
+    if by_room and not may:
+        raise Difference((*path, "auto"), "is true, but the room makes no such move")
+    if may and not by_room and due is not None and due.seconds == 0:
+        raise Difference((*path, "auto"), "is missing: the room moves for a seat whose time has run out")
+    if seat in match.left and not by_room and written != str(match.game.giving_up(state, seat)):
+        raise Difference((*path, "seat"), f"is {seat}, whose player had left the match")
 
 
 def _by_room(move: RecordMove) -> bool:

@@ -14,6 +14,7 @@ from tests.table.eventful import record_of
 from tests.table.patriarchs import WRONG, found, frame, hidden, made, moves, three, two, wrong
 from tests.table.play import Table
 from tests.table.test_replayed import asked, told
+from tests.verify import played
 
 
 def takeback(table: Table) -> Offer:
@@ -73,6 +74,22 @@ def test_the_room_grades_when_the_time_is_over_and_the_record_says_so() -> None:
     document = json.loads(told.model_dump_json())
     check(document)
     assert [move.get("auto") for move in document["legs"][0]["moves"]] == [None, True, None, True]
+    guess = document["legs"][0]["moves"][0]
+    guess["auto"] = True
+    assert played.found(played.sealed(document)) == "leg 1, move 1: auto is true, but the room makes no such move"
+
+
+def test_a_record_of_a_room_that_grades_nothing_by_itself_says_of_no_move_that_the_room_made_it() -> None:
+    table = three(7)
+    for seat in (1, 2, 0):
+        if seat != 1:
+            table.begin()
+        made(table, f"{seat} guess {hidden(table)}")
+        made(table, f"{table.match.leg.state.owner} grade")
+    document = json.loads(record_of(table).model_dump_json())
+    check(document)
+    document["legs"][2]["moves"][1]["auto"] = True
+    assert played.found(played.sealed(document)) == "leg 3, move 2: auto is true, but the room makes no such move"
 
 
 def test_a_room_without_notes_shows_them_to_nobody_until_they_are_asked_for_again() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, Seat
 from protocol.match_info import MatchResult
 from protocol.options import Clock
@@ -19,6 +20,7 @@ from tests.table.asked import claim, resign
 from tests.table.eventful import record_of
 from tests.table.patriarchs import found, frame, hidden, moves, three, two, wrong
 from tests.table.play import PEOPLE, Table, told_of
+from tests.verify import played
 
 PER_LEG = Clock(leg=60, increment=5)
 LAID = "tree H 3(4(2) A(5))"
@@ -123,6 +125,36 @@ def test_for_an_owner_who_runs_out_of_time_the_room_grades() -> None:
     table.fall_due()
     assert (table.match.leg.over, table.match.leg.ply) == (True, found_at + 2)
     assert table.read() == table.room
+
+
+def test_an_owner_who_ran_out_of_time_makes_no_move_before_the_room_does() -> None:
+    table = clocked(Clock(move=30))
+    moves(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
+    runs_out(table)
+    refused = table.refused("ada", table.command("grade"))
+    assert (refused.code, str(refused)) == (Code.NOT_ALLOWED, "Your time has run out: the room plays for you.")
+
+
+def test_a_record_says_that_the_room_moved_for_an_owner_who_ran_out_of_time() -> None:
+    table = clocked(tree="owner")
+    given = table.match.deal.deck
+    runs_out(table)
+    table.fall_due()
+    moves(table, f"1 guess {given[1]}")
+    table.fall_due()
+    for owner in (1, 2):
+        table.begin()
+        moves(table, f"{owner} {LAID}", f"0 guess {LAID.partition('H ')[2]}", f"{owner} grade")
+    document = recorded(table)
+    laid = document["legs"][0]["moves"][0]
+    del laid["auto"]
+    assert played.found(played.sealed(document)) == (
+        "leg 1, move 1: auto is missing: the room moves for a seat whose time has run out"
+    )
+    laid.update({"auto": True, "move": LAID})
+    assert played.found(played.sealed(document)).startswith(
+        f'leg 1, move 1: move is "{LAID}", for a seat whose time has run out it is "tree '
+    )
 
 
 @pytest.mark.parametrize("tree", ["owner", "open"])

@@ -1,6 +1,8 @@
 """Who plays on for one of more than two who leaves or is away: the computer, or another person, if all agree."""
 
 import json
+import re
+from collections.abc import Callable
 
 import pytest
 
@@ -24,8 +26,10 @@ from server.table.match_facts import (
 from server.table.record import record
 from server.verify.replay import check
 from tests.table.asked import answer, ban, claim, gone, here, resign
+from tests.table.eventful import EVENTFUL, record_of
 from tests.table.play import PEOPLE, Table, told_of
 from tests.table.seats import three
+from tests.verify import played
 
 
 def agree(table: Table, who: str, accept: bool = True) -> None:
@@ -253,6 +257,41 @@ def test_the_record_tells_who_left_and_who_came_and_is_verified() -> None:
         ("left", 2),
         ("computer", 2),
     ]
+
+
+def test_a_record_whose_seat_moves_on_after_its_player_left_is_refused() -> None:
+    table = left(three(), "ben")
+    table.do("ada", claim(table, "random"))
+    agree(table, "cat")
+    table.play_leg()
+    document = record_of(table).model_dump(mode="json")
+    assert played.found(document) == ""
+    (leg,) = document["legs"]
+    assert leg["incidents"].pop()["kind"] == "computer"
+    first = next(index for index, move in enumerate(leg["moves"], start=1) if move["seat"] == 1)
+    assert played.found(played.sealed(document)) == f"leg 1, move {first}: seat is 1, whose player had left the match"
+
+
+@pytest.mark.parametrize(("seats", "kind", "other"), [(three, "left", "resigned"), (None, "resigned", "left")])
+def test_a_record_says_of_more_than_two_that_they_left_and_of_two_that_they_resigned(
+    seats: Callable[[], Table] | None, kind: str, other: str
+) -> None:
+    document = record_of(EVENTFUL["eventful"]() if seats is None else all_left(seats())).model_dump(mode="json")
+    assert (played.found(document), document["result"]["why"]) == ("", "resigned")
+    last = document["legs"][-1]["incidents"][-1]
+    assert last["kind"] == kind
+    last["kind"] = other
+    assert re.search(
+        rf'kind is "{other}", with [23] players( who play together)? it should be "{kind}"$',
+        played.found(played.sealed(document)),
+    )
+
+
+def all_left(table: Table) -> Table:
+    """Return the table after everybody has left its match."""
+    for who in ("ada", "ben", "cat"):
+        left(table, who)
+    return table
 
 
 @pytest.mark.parametrize(
