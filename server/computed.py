@@ -155,7 +155,9 @@ def arena(
         end_with(str(error))
     if "strong" in wanted.players and not COMPILED:
         typer.echo(
-            "Play-outs are made by plain Python here, so strong makes fewer: see README, Computer players.", err=True
+            "Play-outs are made by plain Python here, so strong makes fewer. Install again with a C compiler, "
+            "or see server/bots/README.md.",
+            err=True,
         )
     try:
         with nullcontext() if json is None else json.open("w") as file:

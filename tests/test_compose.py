@@ -1,4 +1,4 @@
-"""docker-compose.yml: it is what the compose specification calls one, and it keeps what the README promises of it."""
+"""docker-compose.yml: it is what the compose specification calls one, and it keeps what server/README.md promises."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the browser client again: `python -m tests.browser.pictures`."""
+"""Takes the READMEs' pictures of the browser client again: `python -m tests.browser.pictures`."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ MOVES = 26
 
 
 async def take(address: str, browser: Browser) -> None:
-    """Take every picture: of a leg that two have begun, on a desk and a phone, and of the first screen."""
+    """Take every picture: a leg that two players have begun, on a desk and on a phone."""
     anna, ben = Player("Anna"), Player("Ben")
     code = await host_and_join(f"ws://{address}/", anna, ben, role="maximizer", number=NUMBER, hints=True)
     await begin_leg(anna, ben)
@@ -41,10 +41,6 @@ async def take(address: str, browser: Browser) -> None:
             await there.presses("Show the whole tree")
         await keep(there, name)
     await ben.go()
-    start = await visit(browser, f"http://{address}", "Anna", screen={**DESK, "color_scheme": "light"})
-    await start.opens()
-    await expect(start.page.get_by_role("heading", name="Turnabout")).to_be_visible()
-    await keep(start, "start")
 
 
 async def move_on(rng: random.Random, *players: Player) -> None:

@@ -1,0 +1,550 @@
+"""The READMEs: every command that they show is run, every link leads somewhere, and the first page stays short.
+
+1. A command is a line of a fenced block, or a code span, that begins with a word of COMMANDS.
+2. The rule whose pattern it matches says how it is run: in a terminal up to its first screen, or to its end.
+3. What cannot be run here has a rule with the reason, and what it names is checked instead.
+4. A command that matches no rule fails, and so does a rule that no command needs.
+"""
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+import typer.main
+from ruamel.yaml import YAML
+
+from client import hosting
+from client.__main__ import app
+from client.identity import home, open_profile, own_server
+from client.offers import OFFERS
+from client.settings import VALUES
+from client.terminal.words.games import words_of
+from protocol import DEFAULT_PORT
+from server.config import Settings
+from tests.bench.capacity import OF_THE_BENCH
+from tests.client.replays import line_of
+from tests.e2e import copied
+from tests.e2e.people import SHORT
+from tests.e2e.play import PATIENCE, Player
+from tests.e2e.standing import Standing, standing
+from tests.e2e.terminal import Terminal
+from tests.fresh_machine import Machine
+
+HERE = Path(__file__).parents[1]
+PAGES = (
+    *("README.md", "client/README.md", "server/README.md", "server/CAPACITY.md", "server/bots/README.md"),
+    *("tests/README.md", "protocol/README.md"),
+)
+MOST_LINES = 150
+"""The first page is read by people who want to know whether to read on."""
+COMMANDS = (
+    *("./dev", ".ci/run", ".venv/bin/python", "turnabout", "python", "python3", "pip", "pipx", "uv", "docker"),
+    *("sudo", "printf", "cloudflared", "ngrok"),
+)
+NAMES = ("turnabout", "./dev")
+"""What is a name where it stands alone."""
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+SPAN = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def text_of(page: str) -> str:
+    return (HERE / page).read_text("utf-8")
+
+
+def is_command(text: str) -> bool:
+    """Tell whether a line or a code span is a command, and not the name of one.
+
+    >>> is_command("TURNABOUT_PORT=9000 turnabout serve"), is_command("turnabout"), is_command("turnabout_store")
+    (True, False, False)
+    """
+    words = [word for word in text.split() if not re.match(r"[A-Z_]+=", word)]
+    return bool(words) and words[0] in COMMANDS and text not in NAMES
+
+
+def commands_of(text: str) -> list[str]:
+    """Return the commands that a page shows.
+
+    >>> commands_of("Run `./dev play`:\\n```sh\\nturnabout serve\\n```\\n")
+    ['turnabout serve', './dev play']
+    """
+    fenced = [line for _, block in FENCE.findall(text) for line in block.splitlines()]
+    return [each for each in (*fenced, *SPAN.findall(FENCE.sub("", text))) if is_command(each)]
+
+
+def shown() -> list[str]:
+    """Return every command once: `./dev serve` and `turnabout serve` are one, but `./dev play` sets things up."""
+    found: dict[str, str] = {}
+    for command in (command for page in PAGES for command in commands_of(text_of(page))):
+        own = re.match(r"\./dev (play$|test|lint|bench|faults|fuzz)", command)
+        found.setdefault(command if own else command.replace("./dev ", "turnabout "), command)
+    return list(found.values())
+
+
+SHOWN = shown()
+
+
+class Desk:
+    """A reader's machine, with a server and a room of a friend's on it, and files to name in commands."""
+
+    def __init__(self, directory: Path, server: Standing, room: str, player: str) -> None:
+        self.directory = directory
+        self.server = server
+        self.terminal = Terminal()
+        self._room = room
+        self._player = player
+        self._file = directory / "records.jsonl"
+        self._file.write_text(line_of(int(SHORT)).decode(), "utf-8")
+
+    def filled(self, command: str) -> str:
+        """Return a command with something real in place of each placeholder."""
+        meant = {
+            "HOST/CODE": self._room,
+            "localhost/CODE": self._room,
+            "HOST": self.server.address,
+            "FILE": self._file.name,
+            "ID": self._player,
+            "NUMBER": SHORT,
+            "COMMAND": "play",
+        }
+        placeholder = re.compile(rf"(?<![\w/])(?:{'|'.join(map(re.escape, meant))})(?![\w/])")
+        return placeholder.sub(lambda found: meant[found[0]], command)
+
+    def words(self, command: str) -> list[str]:
+        """Return the words after `turnabout`, or after `./dev`, which passes them on (tests/test_dev.py)."""
+        program, *words = shlex.split(self.filled(command))
+        assert program in NAMES, command
+        return words
+
+    def starts(self, command: str) -> None:
+        """Start a command in the terminal."""
+        *settings, rest = re.split(r"(?<=\S) (?=turnabout|\./dev)", command, maxsplit=1)
+        environment = dict(setting.split("=", 1) for setting in settings)
+        self.terminal.turnabout(*self.words(rest), environment=environment)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    """The server that commands find on this machine, at which computers don't pause."""
+    data_dir = tmp_path_factory.mktemp("data")
+    with standing(data_dir, TURNABOUT_COMPUTER_PAUSE="0") as address:
+        yield Standing(address, data_dir)
+
+
+@pytest.fixture
+async def desk(tmp_path: Path, server: Standing, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
+    """A machine of the test's own: nothing that is kept on it is anybody else's."""
+    for name in [name for name in os.environ if name.startswith(("TURNABOUT_", "XDG_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("TURNABOUT_HOST", "127.0.0.1")
+    monkeypatch.setenv("TURNABOUT_PORT", "0")
+    monkeypatch.setenv("TURNABOUT_WORK_AHEAD", "off")
+    monkeypatch.chdir(tmp_path)
+    find_server(server)
+    open_profile("default").remember(name="Ada")
+    friend = Player("Ben")
+    await friend.come(server.url)
+    await friend.do("create_room", game="family-tree")
+    room = f"{server.address}/{(await friend.sees(1)).room}"
+    desk = Desk(tmp_path, server, room, friend.id)
+    with ExitStack() as stack:
+        stack.callback(end_own_server, server)
+        stack.callback(desk.terminal.close)
+        yield desk
+    await friend.go()
+
+
+def find_server(server: Standing) -> None:
+    """Have commands take a server for this machine's own."""
+    with urllib.request.urlopen(f"http://{server.address}/healthz") as answer:
+        health = json.load(answer)
+    path = own_server(home())
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps({"port": server.port, "pid": health["pid"], "instance": health["instance"]}), "utf-8")
+
+
+def end_own_server(server: Standing) -> None:
+    """End the server that a command started, if it started one."""
+    running = hosting.find(home())
+    if running is not None and running.port != server.port:
+        hosting.end(running)
+
+
+Run = Callable[[Desk, str], Awaitable[None]]
+
+
+def screen(*texts: str) -> Run:
+    """Run in a terminal, up to a screen with these texts."""
+
+    async def run(desk: Desk, command: str) -> None:
+        desk.starts(command)
+        await desk.terminal.sees(*texts)
+
+    return run
+
+
+def prints(text: str, *more: str, **environment: str) -> Run:
+    """Run to its end, with words added that make it short; it prints a text that matches, and succeeds."""
+
+    async def run(desk: Desk, command: str) -> None:
+        words = [*desk.words(command), *more]
+        done = await asyncio.to_thread(copied.told, "client", *words, environment=environment)
+        assert done.returncode == 0, done.stderr
+        assert re.search(text, done.stdout + done.stderr), done.stdout + done.stderr
+
+    return run
+
+
+def instead(changes: dict[str, str], run: Run) -> Run:
+    """Run with other arguments, which make it short or find a free port."""
+
+    async def changed(desk: Desk, command: str) -> None:
+        for old, new in changes.items():
+            assert re.search(old, command), f"{old} isn't in: {command}"
+            command = re.sub(old, new, command)
+        await run(desk, command)
+
+    return changed
+
+
+async def serves(desk: Desk, command: str) -> None:
+    """Run a server until it listens; Ctrl+C stops it."""
+    desk.starts(command)
+    await desk.terminal.sees("listening")
+    desk.terminal.press("\x03")
+    assert await desk.terminal.ended() == 0
+
+
+async def own_host(desk: Desk, command: str) -> None:
+    """Host by a server of this machine's own, on a port that is free."""
+    own_server(home()).unlink()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    desk.starts(re.sub(r"--port \d+", f"--port {port}", command))
+    await desk.terminal.sees("Your room is open")
+
+
+async def in_a_clone(desk: Desk, command: str) -> None:
+    """Run the script itself, in a clone whose environment is this one."""
+    clone = desk.directory / "clone"
+    (clone / "tests/web").mkdir(parents=True)
+    for name in ("dev", "pyproject.toml", "tests/constraints.txt", "tests/web/package-lock.json"):
+        shutil.copy(HERE / name, clone / name)
+    (clone / ".venv/bin").mkdir(parents=True)
+    for name in ("python", "turnabout"):
+        (clone / ".venv/bin" / name).symlink_to(Path(sys.executable).with_name(name))
+    (clone / ".venv/pyvenv.cfg").write_text("version = 3\n")
+    read = ("pyproject.toml", "tests/constraints.txt", "tests/web/package-lock.json", "dev", ".venv/pyvenv.cfg")
+    files = " ".join(shlex.quote(str(clone / name)) for name in read)
+    await by_shell(desk, f"cksum {files} >{shlex.quote(str(clone / '.venv/ready-play'))}")
+    script, *words = shlex.split(command)
+    desk.terminal.starts(str(clone / script), *words, environment={})
+    await desk.terminal.sees("Your first game", "Play alone", "Host a room")
+
+
+async def by_shell(desk: Desk, command: str) -> None:
+    """Run a line by the shell to its end, with this environment's programs."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    shell = await asyncio.create_subprocess_shell(
+        desk.filled(command), env={**os.environ, "PATH": path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    async with asyncio.timeout(PATIENCE):
+        said, _ = await shell.communicate()
+    assert shell.returncode == 0, said.decode()
+
+
+async def backed_up(desk: Desk, command: str) -> None:
+    """Back up the server's data."""
+    await prints("Backed up", TURNABOUT_DATA_DIR=str(desk.server.data_dir))(desk, command.replace("FILE", "backup"))
+
+
+async def restored(desk: Desk, command: str) -> None:
+    """Restore a backup where there is no data yet, then over it."""
+    await backed_up(desk, "turnabout backup FILE")
+    if "--replace" in command:
+        await restored(desk, "turnabout restore FILE")
+        (desk.directory / "backup").rename(desk.directory / "again")
+        await prints("The data that was there", "--data-dir", "own")(desk, command.replace("FILE", "again"))
+    else:
+        await prints("Restored", "--data-dir", "own")(desk, command.replace("FILE", "backup"))
+
+
+async def plays_as_program(desk: Desk, command: str) -> None:
+    """Have the example play; in another's room, until it sits there."""
+    await by_shell(desk, "turnabout bot --example python > mine.py")
+    if "--game" in command:
+        await prints("mine", "--number", SHORT)(desk, re.sub(r"--matches \d+", "--matches 1", command))
+    else:
+        await screen("mine")(desk, command)
+
+
+async def module(desk: Desk, command: str) -> None:
+    """Run a module of this repository, in a copy where it writes beside itself, on figures that are made up."""
+    words = shlex.split(desk.filled(command).replace("bench.json", "records.jsonl"))[1:]
+    figures = {**dict.fromkeys(OF_THE_BENCH, 100.0), "ratio": {"50": 0.5}}
+    (desk.directory / "records.jsonl").write_text(json.dumps(figures), "utf-8")
+    shutil.copytree(HERE / "protocol", desk.directory / "protocol")
+    if words[1] != "protocol.schema":
+        words = [word for word in words if word != "--write"]  # which would change the page of this repository
+        (desk.directory / "tests").symlink_to(HERE / "tests")
+        (desk.directory / "server").symlink_to(HERE / "server")
+    done = await asyncio.to_thread(
+        subprocess.run, [sys.executable, *words], capture_output=True, text=True, cwd=desk.directory
+    )
+    assert done.returncode == 0, done.stderr
+    for schema in (HERE / "protocol").glob("*.json"):
+        assert (desk.directory / "protocol" / schema.name).read_bytes() == schema.read_bytes()
+
+
+async def takes_arguments(desk: Desk, command: str) -> None:
+    """Only have its arguments read, since it takes minutes: tests/{bench,fuzz,faults} and tests/e2e run parts of it."""
+    _, name, *words = shlex.split(desk.filled(command))
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", f"tests.{name}", *words, "--none"],
+        capture_output=True,
+        text=True,
+        cwd=HERE,
+    )
+    assert done.stderr.rstrip().endswith("error: unrecognized arguments: --none"), done.stderr
+
+
+async def with_stand_ins(desk: Desk, command: str) -> None:
+    """Run with stand-ins for what it installs and runs, since it would run this test: see tests/test_dev.py."""
+    machine = Machine(desk.directory / "machine")
+    machine.install()
+    (machine.bin / "bash").symlink_to(shutil.which("bash") or "bash")
+    script, *words = shlex.split(command)
+    code, said, errors = await asyncio.to_thread(machine.run, *words, command=script)
+    assert code == 0, errors
+    assert ("pytest" in said) == (script == ".ci/run" or words[0] == "test")
+    assert all((HERE / word).exists() for word in words if "/" in word)
+
+
+def not_here(why: str, *named: str) -> Run:
+    """Don't run it, for a reason; what it names has to be right."""
+    assert why
+
+    async def run(desk: Desk, command: str) -> None:
+        for each in named:
+            assert each in command
+
+    return run
+
+
+async def composed(desk: Desk, command: str) -> None:
+    """Check its words alone, since it needs a container engine: tests/test_compose.py checks the file."""
+    known = {"up": {"--build", "-d", "--no-deps", "--wait"}, "down": {"--volumes"}}
+    _, _, action, *words = shlex.split(command)
+    services = YAML(typ="safe").load(HERE / "docker-compose.yml")["services"]
+    assert {word for word in words if word.startswith("-")} <= known[action]
+    assert {word for word in words if not word.startswith("-")} <= services.keys()
+
+
+INSTALLS = not_here("it fetches the package; tests/test_image.py installs it from this repository", "git+URL")
+OTHERS = not_here("it is another company's program", str(DEFAULT_PORT))
+SMALL = {r"--numbers \d+-\d+": "--numbers 1-2"}
+WEAKER = {**SMALL, "strong": "normal"}
+ARENA = prints(r"mean|won")
+
+FREE_PORT = {r"--port \d+": "--port 0"}
+HOSTED = screen("Your room is open")
+
+RULES: Sequence[tuple[str, Run]] = (
+    (r"\./dev play", in_a_clone),
+    # the games
+    (r"\S+ play --game family-tree --number 7", screen("Family Tree", "number 7", "current card")),
+    (r"\S+ play --computers strong,easy", screen("Family Tree", "leg 1 of 2", "current card")),
+    (r"\S+ play --against (strong|easy).*", screen("Family Tree", "Press Enter when you are ready.")),
+    (r"\S+ play --game happy-graphs --option .*mode=puzzle", screen("Happy Graphs", "puzzle")),
+    (r"\S+ play --game happy-graphs --against normal --seats 5", screen("Happy Graphs", "Press Enter")),
+    (r"\S+ play --game poker-solitaire --option scoring=american .*", screen("Poker Solitaire", "american")),
+    (r"\S+ play --game poker-solitaire --against easy --option mode=race .*", screen("Poker Solitaire", "race")),
+    (r"\S+ play --game poker-solitaire --names .*", screen("Ada", "Ben")),
+    (r"\S+ play --game grandmas-game --option winnable=on", screen("Grandma’s Game")),
+    (r"\S+ play --game grandmas-game --against strong --seats 3", screen("Grandma’s Game", "Press Enter")),
+    (r"\S+ play --plain", screen("Play alone", "Host a room")),
+    # hosting and joining
+    (r"\S+ host --port 8421", own_host),
+    (r"\S+ host( --.*)?", HOSTED),
+    (r"\S+ join .*/CODE", screen("Ben")),
+    (r"printf .* \| turnabout (join|play) .*", by_shell),
+    # others to play with
+    (r"\S+ rooms", screen("Rooms")),
+    (r"\S+ quick( --game patriarch)?", screen("Looking for")),
+    (r"\S+ daily", screen("Daily number")),
+    (r"\S+ daily --computer", screen("Family Tree")),
+    (r"\S+ daily --friend", screen("Waiting for your friend")),
+    (r"\S+ daily --day 2026-11-20", prints("2026-11-20|20 Nov")),
+    (r"\S+ standings( --game family-tree)?", prints("Family Tree")),
+    (r"\S+ player( --matches 100)?", prints("Ada")),
+    (r"\S+ player ID", prints("Ben")),
+    # what was played
+    (r"\S+ scores", prints("score|game")),
+    (r"\S+ number (NUMBER|7)", prints("umber (7|9)")),
+    (r"\S+ replay FILE", screen("leg 1")),
+    (r"\S+ analyze FILE", prints("ccura")),
+    (r"\S+ verify FILE", prints("1 ")),
+    # what is set, and said
+    (r"\S+ settings( \w+ [\w-]+)?", prints("colours")),
+    (r"turnabout --version", prints(r"turnabout \d")),
+    (r"turnabout COMMAND --help", prints("Usage: turnabout play")),
+    (r"turnabout (bot|arena|simulate)", prints("Usage: turnabout", "--help")),
+    # programs that play
+    (r"turnabout bot --example (python|javascript) > .*", by_shell),
+    (r"\S+ bot --exec .*", plays_as_program),
+    # servers
+    (r"\S+ serve( --host 127\.0\.0\.1)?", serves),
+    (r"(TURNABOUT_LIMITS=off )?\S+ serve .*--port \d+", instead(FREE_PORT, serves)),
+    (r"\S+ serve --workers 4", instead({"4": "2"}, serves)),
+    (r"turnabout backup FILE", backed_up),
+    (r"turnabout restore (--replace )?FILE", restored),
+    (r"docker compose (up|down).*", composed),
+    # computers
+    (r"turnabout simulate --number 7", prints('"family-tree"')),
+    (r"turnabout simulate .*", instead({"--count 20": "--count 2"}, prints(""))),
+    (r"turnabout arena .*--game patriarch .*", instead({"--trees all": "--trees 2"}, prints("strong"))),
+    (r"turnabout arena .*mode\":\"puzzle.*", prints("strong", "--numbers", "1-1")),
+    (r"turnabout arena .*--numbers .*strong.*", instead(WEAKER, prints("normal"))),
+    (r"turnabout arena .*strong.*--numbers .*", instead(WEAKER, prints("normal"))),
+    (r"turnabout arena --players strong,easy", instead({"strong": "normal"}, prints("normal", "--numbers", "1-2"))),
+    (r"turnabout arena .*--numbers .*", instead(SMALL, prints("easy"))),
+    (r"turnabout solve .*", instead({r"--numbers \S+": "--numbers 1-2"}, prints("1"))),
+    # the tests
+    (r"\./dev (bench|faults|fuzz).*", takes_arguments),
+    (r"\./dev (test|lint).*|\.ci/run", with_stand_ins),
+    (r"(\.venv/bin/)?python -m .*", module),
+    # what cannot be run here
+    (r"pipx install git\+URL|uv tool install git\+URL|pip install .*", INSTALLS),
+    (r"cloudflared .*|ngrok .*", OTHERS),
+    (r"sudo ufw .*", not_here("it changes the machine", str(DEFAULT_PORT))),
+    (r"sudo apt-get install chromium", not_here("it changes the machine; .ci/run does it", "chromium")),
+)
+"""How each command is run: the first rule whose pattern it matches whole."""
+
+
+def rule_of(command: str) -> int:
+    """Return which rule says how a command is run; -1: none does."""
+    return next((index for index, (pattern, _) in enumerate(RULES) if re.fullmatch(pattern, command)), -1)
+
+
+@pytest.mark.parametrize("command", SHOWN)
+async def test_a_command_that_is_shown_works(desk: Desk, command: str) -> None:
+    index = rule_of(command)
+    assert index >= 0, "no rule says how this command is run: add one to RULES"
+    await RULES[index][1](desk, command)
+
+
+def test_every_rule_is_needed() -> None:
+    used = {rule_of(command) for command in SHOWN}
+    assert [pattern for index, (pattern, _) in enumerate(RULES) if index not in used] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_block_of_shell_has_commands_alone(page: str) -> None:
+    blocks = [block for language, block in FENCE.findall(text_of(page)) if language == "sh"]
+    assert [line for block in blocks for line in block.splitlines() if not is_command(line)] == []
+
+
+def test_every_page_is_looked_at() -> None:
+    hidden = ("node_modules", "vendor")
+    found = [path for path in HERE.rglob("*.md") if not any(part in hidden or part[0] == "." for part in path.parts)]
+    assert {path.relative_to(HERE).as_posix() for path in found} == set(PAGES)
+
+
+def test_the_python_that_is_shown_runs(tmp_path: Path) -> None:
+    blocks = [block for page in PAGES for language, block in FENCE.findall(text_of(page)) if language == "python"]
+    assert blocks
+    for block in blocks:
+        subprocess.run([sys.executable, "-c", block], check=True, cwd=HERE)
+
+
+def test_the_first_page_is_short() -> None:
+    lines = text_of("README.md").splitlines()
+    assert len(lines) <= MOST_LINES
+    assert "./dev play" in lines[:20]
+
+
+def anchors(page: Path) -> set[str]:
+    """Return what the headings of a page are linked to by."""
+    titles = re.findall(r"^#+ (.*)$", FENCE.sub("", page.read_text("utf-8")), re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_and_picture_is_there(page: str) -> None:
+    for link in LINK.findall(text_of(page)):
+        if link.startswith("https://"):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (HERE / page).parent / name if name else HERE / page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def test_every_picture_is_shown() -> None:
+    shown = {Path(link).name for page in PAGES for link in LINK.findall(text_of(page))}
+    assert {path.name for path in (HERE / "client/pictures").iterdir()} <= shown
+
+
+def test_every_command_is_listed() -> None:
+    listed = {command.split()[1] for command in commands_of(text_of("README.md")) if command.startswith("turnabout ")}
+    group = typer.main.get_command(app)
+    assert listed - {"COMMAND"} == {name for name, command in group.commands.items() if not command.hidden}
+
+
+def row_of(page: str, first: str) -> list[str]:
+    """Return the cells of the row of a table that has a code span in its first cell."""
+    rows = [re.split(r"(?<!\\) *\| *", line) for line in page.splitlines() if line.startswith("|")]
+    return next(row[1:-1] for row in rows if f"`{first}`" in row[1])
+
+
+def test_no_setting_of_a_server_is_listed_that_does_not_exist() -> None:
+    listed = {span for span in SPAN.findall(text_of("server/README.md")) if re.fullmatch("TURNABOUT_[A-Z_]+", span)}
+    assert listed == {f"TURNABOUT_{name.upper()}" for name in Settings.model_fields}
+
+
+@pytest.mark.parametrize("name", Settings.model_fields)
+def test_a_setting_of_a_server_is_listed_with_its_default(name: str) -> None:
+    default = Settings.model_fields[name].default
+    listed = re.split(r"[ ,`]+", row_of(text_of("server/README.md"), f"TURNABOUT_{name.upper()}")[2])
+    if isinstance(default, str | int | float):
+        assert (default if isinstance(default, str) else f"{default:g}") in listed
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_a_setting_of_a_person_is_listed_with_its_values(name: str) -> None:
+    rows = [
+        line.split("|") for line in text_of("client/README.md").splitlines() if f"`turnabout settings {name} " in line
+    ]
+    assert [tuple(SPAN.findall(row[2])) for row in rows] == [VALUES[name]]
+
+
+@pytest.mark.parametrize(("game", "option"), [(game, option) for game in OFFERS for option in OFFERS[game].options])
+def test_an_option_of_a_game_is_listed_with_its_values(game: str, option: str) -> None:
+    title = words_of(game).title.replace("’", "'")
+    section = next(each for each in text_of("client/README.md").split("\n### ") if each.startswith(f"{title}\n"))
+    listed = SPAN.findall(row_of(section, option)[1])
+    values = OFFERS[game].options[option]
+    if option.endswith("-2") and option != "rejects-2":
+        values = OFFERS[game].options[option.removesuffix("-2")]
+        assert listed == ["-2"]
+    elif option in OFFERS[game].typed:
+        for example in listed:
+            OFFERS[game].typed[option](example.removeprefix(f"{option}="))
+    elif all(value.isdigit() for value in values) and len(values) > 2:
+        assert set(listed) <= set(values)
+    else:
+        assert tuple(listed) == tuple(value for value in values if not value.isdigit()) or tuple(listed) == values
