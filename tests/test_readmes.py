@@ -43,6 +43,7 @@ from tests.e2e.play import PATIENCE, Player, begin_leg
 from tests.e2e.steps import make_move, result_of
 from tests.e2e.terminal import Terminal
 from tests.fresh_machine import Machine
+from tests.seen import tree
 
 HERE = Path(__file__).parents[1]
 PAGES = (
@@ -56,9 +57,9 @@ COMMANDS = (
     *("sudo", "printf", "cloudflared", "ngrok"),
 )
 UNLIMITED = "TURNABOUT_LIMITS=off "
-"""What may stand before a command."""
+"""A setting before a command."""
 NAMES = ("turnabout", "./dev")
-"""What is a name where it stands alone."""
+"""These alone are names, not commands."""
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 SPAN = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -164,7 +165,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
 
 @pytest.fixture
 async def desk(tmp_path: Path, server: Local, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
-    """A machine of the test's own: nothing that is kept on it is anybody else's."""
+    """A machine of the test's own: no other test sees its files."""
     for name in [name for name in os.environ if name.startswith(("TURNABOUT_", "XDG_"))]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
@@ -291,13 +292,12 @@ async def by_shell(desk: Desk, command: str) -> None:
 
 
 async def by_pipe(desk: Desk, command: str) -> None:
-    """Run a line that plays a card in the friend's room, who plays one where it is their turn."""
+    """Run a line that plays a card against the friend, who moves first if it is their turn."""
     joining = asyncio.create_task(by_shell(desk, command))
     ben = desk.ben
-    await ben.until(lambda: ben.room.seats[1].name, "somebody who joins")
+    await ben.until(lambda: ben.room.seats[1].name, "the player who joins")
     await ben.do("ready", match=1, leg=1)
-    view = await ben.until(lambda: ben.room.view, "the leg")
-    if ben.seat in view.to_act:
+    if ben.seat in tree(await ben.until(lambda: ben.room.view, "the leg")).to_act:
         await make_move(ben)
     await joining
 
@@ -308,7 +308,7 @@ async def backed_up(desk: Desk, command: str) -> None:
 
 
 async def restored(desk: Desk, command: str) -> None:
-    """Restore a backup, where data is there already if that is to be moved aside."""
+    """Restore a backup; with --replace there are data to move aside."""
     await backed_up(desk, "turnabout backup FILE")
     restore = prints("Restored", "--data-dir", "own")
     if "--replace" in command:
@@ -535,7 +535,20 @@ def test_a_block_of_shell_has_commands_alone(page: str) -> None:
     assert [line for block in blocks for line in block.splitlines() if not is_command(line)] == []
 
 
-def test_every_page_is_looked_at() -> None:
+@pytest.mark.parametrize("page", [page for page in PAGES if page != "protocol/README.md"])  # which has its own commands
+def test_a_column_of_commands_has_commands_alone(page: str) -> None:
+    column = None
+    for line in text_of(page).splitlines():
+        cells = re.split(r" *\| *", line)
+        if not line.startswith("|"):
+            column = None
+        elif "command" in cells:
+            column = cells.index("command")
+        elif column is not None and "---" not in line:
+            assert [is_command(span) for span in SPAN.findall(cells[column])] == [True], line
+
+
+def test_every_page_is_checked() -> None:
     hidden = ("node_modules", "vendor")
     found = [path for path in HERE.rglob("*.md") if not any(part in hidden or part[0] == "." for part in path.parts)]
     assert {path.relative_to(HERE).as_posix() for path in found} == set(PAGES)
@@ -578,7 +591,7 @@ def test_every_picture_is_shown() -> None:
 
 def test_every_command_is_listed() -> None:
     listed = {command.split()[1] for command in commands_of(text_of("README.md")) if command.startswith("turnabout ")}
-    group = typer.main.get_command(app)
+    group = typer.main.get_group(app)
     assert listed - {"COMMAND"} == {name for name, command in group.commands.items() if not command.hidden}
 
 
