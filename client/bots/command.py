@@ -78,7 +78,7 @@ def bot(
     """Let a program of yours play in a seat of a room.
 
     The program reads one JSON object per line. It answers each object of type "turn" with a line such as
-    {"move": "KS>7D"}. See --example python, and the README.
+    {"move": "KS>7D"}. See --example python, and client/README.md.
 
     With --game it opens a room itself, for example: turnabout bot --exec "python3 mine.py" --game happy-graphs
     --option mode=duel --against strong --matches 20.

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, async_playwright
 
 from protocol.views.family_tree import LegalMove
 from tests.browser import chromium
