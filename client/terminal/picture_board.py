@@ -140,8 +140,9 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
             self._put(replace(self._picture, keys=tuple(keys)))
 
     def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
+        """Say why a move was refused, until the next key or choice; nothing stays chosen that Enter could play."""
         self._sent = None
+        self._picture = self._withdrawn(self._picture)
         self._say(in_signs(message))
 
     def notice(self, text: str | None) -> None:
@@ -150,6 +151,10 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         self._put(self._picture)
 
     # What it shows
+
+    def _withdrawn(self, picture: P) -> P:
+        """Return a picture with nothing chosen that Enter could play."""
+        raise NotImplementedError
 
     def _put(self, picture: P) -> None:
         """Show a picture, with what there is to say on it now."""

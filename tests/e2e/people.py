@@ -46,6 +46,17 @@ class Person:
     async def sees(self, *texts: str, without: str | None = None) -> str:
         return await self.terminal.sees(*texts, without=without)
 
+    async def enters(self, does: str) -> None:
+        """Press Enter once the line of keys says that it does this."""
+        await self.sees(f"Enter {does}")
+        self.press(ENTER)
+
+    async def plays(self, does: str = "play") -> None:
+        """Choose the place that an arrow key begins with, and play there."""
+        self.press(DOWN)
+        await self.terminal.changes()  # until then the line of keys may be out of date
+        await self.enters(does)
+
 
 People = Callable[[str], Person]
 
@@ -63,6 +74,6 @@ async def begin(*both: Person) -> None:
     """Have both ready for the leg that waits."""
     for person in both:
         await person.sees("Press Enter when you are ready.")
-        person.press(ENTER)
+        await person.enters("ready")
     for person in both:
         await person.sees("Esc leave")

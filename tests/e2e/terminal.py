@@ -82,6 +82,12 @@ class Terminal:
         await self._until(shown, f"one of {texts}")
         return next(text for text in texts if text in self.text)
 
+    async def changes(self) -> None:
+        """Wait until something is drawn."""
+        async with asyncio.timeout(PATIENCE):
+            self._changed.clear()
+            await self._changed.wait()
+
     async def _until(self, shown: Callable[[], bool], what: str) -> None:
         try:
             async with asyncio.timeout(PATIENCE):

@@ -21,13 +21,13 @@ async def test_three_race_each_on_a_table_of_their_own(
     await ben.sees("3 race on the same cards, each for themselves.", "Workspace: as it lies.")
     ben.types("ready")
     await anna.sees("Press Enter when you are ready.", "✓ Ben")
-    anna.press(ENTER)
+    await anna.enters("ready")
     await dee.until(lambda: len(dee.room.ready) == 2, "both to be ready")
     await begin_leg(dee)
 
     await anna.sees("the dealing: ", " of 76 cards to the piles", "Dee: 0, 104 left")
-    anna.press(ENTER)
-    await anna.sees("28 in the stock: Enter deals one", "A♠  ▸")
+    await anna.enters("skip")
+    await anna.sees("Choose a card with the arrow keys, or type it.", "A♠  ▸")
     anna.press("7" + ENTER)
     await anna.sees("1 of 104 on foundations", "♠1")
     await ben.sees("The cards are dealt: dealing tells how", "1. A♠ from pile 7 to spades up")
@@ -42,7 +42,7 @@ async def test_three_race_each_on_a_table_of_their_own(
     await ben.sees("You gave your table up. The others play on.")
     anna.press("gg")
     await anna.sees("The race is over: you 1, Ben 1, Dee 0.")
-    anna.press(ENTER)
+    await anna.enters("go on")
     await anna.sees(
         "You and Ben win with 1 card.", "Dealt anew here, the number gives the deck", "The cards you saw are those"
     )

@@ -29,7 +29,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     await ben.sees("a mirror match", "You guess the tree on one board and own it on the other")
     ben.types("ready")
     await anna.sees("You guess the tree on one board and own it on the other", "✓ Ben")
-    anna.press(ENTER)
+    await anna.enters("ready")
 
     await anna.sees("mirror, step 1", "your guess", "you guess 0 · your move", "Nobody has guessed yet.")
     anna.press("".join(sign for sign in wrong[0] if sign.isalnum()) + ENTER)
@@ -49,7 +49,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     anna.press("".join(sign for sign in wrong[1] if sign.isalnum()) + ENTER)
 
     await anna.sees("Both boards are over: ", "Enter goes on.")
-    anna.press(ENTER)
+    await anna.enters("go on")
     await anna.sees(
         "Ben wins, 2 to 3. The difference is 1 guess.",
         f"the tree         {tree}   {tree}",

@@ -29,7 +29,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")
     await anna.sees("You own the tree, all others guess it.", "✓ Ben")
-    anna.press(ENTER)
+    await anna.enters("ready")
     await cy.do("ready", match=1, leg=1)
 
     await anna.sees("Lay out the tree to be guessed, in ♥ hearts")
@@ -44,15 +44,15 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     ben.types("342a5")  # the same, and later
     await anna.sees("queue: ▒▒ Ben · ▒▒ Cy · ▒▒ Ben")
     assert view_of(cy).rows[0].guesses[0].tree is None  # a back
-    anna.press(ENTER)
+    await anna.enters("announce")
     await ben.sees("Anna announces: your 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")
     await anna.sees("Ben 2(3(4) A(5))  1 red  1 black  1 face down  4 left", "Next is Cy’s guess")
-    anna.press(ENTER)
+    await anna.enters("announce")
     await ben.sees(
         "Cy found the tree with guess 2: the leg counts 2 guesses.", "Now you own the tree, all others guess"
     )
     await anna.sees("Cy found the tree with guess 2", "Enter goes on.")
-    anna.press(ENTER)
+    await anna.enters("go on")
     await anna.sees("found by Cy", "Now Ben owns the tree, all others guess it.")
 
 

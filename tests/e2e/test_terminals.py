@@ -15,7 +15,7 @@ async def play_on(mover: Person, other: Person, end: str) -> int:
     while True:
         # A screen may be read while it is half drawn: the turn before must be gone from all of it.
         await mover.sees("your turn", without=f"{other.name}’s turn")
-        mover.press(ENTER)
+        await mover.plays()
         moves += 1
         if await mover.terminal.sees_one(f"{other.name}’s turn", end) == end:
             await other.sees(end)
@@ -33,8 +33,9 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
     await anna.sees("your turn", "This number is a dead one", "● Ben minimizes")
     await ben.sees("Anna’s turn", "This number is a dead one")
     anna.press("x1" + ENTER)
-    await anna.sees("X1 is not in the tree.")
-    anna.press(ENTER)
+    await anna.sees("X1 is not in the tree.", without="Enter play")
+    anna.press(ENTER)  # plays nothing
+    await anna.plays()
     await anna.sees("Ben’s turn")
     await ben.sees("your turn")
 
@@ -56,19 +57,19 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
 
     assert await play_on(ben, anna, "Leg 1 is over: 20 points. Enter goes on.") >= 2
     await anna.sees("the leg is over", "score 20", "to the bottom", "never played")
-    anna.press(ENTER)
+    await anna.enters("go on")
     await anna.sees("Press Enter when you are ready.")
-    anna.press(ENTER)
+    await anna.enters("ready")
     await anna.sees("The leg starts as soon as Ben is.")
     await ben.sees("Enter goes on.")
-    ben.press(ENTER)
+    await ben.enters("go on")
     await ben.sees("Reach more than 20 and you win", "✓ Anna  ready")
-    ben.press(ENTER)
+    await ben.enters("ready")
     await anna.sees("leg 2 of 2", "keep under 20")
     await play_on(ben, anna, "Leg 2 is over: 20 points. Enter goes on.")
 
     for person in (anna, ben):
-        person.press(ENTER)
+        await person.enters("go on")
         await person.sees("A draw, 20 to 20.", "The number was 9, known from the start.", "came in that deck's order.")
     anna.press("n")
     await ben.sees("Anna wants a rematch on a new number: press n to accept.")
@@ -85,7 +86,7 @@ async def test_host_and_server_are_killed_and_the_match_goes_on(people: People, 
     await begin(anna, ben)
     commitment = re.search(r"commitment (\w+)…", await ben.sees("your turn", "commitment"))
     assert commitment is not None
-    ben.press(ENTER)
+    await ben.plays()
     await anna.sees("your turn")
 
     anna.terminal.close()
@@ -101,7 +102,7 @@ async def test_host_and_server_are_killed_and_the_match_goes_on(people: People, 
     await anna.sees("your turn", commitment[0], f"{address[-8:]} · Family Tree")
     ben.press(CTRL_R)
     await ben.sees("Anna’s turn", without="away")
-    anna.press(ENTER)
+    await anna.plays()
     await ben.sees("your turn")
 
     anna.kill_server()

@@ -31,7 +31,7 @@ async def play_on(person: Person, end: str, cards: int = 1) -> int:
             await person.terminal.sees_one(end, " left")
             continue
         if moves == 0 or int(left[1]) <= least:
-            person.press(ENTER)
+            await person.plays()
             moves, least = moves + 1, int(left[1]) - cards
         await person.sees(without=left[0])
     return moves
@@ -41,7 +41,7 @@ async def play_leg(person: Person, leg: int) -> int:
     """Have somebody play a leg against the computer to its end, and go on from it."""
     moves = await play_on(person, f"Leg {leg} is over", cards=2)
     await person.sees("Enter goes on.")
-    person.press(ENTER)
+    await person.enters("go on")
     return moves
 
 
@@ -55,7 +55,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("hint: 6♠ on 7♦, expects", "★7♦")
     assert await play_on(anna, "The game is over: 20 points.") == 6
     await anna.sees("Enter goes on.")
-    anna.press(ENTER)
+    await anna.enters("go on")
     await anna.sees("20 points on number 9.", "As much as the computer.", "best game ever", "par 20", "that was played")
     anna.press("a")
     await anna.sees("Analysis", "Anna", "J♦ on 7♦")
@@ -67,9 +67,9 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("What next?")
     anna.press("i")
     await anna.sees("score", "number", "hints", "▸ 1", "20")
-    anna.press(ENTER)
+    await anna.enters("play it again")
     await anna.sees("your turn", "number 9", "51 left")
-    anna.press(ENTER)
+    await anna.plays()
     await anna.sees("50 left", "score 20")
     anna.press(ESCAPE)
     await anna.sees("Leave the game?")
@@ -111,7 +111,7 @@ async def test_two_computers_are_looked_at(people: People, server: str) -> None:
     anna = people("Anna")
     anna.runs("play", "--server", server, "--name", "Anna", "--computers", "random,easy", "--number", SHORT)
     await anna.sees("you look on", "random computer", "easy computer", "Leg 2 is over: 20 points.")
-    anna.press(ENTER)
+    await anna.enters("go on")
     await anna.sees("A draw, 20 to 20.")
     anna.press("n")
     await anna.sees("Family Tree · leg 1 of 2", "number hidden")

@@ -42,7 +42,7 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await anna.sees("your turn", "o room", without="F6")
 
     # A move taken back by consent, then refused.
-    anna.press(ENTER)
+    await anna.plays()
     await ben.sees("your turn", without="Anna’s turn")
     await anna.sees("u take back")
     anna.press("u")
@@ -52,7 +52,7 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await ben.sees("Anna asks to take a move back: y agrees, n declines.")
     ben.press("y")
     await anna.sees("Ben agreed: a move is taken back.", "your turn")
-    anna.press(ENTER)
+    await anna.plays()
     await anna.sees("u take back", "Ben’s turn", without="agreed")
     anna.press("u")
     await ben.sees("y agrees, n declines")

@@ -14,11 +14,16 @@ _TYPED_AT_MOST = 8
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The places there are, the index of the chosen one, and what is typed (None: nothing is being typed)."""
+    """The places there are, the index of the chosen one, and what is typed (None: nothing is being typed).
+
+    A place is chosen when the player points at it; only a place that is the only one is chosen by itself. `first` is
+    the place that an arrow key chooses while none is chosen.
+    """
 
     places: tuple[Place, ...] = ()
     chosen: int | None = None
     typed: str | None = None
+    first: int | None = None
 
     @property
     def place(self) -> Place | None:
@@ -33,11 +38,13 @@ class Choice:
         return self.place.move.target if self.place else None
 
     def among(self, places: tuple[Place, ...], near: Box | None) -> "Choice":
-        """Return this choice among other places: the same target if that is left, else the place nearest to `near`."""
-        kept = place_named(places, self.place.move.target) if self.place else None
-        if kept is None:
-            kept = _nearest(places, near)
-        return Choice(places, kept, self.typed if places else None)
+        """Return the choice of a turn that begins with these places; arrow keys start at the one nearest to `near`."""
+        only = 0 if len(places) == 1 else None
+        return Choice(places, only, self.typed if places else None, _nearest(places, near))
+
+    def withdrawn(self) -> "Choice":
+        """Return the choice with nothing chosen and nothing typed; arrow keys start where it was."""
+        return Choice(self.places, first=self.first if self.chosen is None else self.chosen)
 
     def at(self, card: Card) -> "Choice | None":
         """Return the choice of the place whose target or couple `card` belongs to; None if it takes nothing."""
@@ -51,7 +58,7 @@ class Choice:
         previous or next generation that has any, a partner of the same couple coming first, or stay.
         """
         if self.chosen is None:
-            return self
+            return Choice(self.places, self.first)
         if way in (Step.UP, Step.DOWN):
             step = 1 if way is Step.DOWN else -1
             return Choice(self.places, (self.chosen + step) % len(self.places))

@@ -136,6 +136,10 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     # What the player does
 
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return a picture with nothing chosen that Enter could play."""
+        return looking.withdrawn(picture)
+
     def _turn(self, picture: Picture) -> None:
         """Show the picture that the player turned to, and bring what is chosen in it into sight."""
         super()._turn(picture)
@@ -209,8 +213,8 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             return
         try:
             target = looking.target(picture)
-        except ValueError:
-            self.refused(words.family_tree.no_card(picture.choice.typed or ""))
+        except ValueError:  # the typed text stays, to be corrected
+            self._say(words.family_tree.no_card(picture.choice.typed or ""))
             return
         if target is not None:
             self._play(target)

@@ -14,14 +14,27 @@ from protocol.cards import Card
 def with_news(picture: Picture, scene: Scene, *, families: bool) -> Picture:
     """Return the picture of a leg as it stands now, of one family at a time or of the whole tree.
 
-    The chosen place and the family that is looked at stay, as far as they are still there.
+    The chosen place stays until the next move. The family stays while it is in the tree.
     """
     layout = lay_out(scene.view, scene.my_turn, scene.hinted)
     last = layout.boxes.get(scene.view.played.card) if scene.view.played else None
     near = picture.choice.place.box if picture.choice.place else last
-    choice = picture.choice.among(layout.places if scene.my_turn else (), near)
+    places = layout.places if scene.my_turn else ()
+    if _is_same_turn(picture.scene, scene) and len(places) == len(picture.choice.places):
+        choice = replace(picture.choice, places=places)
+    else:
+        choice = picture.choice.among(places, near)
     walk = (picture.walk.stay(scene.view) if picture.walk else begin(scene.view)) if families else None
-    return _in_step(replace(picture, scene=scene, layout=layout, choice=choice, walk=walk))
+    return replace(picture, scene=scene, layout=layout, choice=choice, walk=walk)
+
+
+def _is_same_turn(before: Scene | None, scene: Scene) -> bool:
+    return before is not None and (before.leg, before.view) == (scene.leg, scene.view)
+
+
+def withdrawn(picture: Picture) -> Picture:
+    """Return the picture with nothing chosen or typed that Enter could play."""
+    return replace(picture, choice=picture.choice.withdrawn())
 
 
 def looking_at(picture: Picture, *, families: bool) -> Picture:
@@ -30,7 +43,8 @@ def looking_at(picture: Picture, *, families: bool) -> Picture:
         return replace(picture, walk=None)
     place, played = picture.choice.place, picture.scene.view.played
     at = place.move.target if place else played.card if played else None
-    return walked(picture, walk_to(picture.scene.view, at))
+    walk = walk_to(picture.scene.view, at)
+    return walked(picture, walk) if place else replace(picture, walk=walk)
 
 
 def walked(picture: Picture, walk: Walk) -> Picture:
@@ -86,7 +100,9 @@ def child_of(picture: Picture, digit: str) -> Card | None:
 def target(picture: Picture) -> Card | None:
     """Return the card that Enter plays on: typed, pointed at, or chosen. Raises ValueError if no card is typed."""
     spot = picture.pointed
-    return picture.choice.target if spot is None or picture.choice.typed is not None else spot.card
+    if spot is None or picture.choice.typed is not None or (spot.move is not None and picture.choice.place is None):
+        return picture.choice.target
+    return spot.card
 
 
 def clicked(picture: Picture, card: Card, place: int | None) -> Picture | Card | None:
@@ -98,7 +114,8 @@ def clicked(picture: Picture, card: Card, place: int | None) -> Picture | Card |
         spot = spots(picture.scene.view, picture.walk.member)[place] if place is not None else None
         if spot is None or spot.child:
             return opened(picture, card if spot is None else spot.card)
-        return spot.card if spot == picture.pointed else walked(picture, picture.walk.point(spot.card))
+        chosen = spot == picture.pointed and (spot.move is None or picture.choice.place is not None)
+        return spot.card if chosen else walked(picture, picture.walk.point(spot.card))
     if not picture.choice.places:
         return None
     if place is None:

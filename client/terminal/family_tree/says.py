@@ -70,7 +70,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         return [with_cards(families.takes_nothing(view.current, family, spot.card)), ()] if family else []
     place = picture.choice.place
     if place is None:
-        return [(), ()]
+        return [with_cards(words.family_tree.choose_a_place(view.current)), ()]
     return [with_cards(meaning(scene, place.move)), with_cards(worth(scene, place.move), Tone.DIM)]
 
 
@@ -111,10 +111,13 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     other = words.keys.WHOLE if walking else words.keys.FAMILY
     explained = [words.keys.ENOUGH] if picture.lessons else []
     if choice.places:
-        return (*(words.keys.WALKING if walking else words.keys.CHOOSING), other, *explained)
+        choosing: Sequence[tuple[str, str]] = words.keys.WALKING if walking else words.keys.CHOOSING
+        if choice.place is None and not (picture.pointed is not None and picture.pointed.child):
+            choosing = words.keys.without_enter(choosing)
+        return (*choosing, other, *explained)
     looking: Sequence[tuple[str, str]] = words.keys.LOOKING_AT_FAMILIES if walking else words.keys.LOOKING
     if scene is not None and scene.over and not (picture.pointed is not None and picture.pointed.child):
-        looking = tuple(key for key in looking if key[0] != "Enter")
+        looking = words.keys.without_enter(looking)
         on = words.keys.LEG_OVER if scene.room else ()  # from the computer's tree there is nowhere to go on to
         return (*on, *looking, other, *explained)
     return (*looking, other, *explained)

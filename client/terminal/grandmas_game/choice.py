@@ -13,6 +13,9 @@ from client.terminal.step import Step
 from protocol.cards import Card
 from protocol.views.grandmas_game import GrandmasGameView
 
+NOWHERE: Spot = ""
+"""No place: nothing is chosen until the player points at a place."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -21,17 +24,18 @@ class Choice:
     `asks`: it is asked whether the game is to be given up.
     """
 
-    at: Spot = STOCK
+    at: Spot = NOWHERE
     typed: str | None = None
     order: tuple[Card, ...] | None = None
     asks: bool = False
 
     def among(self, spots: Mapping[Spot, Box]) -> "Choice":
-        """Return this choice of something that is there: a card of a smaller workspace is its last one."""
-        if self.at in spots:
-            return self
-        cards = [spot for spot in spots if workspace_at(spot) is not None]
-        return replace(self, at=cards[-1] if cards and workspace_at(self.at) is not None else STOCK)
+        """Return this choice of something that is there, else of nothing."""
+        return self if self.at in spots else replace(self, at=NOWHERE)
+
+    def withdrawn(self) -> "Choice":
+        """Return the choice of nothing, with nothing typed or carried."""
+        return Choice()
 
     def picked_up(self, view: GrandmasGameView) -> "Choice | None":
         """Return the choice with the chosen card of the workspace carried; None where none can be."""
@@ -81,10 +85,13 @@ def named(typed: str, view: GrandmasGameView) -> Spot | None:
 
 
 def stepped(spots: Mapping[Spot, Box], at: Spot, way: Step) -> Spot:
-    """Return what lies nearest one way, aside as little as can be; the same where there is nothing."""
+    """Return what lies nearest one way, aside as little as can be; the same where there is nothing.
+
+    From nowhere, return the stock, which lies in the middle.
+    """
     here = spots.get(at)
     if here is None:
-        return next(iter(spots), at)
+        return STOCK if STOCK in spots else next(iter(spots), at)
     ahead = [(cost, spot) for spot, there in spots.items() if (cost := _ahead(here, there, way)) is not None]
     return min(ahead)[1] if ahead else at
 

@@ -112,6 +112,15 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     # What the player does
 
+    @property
+    def typing(self) -> bool:
+        """Whether a move is being typed."""
+        return self._picture.choice.typed is not None
+
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return a picture with nothing chosen that Enter could play."""
+        return pictures.chosen(picture, picture.choice.withdrawn())
+
     def _choose(self, choice: Choice) -> None:
         self._turn(pictures.chosen(self._picture, choice))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from client.terminal import words
+from client.terminal.grandmas_game.choice import NOWHERE
 from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
 from client.terminal.grandmas_game.move import ORDER, read_move
 from client.terminal.grandmas_game.says import peek_at
@@ -40,6 +41,8 @@ def key_played(key: str, scene: Scene, at: Spot) -> Played | None:
 
 def spot_played(spot: Spot, scene: Scene) -> Played:
     """Return what is played from a place."""
+    if spot == NOWHERE:
+        return Played(None, words.grandma_table.CHOOSE)
     moves = scene.of(spot)
     why = words.grandmas_game.NOTHING_TO_DEAL if spot == STOCK else words.grandmas_game.NOT_CARD
     move = moves[0].move if moves else read_move(spot, scene.view) if workspace_at(spot) is None else None

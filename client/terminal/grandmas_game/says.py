@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
+from client.terminal.grandmas_game.choice import NOWHERE
 from client.terminal.grandmas_game.dealing import PACES, Dealing
 from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
 from client.terminal.grandmas_game.move import ORDER
@@ -84,6 +85,8 @@ def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
 def tell(scene: Scene, picture: Picture) -> str:
     """Tell of what is chosen, and of what can be done with it."""
     spot, view, say = picture.choice.at, scene.view, words.grandma_table
+    if spot == NOWHERE:
+        return say.CHOOSE
     if spot == STOCK:
         return say.of_stock(view.stock)
     return f"{_told(scene, spot, picture)}{_peek(scene, spot)}"
@@ -148,7 +151,7 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return say.KEYS_CARRYING
     view = scene.view
     return (
-        *say.KEYS_PLAY,
+        *(say.KEYS_PLAY if choice.at != NOWHERE else words.keys.without_enter(say.KEYS_PLAY)),
         *((say.KEY_DEAL,) if view.stock else ()),
         *((say.KEY_CARRY,) if view.may_order and workspace_at(choice.at) is not None else ()),
         *((say.KEY_ORDER,) if view.may_order else ()),

@@ -22,7 +22,8 @@ from protocol.cards import Card
 class Choice:
     """The chosen card and square, and what is typed (None: nothing); `taking`: a card is chosen to be taken back.
 
-    `asks`: it is asked whether a puzzle is to end as it is.
+    `asks`: it is asked whether a puzzle is to end as it is. `picked`: the player chose the card; `refused`: what the
+    player played last was refused, so that nothing is chosen by itself.
     """
 
     card: Card | None = None
@@ -30,6 +31,8 @@ class Choice:
     typed: str | None = None
     taking: bool = False
     asks: bool = False
+    picked: bool = False
+    refused: bool = False
 
     @property
     def types_square(self) -> bool:
@@ -43,17 +46,20 @@ class Choice:
         same = next((card for card in hand if self.card is not None and card[0] == self.card[0]), None)
         return replace(self, card=same or next(iter(hand), None))
 
-    def among(self, places: Sequence[Place], near: Box | None) -> "Choice":
-        """Return this choice at one of some places: where it was, else at the nearest to that or to `near`."""
-        if not places:
-            return replace(self, spot=None)
+    def among(self, places: Sequence[Place], hand: Sequence[Card]) -> "Choice":
+        """Return this choice among places: where it was, if that is still one; else at the only place, or at none.
+
+        If the player has not picked a card either, the only place counts only if all cards of the hand are alike.
+        """
         if any(place.spot == self.spot for place in places):
             return self
-        # A new group is begun where one means to, not because its square happens to be the nearest.
-        among = [place for place in places if not place.begins] or places
-        if near is None:
-            return replace(self, spot=among[0].spot)
-        return replace(self, spot=min(among, key=lambda place: _distance(place.box, near)).spot)
+        alone = len(places) == 1 and not self.taking and not self.refused
+        alone = alone and (self.picked or len({card[0] for card in hand}) == 1)
+        return replace(self, spot=places[0].spot if alone else None)
+
+    def withdrawn(self) -> "Choice":
+        """Return the choice of the same card with no square chosen and nothing typed."""
+        return Choice(card=self.card, refused=True)
 
     def next_card(self, hand: Sequence[Card], step: int) -> "Choice":
         """Return the choice of the next card of another rank, by rank, round at the end."""
@@ -63,7 +69,7 @@ class Choice:
         at = ranks.index(self.card[0]) if self.card is not None and self.card[0] in ranks else 0
         rank = ranks[(at + step) % len(ranks)]
         card = next(card for card in hand if card[0] == rank)
-        return replace(self, card=card, typed=None)
+        return replace(self, card=card, typed=None, picked=True)
 
     def type(self, character: str, hand: Sequence[Card]) -> "Choice | None":
         """Return the choice with a character typed; None if it belongs to no move. A card that is named is chosen."""
@@ -80,14 +86,19 @@ class Choice:
 
     def _typing(self, typed: str, hand: Sequence[Card]) -> "Choice":
         card = read_card(split_typed(typed)[0], hand)
-        return replace(self, typed=typed, card=card or self.card)
+        return replace(self, typed=typed, card=card or self.card, picked=self.picked or card is not None)
 
 
-def stepped(places: Sequence[Place], spot: Spot | None, way: Step) -> Spot | None:
-    """Return the nearest place one way from a square, aside as little as can be; the same where there is none."""
+def stepped(places: Sequence[Place], spot: Spot | None, way: Step, near: Box | None) -> Spot | None:
+    """Return the nearest place one way from a square, aside as little as can be; the same where there is none.
+
+    From no square, return the place nearest to `near`.
+    """
     here = next((place.box for place in places if place.spot == spot), None)
     if here is None:
-        return places[0].spot if places else None
+        # A new group is begun where one means to, not because its square happens to be the nearest.
+        among = [place for place in places if not place.begins] or places
+        return min(among, key=lambda place: 0 if near is None else _distance(place.box, near)).spot
     ahead = [(cost, place.spot) for place in places if (cost := _ahead(here, place.box, way)) is not None]
     return min(ahead)[1] if ahead else spot
 

@@ -112,6 +112,10 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     # What the player does
 
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return a picture with nothing chosen that Enter could play."""
+        return pictures.withdrawn(picture)
+
     def _turn(self, picture: Picture) -> None:
         """Show the picture that the player turned to, and bring what is chosen in it into sight."""
         super()._turn(picture)
@@ -250,6 +254,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if move is not None:
             self._send(move)
         else:
+            self._choose(replace(self._picture.choice.withdrawn(), typed=typed))
             self._say(words.happy_graphs.no_card(typed))
 
     @on(GridView.Clicked)

@@ -51,6 +51,8 @@ def with_news(picture: Picture, scene: Scene) -> Picture:
     choice = picture.choice
     if not scene.my_turn or (before is not None and before.leg != scene.leg):
         choice = replace(choice, typed=None, taking=False, asks=False)
+    if not scene.puzzle and (before is None or (before.leg, before.view.ply) != (scene.leg, scene.view.ply)):
+        choice = replace(choice, spot=None, picked=False, refused=False)
     return laid_out(replace(picture, scene=scene, history=history, choice=choice))
 
 
@@ -59,7 +61,6 @@ def laid_out(picture: Picture) -> Picture:
     scene = picture.scene
     if scene is None:
         return replace(picture, layout=EMPTY)
-    before = picture.layout.box(picture.choice.spot) or picture.last
     choice = picture.choice.holding(scene.hand)
     if choice.taking and not scene.view.groups:
         choice = replace(choice, taking=False)
@@ -72,7 +73,7 @@ def laid_out(picture: Picture) -> Picture:
         hinted=scene.hinted,
     )
     picture = replace(picture, layout=layout)
-    return replace(picture, choice=choice.among(layout.places, picture.last if before is None else before))
+    return replace(picture, choice=choice.among(layout.places, scene.hand))
 
 
 def chosen(picture: Picture, choice: Choice) -> Picture:
@@ -91,13 +92,18 @@ def at_step(picture: Picture, way: Step) -> Picture | None:
     """Return the picture with the nearest place one way chosen; None where there is none to choose from."""
     if not picture.layout.places:
         return None
-    spot = stepped(picture.layout.places, picture.choice.spot, way)
-    return replace(picture, choice=replace(picture.choice, spot=spot, typed=None))
+    spot = stepped(picture.layout.places, picture.choice.spot, way, picture.last)
+    return at_spot(picture, spot)
 
 
-def at_spot(picture: Picture, spot: Spot) -> Picture:
+def withdrawn(picture: Picture) -> Picture:
+    """Return the picture with nothing chosen or typed that Enter could play."""
+    return replace(picture, choice=picture.choice.withdrawn())
+
+
+def at_spot(picture: Picture, spot: Spot | None) -> Picture:
     """Return the picture with a place chosen."""
-    return replace(picture, choice=replace(picture.choice, spot=spot, typed=None))
+    return replace(picture, choice=replace(picture.choice, spot=spot, typed=None, refused=False))
 
 
 def next_group(picture: Picture) -> Picture:

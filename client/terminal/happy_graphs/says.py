@@ -63,13 +63,18 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         return [with_cards(words.happy_graphs.waiting(turn, words.happy_graphs.cards(hand or ()), 0)), ()]
     if picture.choice.asks:
         return [(Run(words.happy_graphs.sure(view.score), Tone.MARK),), ()]
+    if picture.choice.taking and place is None and picture.layout.places:
+        return [(Run(words.happy_graphs.TAKING),), ()]
     if picture.choice.taking:
         on = _lying(scene, place.spot) if place is not None else None
         told = _tell(on, place.spot) if on is not None and place is not None else words.happy_graphs.NOTHING_TO_TAKE
         return [with_cards(told), (Run(words.happy_graphs.TAKING, Tone.DIM),)]
     if place is None:
         card = picture.choice.card
-        return [with_cards(words.happy_graphs.nowhere(card)) if card is not None else (), ()]
+        if card is None:
+            return [(), ()]
+        say = words.happy_graphs
+        return [with_cards((say.choose_a_square if picture.layout.places else say.nowhere)(card)), ()]
     return [with_cards(meaning(picture, place)), with_cards(worth(scene, place), Tone.DIM)]
 
 
@@ -127,9 +132,12 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if choice.typed is not None:
         return say.KEYS_TYPING
     if choice.taking:
-        return say.KEYS_TAKING
+        return say.KEYS_TAKING if choice.spot is not None else words.keys.without_enter(say.KEYS_TAKING)
     if not scene.my_turn:
         return (*say.KEYS_LOOKING, *hands)
     begins = (say.KEY_NEW_GROUP,) if any(place.begins for place in picture.layout.places) and not scene.asked else ()
     groups = (say.KEY_GROUPS,) if len({place.spot.group for place in picture.layout.places}) > 1 else ()
-    return (*(say.KEYS_PUZZLE if scene.puzzle else say.KEYS_PLAY), *begins, *groups, *hands)
+    playing: Sequence[tuple[str, str]] = say.KEYS_PUZZLE if scene.puzzle else say.KEYS_PLAY
+    if picture.place is None and not picture.hands:
+        playing = words.keys.without_enter(playing)
+    return (*playing, *begins, *groups, *hands)

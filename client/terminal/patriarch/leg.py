@@ -76,12 +76,11 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
                 self._refused = None  # said of what could be done before
             self._put(with_news(self._picture, scene))
 
-    def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
-        self._picture = replace(self._picture, sent=None)
-        super().refused(message)
-
     # What the player does
+
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return the picture as it is: a tree that was refused stays, to be corrected."""
+        return replace(picture, sent=None, asks=False)
 
     def _draft(self, draft: Draft | None) -> bool:
         """Take a draft in place of the one before; tell whether there is one."""

@@ -23,7 +23,8 @@ class Choice:
 
     `row` is a row's digit or a column's letter that was typed, to be completed; `typed` a whole move as far as it is
     typed (None: nothing is); `asks`: it is asked whether a race is to end; `lost` a card that was picked up until the
-    other player took it.
+    other player took it. `picked`: the player picked it up, rather than having it in hand from the start; `refused`:
+    what the player played last was refused, so that nothing is chosen by itself.
     """
 
     what: str | None = None
@@ -33,6 +34,8 @@ class Choice:
     typed: str | None = None
     asks: bool = False
     lost: str | None = None
+    picked: bool = False
+    refused: bool = False
 
     @property
     def move(self) -> str | None:
@@ -62,15 +65,20 @@ class Choice:
         """Return this choice with another card picked up, once the loss of one has been seen."""
         return replace(self, lost=None, what=None).holding(sources, waits=False)
 
-    def among(self, spots: Sequence[Spot], near: Spot | None) -> "Choice":
-        """Return this choice at one of some places: where it was, else at the nearest to that or to `near`."""
-        if not spots:
-            return replace(self, where=None)
+    def among(self, spots: Sequence[Spot], sources: Sequence[Source]) -> "Choice":
+        """Return this choice among places: where it was, if that is still one; else at the only place, or at none.
+
+        If the player has not picked anything up either, the only place counts only if nothing else can be picked up.
+        """
         if any(spot.place == self.where for spot in spots):
             return self
-        if near is None:
-            return replace(self, where=spots[0].place)
-        return replace(self, where=min(spots, key=lambda spot: _distance(spot, near)).place)
+        alone = len(spots) == 1 and not self.picking and not self.refused
+        alone = alone and (self.picked or len(sources) == 1)
+        return replace(self, where=spots[0].place if alone else None)
+
+    def withdrawn(self) -> "Choice":
+        """Return the choice of the same card with no square chosen and nothing typed."""
+        return Choice(what=self.what, refused=True)
 
     def next_card(self, sources: Sequence[Source], step: int) -> "Choice":
         """Return the choice of the next dealt card, round at the end."""
@@ -78,7 +86,8 @@ class Choice:
         if not dealt:
             return self
         at = dealt.index(self.what) + step if self.what in dealt else 0
-        return replace(self, what=dealt[at % len(dealt)], typed=None, row=None, picking=False, lost=None)
+        what = dealt[at % len(dealt)]
+        return replace(self, what=what, typed=None, row=None, picking=False, lost=None, picked=True)
 
     def type_row(self, character: str) -> "tuple[Choice, str | None] | None":
         """Return the choice with a digit of a row typed, or completed by a column's letter, and then the square.
@@ -99,11 +108,14 @@ class Choice:
         return replace(self, typed=(self.typed + character)[:LONGEST])
 
 
-def stepped(spots: Sequence[Spot], place: str | None, way: Step) -> str | None:
-    """Return the nearest place one way from another, aside as little as can be; the same where there is none."""
+def stepped(spots: Sequence[Spot], place: str | None, way: Step, near: Spot | None) -> str | None:
+    """Return the nearest place one way from another, aside as little as can be; the same where there is none.
+
+    From no place, return the one nearest to `near`.
+    """
     here = next((spot for spot in spots if spot.place == place), None)
     if here is None:
-        return spots[0].place if spots else None
+        return min(spots, key=lambda spot: 0 if near is None else _distance(spot, near)).place
     ahead = [(cost, spot.line, spot.x, spot.place) for spot in spots if (cost := _ahead(here, spot, way)) is not None]
     return min(ahead)[3] if ahead else place
 

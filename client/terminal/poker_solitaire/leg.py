@@ -72,6 +72,10 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     # What the player does
 
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return a picture with nothing chosen that Enter could play."""
+        return pictures.withdrawn(picture)
+
     def _choose(self, choice: Choice) -> None:
         self._turn(pictures.chosen(self._picture, choice))
 
@@ -113,7 +117,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if square is not None:
             found = pictures.at_place(self._picture, square)
             if found is None:
-                self._say(poker_table.no_such_square(square))
+                self.refused(poker_table.no_such_square(square))
             else:
                 self._turn(found)
         return True
@@ -174,13 +178,15 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
                 self._say(poker_table.no_move(choice.typed))
             else:
                 self._send(move)
+        elif choice.row is not None:
+            self._say(poker_table.row_typed(choice.row))
         elif choice.lost is not None:
             self._choose(choice.again(scene.sources))
         elif choice.picking and choice.where is not None:
             self._turn(pictures.picked_up(picture, choice.where))
         elif choice.move is not None and not choice.asks:
             self._send(choice.move)
-        elif scene.may_pass:
+        elif scene.may_pass and not scene.sources:
             self._send("pass")
 
     @on(BoardSheet.Pressed)

@@ -63,6 +63,8 @@ def with_news(picture: Picture, scene: Scene, sent: str | None = None) -> Pictur
     elif not before.my_turn:
         choice = replace(choice, what=None)
     made = before is not None and sent is not None and _made(before, scene, sent)
+    if made or (before is not None and not scene.race and before.view.ply != scene.view.ply):
+        choice = replace(choice, where=None, picked=False, refused=False)
     choice = choice.holding(scene.sources, waits=scene.race and not made)
     if choice.asks and not scene.may_done:
         choice = replace(choice, asks=False)
@@ -83,17 +85,15 @@ def laid_out(picture: Picture) -> Picture:
     rows = picture.rows - _LEAST_NEWS
     bare = lay_out(scene, picture.choice, picture.cells, rows)
     placed = replace(picture, layout=bare)
-    middle = f"{(scene.own_matrix or 0) + 1}:c3"
-    near = next(iter(bare.spots([picture.choice.where or "c3"])), None) or next(iter(bare.spots(["c3", middle])), None)
-    choice = picture.choice.among(_first_choice(placed), near)
+    choice = picture.choice.among(placed.spots, scene.sources)
     return replace(placed, choice=choice, layout=lay_out(scene, choice, picture.cells, rows))
 
 
-def _first_choice(picture: Picture) -> tuple[Spot, ...]:
-    """Return where the arrows may go; where nothing was chosen yet a matrix comes before the reject squares."""
+def _first_spots(picture: Picture) -> tuple[Spot, ...]:
+    """Return where an arrow key may start: in one's own matrix, else in any matrix, else on a reject square."""
     spots = picture.spots
     scene = picture.scene
-    if picture.choice.picking or any(spot.place == picture.choice.where for spot in spots):
+    if picture.choice.picking:
         return spots
     squares = tuple(spot for spot in spots if not is_reject(spot.place))
     own = scene.own_matrix if scene is not None else None
@@ -114,12 +114,18 @@ def next_card(picture: Picture, step: int) -> Picture:
 
 def at_step(picture: Picture, way: Step) -> Picture | None:
     """Return the picture with the nearest place one way chosen; None where there is none to choose from."""
-    spots = picture.spots
-    if not spots:
+    scene, spots, where = picture.scene, picture.spots, picture.choice.where
+    if scene is None or not spots:
         return None
-    return chosen(
-        picture, replace(picture.choice, where=stepped(spots, picture.choice.where, way), typed=None, row=None)
-    )
+    middle = f"{(scene.own_matrix or 0) + 1}:c3"
+    near = next(iter(picture.layout.spots(["c3", middle])), None)
+    to = stepped(_first_spots(picture) if where is None else spots, where, way, near)
+    return chosen(picture, replace(picture.choice, where=to, typed=None, row=None, refused=False))
+
+
+def withdrawn(picture: Picture) -> Picture:
+    """Return the picture with nothing chosen or typed that Enter could play."""
+    return chosen(picture, picture.choice.withdrawn())
 
 
 def picking(picture: Picture, *, on: bool) -> Picture:
@@ -132,9 +138,7 @@ def picking(picture: Picture, *, on: bool) -> Picture:
 
 def picked_up(picture: Picture, what: str) -> Picture:
     """Return the picture with something picked up."""
-    return chosen(
-        picture, replace(picture.choice, what=what, where=None, picking=False, lost=None, typed=None, row=None)
-    )
+    return chosen(picture, Choice(what=what, picked=True))
 
 
 def at_place(picture: Picture, typed: str) -> Picture | None:

@@ -105,8 +105,13 @@ def _lost(scene: Scene, what: str) -> str:
 
 
 def _nothing_chosen(scene: Scene, picture: Picture) -> list[Line]:
-    if scene.may_pass:
+    if scene.may_pass and not scene.sources:
         return [(Run(poker_table.ENTER_PASSES, Tone.MARK),), ()]
+    if picture.choice.row is not None:
+        return [(Run(poker_table.row_typed(picture.choice.row), Tone.MARK),), ()]
+    if picture.choice.what is not None and picture.spots:
+        told = poker_table.choose_a_place(_shown(scene, picture.choice.what))
+        return [with_cards(told), (Run(poker_table.MAY_DONE if scene.may_done else "", Tone.MARK),)]
     if scene.may_done:
         return [(Run(poker_table.MAY_DONE, Tone.MARK),), ()]
     held = picture.choice.what
@@ -181,7 +186,8 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if choice.typed is not None:
         return poker_table.KEYS_TYPING
     if choice.picking:
-        return poker_table.KEYS_PICKING
+        picking = poker_table.KEYS_PICKING
+        return picking if choice.where is not None else words.keys.without_enter(picking)
     if choice.lost is not None:
         return poker_table.KEYS_LOST
     passes = (poker_table.KEY_PASS,) if scene.may_pass else ()
@@ -190,8 +196,11 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return (*passes, *done, poker_table.KEY_TYPE)
     several = len({source.what for source in scene.sources if is_card(source.what)}) > 1
     rejects = (poker_table.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
+    playing: Sequence[tuple[str, str]] = poker_table.KEYS_PLAY if several else poker_table.KEYS_ONE_CARD
+    if choice.where is None or choice.row is not None:
+        playing = words.keys.without_enter(playing)
     return (
-        *(poker_table.KEYS_PLAY if several else poker_table.KEYS_ONE_CARD),
+        *playing,
         *rejects,
         *passes,
         *done,

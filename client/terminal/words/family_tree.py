@@ -94,6 +94,11 @@ def score_after(score: int, change: int) -> str:
     return f"score {number(score)} → {number(score + change)}" if change else f"the score stays {number(score)}"
 
 
+def choose_a_place(card: Card) -> str:
+    """Say how to choose where a card goes, while no place is chosen."""
+    return f"Choose a place for {show_card(card)} with the arrow keys, or type a card."
+
+
 def play_on(card: Card) -> str:
     """Stand before the target that is being typed."""
     return f"play {show_card(card)} on: "

@@ -8,6 +8,7 @@ from client.terminal.words.grandmas_game import TYPE_A_MOVE, TYPE_AN_ORDER, coun
 from protocol.cards import Card
 from protocol.views.grandmas_game import Dealt, GrandmasGameView, LegalMove
 
+CHOOSE = "Choose a card with the arrow keys, or type it."
 KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"))
 KEY_DEAL = ("d", "deal")
 KEY_CARRY = ("Space", "carry")

@@ -205,6 +205,11 @@ def lying(card: Card, where: str, wants: int, lacks: int, happy: bool, hopeless:
     return f"{show_card(card)} at {where} wants {wants}, lacks {lacks}{never}"
 
 
+def choose_a_square(card: Card) -> str:
+    """Say how to choose where a card goes, while no square is chosen."""
+    return f"Choose a square for {show_card(card)} with the arrow keys."
+
+
 def nowhere(card: Card) -> str:
     """Say that a card fits nowhere."""
     return f"{show_card(card)} fits on no square now: choose another card"

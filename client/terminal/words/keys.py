@@ -1,5 +1,7 @@
 """Keys as the last line of a screen names them: the key, and what it does."""
 
+from collections.abc import Sequence
+
 TREE = ("t", "tree")
 RULES = ("?", "rules")
 LEAVE = ("q", "leave")
@@ -51,6 +53,13 @@ COME_BACK = ("s", "take your seat")
 CHAT_KEY = "c"
 CHAT = (("Enter", "say"), ("Esc", "close"))
 PHRASE_KEYS = ("F5", "F6", "F7", "F8")
+
+
+def without_enter(keys: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+    """Return keys without Enter, which does nothing now."""
+    return tuple(key for key in keys if key[0] != "Enter")
+
+
 LEAST = (
     "m",
     "PgUp PgDn",

@@ -118,6 +118,11 @@ def no_move(typed: str) -> str:
     return f"'{typed}' is no move. Write {TYPE_A_MOVE}."
 
 
+def choose_a_place(card: str) -> str:
+    """Say how to choose where a card goes, while no place is chosen."""
+    return f"Choose a place for {card} with the arrow keys, or type its row and column."
+
+
 def row_typed(row: str) -> str:
     """Say that a row was typed, and a column is wanted."""
     return f"row {row}, column a to e?"

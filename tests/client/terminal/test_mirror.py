@@ -71,9 +71,9 @@ async def on_stage(match: Match, columns: int = 80, lines: int = 24) -> AsyncIte
     ("game", "keys", "move"),
     [
         ("family-tree", ["enter"], "1:8D>5C"),
-        ("happy-graphs", ["enter"], "1:"),
+        ("happy-graphs", ["down", "enter"], "1:"),
         ("patriarch", [*"5432a", "enter"], "2:guess 5(2(A) 4(3))"),
-        ("poker-solitaire", ["enter"], "1:"),
+        ("poker-solitaire", ["down", "enter"], "1:"),
     ],
 )
 async def test_a_move_names_the_board_that_comes_up_by_itself(game: str, keys: list[str], move: str) -> None:
@@ -98,7 +98,7 @@ async def test_the_next_board_comes_up_by_itself_and_nothing_disturbs_a_move_tha
         match.step()
         stage.shows()
         await pilot.pause()
-        assert "Q♦ marries 8♦" in stage.text
+        assert "Choose a place for Q♦" in stage.text
         assert "Ben: 8♦ on 5♣" in stage.text  # board 2
         await pilot.press("w")
         assert "you: 8♦ on 5♣" in stage.text
@@ -137,7 +137,7 @@ async def test_both_boards_stand_beside_each_other_where_there_is_room() -> None
         await pilot.click(stage.board, offset=(120, 10))
         await pilot.press("enter")
         assert stage.moves == []  # on board 2 Ben has moved: there is nothing to do
-        await pilot.press("w", "enter")
+        await pilot.press("w", "down", "enter")
         assert stage.moves[0].startswith("1:")
 
 

@@ -85,7 +85,7 @@ async def test_a_move_is_sent_and_its_refusal_shown_in_the_rules_words(
         await desk.sees("5♦ and 10♦ have three children already.")
         await desk.press("9", "h", "enter")
         await desk.sees("[b]not markup[/b]")
-        await desk.press("enter")
+        await desk.press("down", "enter")
         await desk.sees("Ben’s turn")
     assert [move["move"] for move in moves] == ["QS>5D", "QS>9H", "QS>5D"]
 

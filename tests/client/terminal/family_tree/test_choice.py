@@ -80,17 +80,28 @@ def test_no_place_no_step() -> None:
     assert Choice().target is None
 
 
-def test_the_chosen_target_is_kept_while_it_is_legal() -> None:
+def test_a_turn_begins_with_no_place_chosen_unless_there_is_only_one() -> None:
     places = lay_out(build_view(TREE, "QS", COUPLES), mine=True).places
-    assert target(choice(COUPLES, "KH").among(places, None)) == "KH"
-    assert target(choice(JACK, "9C", "JH").among(places, None)) == "7D"
+    assert target(choice(COUPLES, "KH").among(places, None)) is None
+    only = lay_out(build_view(TREE, "QS", "7D child 0"), mine=True).places
+    assert target(choice(COUPLES, "KH").among(only, None)) == "7D"
 
 
-def test_a_target_that_is_gone_gives_way_to_the_nearest_place() -> None:
+@pytest.mark.parametrize("way", Step)
+def test_the_first_arrow_key_chooses_the_nearest_place(way: Step) -> None:
     places = lay_out(build_view(TREE, "QS", SINGLES), mine=True).places
-    assert target(choice(COUPLES, "KH").among(places, Box(4, 22, 3))) == "5S"
-    assert target(Choice().among(places, None)) == "QH"
+    assert target(choice(COUPLES, "KH").among(places, Box(4, 22, 3)).step(way)) == "5S"
+    assert target(Choice().among(places, None).step(way)) == "QH"
     assert Choice().among((), Box(0, 0, 1)) == Choice()
+
+
+def test_what_is_withdrawn_leaves_nothing_to_play_not_even_the_only_place() -> None:
+    only = Choice().among(lay_out(build_view(TREE, "QS", "7D child 0"), mine=True).places, None)
+    assert only.withdrawn().target is None
+    assert target(only.withdrawn().step(Step.UP)) == "7D"
+    typed = choice(COUPLES, "KH").type("7")
+    assert typed is not None and typed.withdrawn().target is None
+    assert target(typed.withdrawn().step(Step.UP)) == "KH"
 
 
 def test_what_is_typed_outlives_a_new_snapshot_but_not_the_turn() -> None:

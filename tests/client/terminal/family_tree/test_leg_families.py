@@ -32,7 +32,7 @@ def way(stage: Stage) -> str:
 
 async def test_f_shows_the_family_of_the_chosen_place_and_then_the_whole_tree_again() -> None:
     async with staged(family_room()) as (stage, pilot):
-        await pilot.press("down", "f")
+        await pilot.press("down", "down", "f")
         assert way(stage) == "7♦ → 6♠ → Q♥"
         assert said(stage) == ["Q♠ marries Q♥", "celebrity +30 · score 30 → 60"]
         await pilot.press("f")
@@ -163,7 +163,7 @@ async def test_a_hint_takes_a_line_of_its_own_while_it_is_there() -> None:
     told = Told(hint=build_hint("QS>8H 940", "QS>6S 905"))
     async with staged(build_room(build_view(TREE, "QS", MOVES))) as (stage, pilot):
         stage.leg.show(build_room(build_view(TREE, "QS", MOVES)), Seat(0), (), (), told)
-        await pilot.pause()
+        await pilot.press("down")
         assert stage.rows()[-2].strip() == "hint: Q♠ on 8♥, expects 940; your choice 905"
         assert "★8♥" in stage.text()
         stage.leg.show(build_room(build_view(TREE, "QS", MOVES)), Seat(0), ())

@@ -14,6 +14,7 @@ from tests.client.terminal.family_tree.stage import chosen, room, said, staged
 
 async def test_arrow_keys_and_enter_make_a_move() -> None:
     async with staged(room()) as (stage, pilot):
+        await pilot.press("down")
         assert chosen(stage) == "►Q♥"
         await pilot.press("down")
         assert chosen(stage) == "►8♥"
@@ -24,7 +25,7 @@ async def test_arrow_keys_and_enter_make_a_move() -> None:
 
 async def test_a_second_enter_sends_nothing_until_the_server_has_answered() -> None:
     async with staged(room()) as (stage, pilot):
-        await pilot.press("enter", "enter")
+        await pilot.press("down", "enter", "enter")
         await pilot.pause()
         assert stage.moves == ["QS>QH"]
         assert said(stage)[1] == words.family_tree.SENT
@@ -33,7 +34,7 @@ async def test_a_second_enter_sends_nothing_until_the_server_has_answered() -> N
         await pilot.pause()
         assert stage.moves == ["QS>QH"]
         stage.leg.refused("Unavailable.")
-        await pilot.press("enter")
+        await pilot.press("down", "enter")
         await pilot.pause()
         assert stage.moves == ["QS>QH", "QS>QH"]
 
@@ -89,7 +90,7 @@ async def test_escape_gives_up_typing_and_only_then_goes_to_the_screen() -> None
     async with staged(room()) as (stage, pilot):
         await pilot.press("7", "escape")
         assert stage.other_keys == []
-        assert said(stage)[0] == "Q♠ marries Q♥"
+        assert said(stage)[0] == "Choose a place for Q♠ with the arrow keys, or type a card."
         await pilot.press("escape", "question_mark", "c")
         assert stage.other_keys == ["escape", "question_mark", "c"]
 
@@ -106,7 +107,7 @@ async def test_a_click_chooses_a_place_and_a_second_one_plays_on_it() -> None:
 
 async def test_a_click_finds_the_right_card_in_a_tree_that_is_scrolled() -> None:
     async with staged(load_room("jack")) as (stage, pilot):
-        await pilot.press("up", "up")
+        await pilot.press("up", "up", "up")
         view = stage.query_one(TreeView)
         assert view.scroll_offset != (0, 0)
         target = chosen(stage).strip("►")
@@ -127,6 +128,7 @@ async def test_a_click_on_a_card_that_takes_nothing_asks_for_the_rule() -> None:
 
 async def test_a_click_plays_where_it_is_whatever_is_being_typed() -> None:
     async with staged(room()) as (stage, pilot):
+        await pilot.click(offset=stage.where("Q♥"))
         await pilot.press("7")
         await pilot.click(offset=stage.where("Q♥"))
         await pilot.pause()
@@ -140,12 +142,31 @@ async def test_a_card_cannot_be_typed_out_of_turn_but_its_letters_do_nothing_els
         assert said(stage)[0] == "Ada’s turn: Q♠ can go to ▹ 2 places"
 
 
-async def test_the_chosen_target_is_kept_while_it_is_legal() -> None:
+async def test_a_chosen_place_stays_until_the_next_turn_which_begins_with_none() -> None:
     async with staged(room()) as (stage, pilot):
-        await pilot.press("down")
-        stage.leg.show(room("8H spouse 0, 3C child 10, QH spouse 30", "5S"), Seat(0), (Seat(0),))
+        assert stage.inverse() == [] and "Enter" not in stage.rows()[-1]
+        await pilot.press("enter")
+        assert stage.moves == []
+        await pilot.press("down", "down")
+        assert "Enter play" in stage.rows()[-1]
+        stage.leg.show(room(), Seat(0), (Seat(0),), told=Told(hint=build_hint("QS>QH 940")))
         await pilot.pause()
         assert chosen(stage) == "►8♥"
-        stage.leg.show(room("7D child 0, 6S child 0", "5S"), Seat(0), (Seat(0),))
-        await pilot.pause()
-        assert chosen(stage) == "►6♠══10♦"
+        stage.leg.show(room("8H spouse 0, 3C child 10, QH spouse 30", "5S"), Seat(0), (Seat(0),))
+        await pilot.press("enter")
+        assert stage.inverse() == [] and stage.moves == []
+        await pilot.press("down")
+        assert chosen(stage) == "►8♥"
+        stage.leg.show(room("7D child 0", "5S"), Seat(0), (Seat(0),))
+        await pilot.press("enter")
+        assert stage.moves == ["5S>7D"]
+
+
+@pytest.mark.parametrize("keys", [["x", "1"], ["9", "c"], ["down", "9", "c"]], ids=str)
+async def test_a_refused_typed_card_leaves_nothing_to_play(keys: list[str]) -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("down", *keys, "enter")
+        assert len(stage.moves) == 1
+        stage.leg.refused("It takes nothing.")
+        await pilot.press("enter", "enter")
+        assert len(stage.moves) == 1

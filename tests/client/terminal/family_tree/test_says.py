@@ -39,7 +39,8 @@ def told(shown: Picture) -> list[str]:
 
 
 def test_the_couple_that_is_pointed_at_tells_what_the_card_would_do_there() -> None:
-    assert told(picture()) == ["K♠ is born to 7♦ and 9♣, the third of at most 3 children", "the score stays 30"]
+    assert told(picture()) == ["Choose a place for K♠ with the arrow keys, or type a card.", ""]
+    assert told(picture(Step.UP)) == ["K♠ is born to 7♦ and 9♣, the third of at most 3 children", "the score stays 30"]
 
 
 def test_a_child_tells_what_is_below_it_and_what_could_be_played_there() -> None:
@@ -95,8 +96,9 @@ def test_the_computers_tree_says_whose_it_is() -> None:
 @pytest.mark.parametrize(
     ("ways", "line"),
     [
-        ((), "hint: K♠ on Q♥, expects 940; your choice 910"),
-        ((Step.DOWN,), "hint: K♠ on Q♥, expects 940: your choice too"),
+        ((), "hint: K♠ on Q♥, expects 940"),
+        ((Step.DOWN,), "hint: K♠ on Q♥, expects 940; your choice 910"),
+        ((Step.DOWN, Step.DOWN), "hint: K♠ on Q♥, expects 940: your choice too"),
     ],
 )
 def test_a_hint_is_told_beside_ones_own_choice(ways: tuple[Step, ...], line: str) -> None:

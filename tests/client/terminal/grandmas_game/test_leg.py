@@ -42,7 +42,10 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
         await pilot.press("v")
         assert "the dealing: 0 of 76" in app.text()
         await pilot.press("enter")
-        assert "28 in the stock: Enter deals one" in app.text() and not app.moves
+        await pilot.press("enter")  # nothing is chosen yet
+        assert "Choose a card with the arrow keys, or type it." in app.text() and not app.moves
+        await pilot.press("left")
+        assert "28 in the stock: Enter deals one" in app.text()
         await pilot.press("enter", "d")  # sent once, whatever is pressed meanwhile
         assert app.moves == ["deal"]
         app.stand(after(state, "deal"))
@@ -55,12 +58,15 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
         app.leg.refused("The stock is empty: 8H.")
         await pilot.pause()
         assert "The stock is empty: 8h." in app.text()
+        sent = len(app.moves)
+        await pilot.press("enter", "enter")
+        assert len(app.moves) == sent
 
 
 async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it_undone() -> None:
     async with staged(LEG) as (app, pilot):
         assert "12 of 104 on foundations  ♣0 ♦0 ♥12 ♠0" in app.text()
-        await pilot.press("down", "space", "home", "enter")
+        await pilot.press("down", "down", "space", "home", "enter")
         assert app.moves == ["order KD 8H 3C 8H"]
         ordered = after(LEG, "order KD 8H 3C 8H")
         app.stand(ordered)

@@ -89,19 +89,29 @@ def test_the_computers_square_has_a_star_and_only_one_of_a_rank_counts() -> None
 def test_arrows_go_to_the_nearest_square_that_way_and_stay_where_there_is_none() -> None:
     layout = lay_out(shown(SEED, "3H"), 0, card=Card("3H"), mine=True)
     left, below = Spot(1, -1, 0), Spot(1, 0, -1)
-    assert stepped(layout.places, left, Step.RIGHT) == below
-    assert stepped(layout.places, below, Step.UP) == left
-    assert stepped(layout.places, left, Step.LEFT) == left
-    assert stepped(layout.places, None, Step.UP) == left
-    assert stepped((), left, Step.UP) is None
+    assert stepped(layout.places, left, Step.RIGHT, None) == below
+    assert stepped(layout.places, below, Step.UP, None) == left
+    assert stepped(layout.places, left, Step.LEFT, None) == left
+    assert stepped(layout.places, None, Step.UP, None) == left
+    assert stepped(layout.places, None, Step.UP, layout.box(below)) == below
 
 
-def test_a_choice_stays_or_goes_to_what_is_nearest_but_begins_no_group_by_itself() -> None:
+def test_a_square_stays_chosen_while_it_takes_the_card_and_no_other_is_chosen_by_itself() -> None:
     layout = lay_out(shown(SEED, "3H AD", mode="puzzle"), 0, card=Card("AD"), mine=True)
-    new = layout.places[-1]
-    assert Choice(spot=Spot(1, 0, -1)).among(layout.places, None).spot == Spot(1, 0, -1)
-    assert Choice(spot=Spot(9, 0, 0)).among(layout.places, new.box).spot != new.spot
-    assert Choice(spot=Spot(9, 0, 0)).among((), new.box).spot is None
+    new, hand = layout.places[-1], (Card("3H"), Card("AD"))
+    assert Choice(spot=Spot(1, 0, -1)).among(layout.places, hand).spot == Spot(1, 0, -1)
+    assert Choice(spot=Spot(9, 0, 0)).among(layout.places, hand).spot is None
+    assert stepped(layout.places, None, Step.UP, new.box) != new.spot, "a new group is begun by its key"
+    assert Choice(spot=Spot(9, 0, 0)).among((), hand).spot is None
+
+
+def test_the_only_square_is_chosen_by_itself_once_it_is_clear_which_card_goes_there() -> None:
+    (only,) = lay_out(shown("", "3H AD", mode="puzzle"), 0, card=Card("AD"), mine=True).places
+    alike, several = (Card("3H"), Card("3D")), (Card("3H"), Card("AD"))
+    assert Choice().among([only], alike).spot == only.spot
+    assert Choice().among([only], several).spot is None
+    assert Choice().next_card(several, 1).among([only], several).spot == only.spot
+    assert Choice(spot=only.spot).withdrawn().among([only], alike).spot is None
 
 
 def test_a_card_is_typed_by_its_rank_or_named_and_another_rank_begins_anew() -> None:

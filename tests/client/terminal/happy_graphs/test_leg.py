@@ -27,7 +27,11 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         text = app.text()
         assert "your turn" in text and "1 unhappy: 1 four" in text and "1 card to draw" in text
         assert "your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
-        assert "3♥ at L50: touches 1 card" in text and "unhappy 1 → 2" in text
+        assert "Choose a square for 3♥ with the arrow keys." in text and "Enter" not in text
+        await pilot.press("enter")
+        assert not app.moves
+        await pilot.press("left")
+        assert "3♥ at L50: touches 1 card" in app.text() and "unhappy 1 → 2" in app.text()
         await pilot.press("tab")
         assert "your hand   3♥  [2♣]" in app.text()
         await pilot.press("right", "enter", "enter")
@@ -35,6 +39,8 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         app.leg.refused("It is not so: 2C.")
         await pilot.pause()
         assert "It is not so: 2♣." in app.text()
+        await pilot.press("enter")
+        assert app.moves == ["2C@0,-1"], "after a refusal nothing is chosen"
         await pilot.press(*"3h@-1,0")
         assert "play: 3h@-1,0▌" in app.text()
         await pilot.press("enter")
@@ -79,7 +85,7 @@ async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
         app.stand(after(placed, "take 1,0", "2C@1,0"))
         await pilot.pause()
         app.leg.tell_time((), 1_061_500.0)
-        await pilot.press("t", "left")
+        await pilot.press("t", "left", "left")
         assert "3♥ at M50 wants 3, lacks 2" in app.text() and "time 1:01" in app.text()
         await pilot.press("enter")
         assert app.moves[-1] == "take 0,0"
@@ -94,6 +100,7 @@ async def test_the_keys_of_a_puzzle_have_room_in_a_small_terminal() -> None:
     async with staged(lying("3H@0,0", "AS 2C", mode="puzzle")) as (app, pilot):
         app.leg.name_keys((words.keys.HINT, words.keys.GAME, words.keys.RULES, words.keys.LEAVE_LEG))
         await pilot.pause()
+        await pilot.press("left")
         keys = app.text().splitlines()[-1]
         assert "Enter place  t take back  u undo" in keys or "Enter place  u undo" in keys
         assert "e done" in keys

@@ -71,7 +71,7 @@ def test_a_card_that_the_other_takes_is_not_replaced_unseen() -> None:
     lost = pictures.with_news(mine, scene_of(after(RACE, "KC>1:d3", 0), 1))
     assert (lost.choice.lost, lost.choice.move) == ("KC", None)
     again = pictures.chosen(lost, lost.choice.again(lost.scene.sources if lost.scene else ()))
-    assert again.choice.what == "AC" and again.choice.where is not None
+    assert again.choice.what == "AC" and again.choice.where is None
 
 
 def test_in_turns_the_next_card_is_picked_up_at_once() -> None:
@@ -138,7 +138,10 @@ def test_nothing_can_be_picked_up_once_all_lies() -> None:
     assert seen(state).choice.move is None
 
 
-def test_a_match_that_is_begun_anew_begins_in_the_middle() -> None:
-    begun = seen(after(leg("QH 5D KC"), "QH>a1"))
-    assert begun.choice.where == "b1"
-    assert pictures.with_news(begun, scene_of(leg("QH 5D KC"))).choice.where == "c3"
+def test_no_place_is_chosen_until_an_arrow_key_begins_in_the_middle() -> None:
+    first = seen(leg("QH 5D KC"))
+    assert len(first.spots) > 1 and first.choice.where is None
+    begun = pictures.at_step(first, Step.DOWN)
+    assert begun is not None and begun.choice.where == "c3"
+    second = pictures.with_news(begun, scene_of(after(leg("QH 5D KC"), "QH>a1")), "QH>a1")
+    assert second.choice.what == "5D" and second.choice.move is None

@@ -11,6 +11,7 @@ from client.terminal.players import Told
 from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.says import ended, own_keys, says, summary
+from client.terminal.step import Step
 from client.terminal.tones import Tone
 from client.terminal.words.poker_table import KEY_DONE, KEY_TYPE, LEAST
 from tests.client.solo_rooms import about
@@ -72,9 +73,9 @@ def test_long_names_of_columns_stand_at_80_columns_too() -> None:
 def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outlined() -> None:
     picture = seen(TWO, 1)
     lit = [run for line in picture.layout.lines for run in line if run.tone is Tone.LIT]
-    assert len(lit) == 4 + 2 - 1 and {run.text.strip() for run in lit} == {"▸"}
+    assert len(lit) == 4 + 2 and {run.text.strip() for run in lit} == {"▸"}
     row = next(line for line in board(picture) if line.startswith("3 "))
-    assert "│5♦ │" in row and "│Q♥" not in row and picture.choice.where == "2:c2"
+    assert "│5♦ │" in row and "│Q♥" not in row and picture.choice.where is None
     assert any("(2♣ )│A♣ │" in line and "stock 47" in line for line in board(picture))
     assert any("rejects  Anna  ·   you  ▸   common  ▸" in line for line in board(picture))
 
@@ -84,7 +85,9 @@ def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outl
 )
 def test_80_columns_name_the_keys_that_nobody_would_find(dealt: int, named: list[str]) -> None:
     around = (("h", "hint"), ("u", "take back"), ("c", "chat"), ("o", "room"), ("?", "rules"), ("Esc", "leave"))
-    keys = (*own_keys(seen(leg("QH 5D KC 7S", mode="alternate", dealt=dealt))), *around)
+    picture = pictures.at_step(seen(leg("QH 5D KC 7S", mode="alternate", dealt=dealt)), Step.DOWN)
+    assert picture is not None
+    keys = (*own_keys(picture), *around)
     line = text(fitted(keys, LEAST, 80))
     assert [key for key, _ in keys if f" {key} " in line][1:] == ["Enter", *named] and len(line) <= 80
 

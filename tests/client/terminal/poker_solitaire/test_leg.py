@@ -2,6 +2,7 @@
 
 from contextlib import AbstractAsyncContextManager
 
+import pytest
 from textual import events
 from textual.pilot import Pilot
 
@@ -51,19 +52,21 @@ async def test_a_card_lost_in_a_race_is_told_at_once_and_the_next_is_picked_up_b
         assert "K♣ is gone: Ben took it" in app.text() and "Enter next card" in app.text()
         await pilot.press("enter")
         assert app.moves == [] and "(7♠ )" in app.text()
-        await pilot.press("enter")
+        await pilot.press("enter", "down", "enter")
         assert len(app.moves) == 1 and app.moves[0].startswith("7S>1:")
 
 
 async def test_of_ones_own_card_that_is_put_down_nothing_is_said_to_be_lost() -> None:
     race = after(leg("QH 5D KC 7S", mode="race", dealt=2), "QH>1:c3", 0)
     async with staged(race, 1) as (app, pilot):
-        assert "5♦ to c3" in app.text() or "K♣ to c3" in app.text()
+        assert "Choose a place for 5♦" in app.text() or "Choose a place for K♣" in app.text()
         await pilot.press("enter")
+        assert app.moves == []
+        await pilot.press("down", "enter")
         assert app.moves[0].endswith(">2:c3")
         app.stand(after(race, app.moves[0], 1), 1)
         await pilot.pause()
-        assert "is gone" not in app.text() and "your score" in app.text()
+        assert "is gone" not in app.text() and "Choose a place for" in app.text()
 
 
 async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves() -> None:
@@ -78,8 +81,29 @@ async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves(
         assert "K♣ is not dealt." in app.text()
         app.stand(after(race, "KC>2:c3 5D>1:c2", 1, 0))
         await pilot.pause()
-        await pilot.press("enter", "enter")
+        await pilot.press("enter")
+        assert len(app.moves) == 1, "after a refusal nothing is chosen"
+        await pilot.press("down", "enter", "enter")
         assert len(app.moves) == 2
+
+
+@pytest.mark.parametrize("before", [[], ["down"]], ids=["nothing chosen", "another square chosen"])
+async def test_a_square_that_is_typed_but_does_not_take_the_card_leaves_nothing_to_play(before: list[str]) -> None:
+    async with staged(after(leg("QH 5D KC"), "QH>c3")) as (app, pilot):
+        await pilot.press(*before, "5", "a")
+        assert "a5 does not take it now." in app.text()
+        await pilot.press("enter", "enter")
+        assert app.moves == []
+        await pilot.press("down", "enter")
+        assert len(app.moves) == 1
+
+
+async def test_a_row_without_its_column_plays_nothing() -> None:
+    async with staged(after(leg("QH 5D KC"), "QH>c3")) as (app, pilot):
+        await pilot.press("down", "5", "enter")
+        assert app.moves == [] and "row 5, column a to e?" in app.text()
+        await pilot.press("escape", "enter")
+        assert len(app.moves) == 1
 
 
 async def test_a_placed_card_is_picked_up_and_rejected_by_keys_and_by_the_mouse() -> None:
