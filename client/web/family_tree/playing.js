@@ -56,8 +56,10 @@ export function take(scene, model, options) {
   if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null });
   const ply = `${moment(scene)} ${scene.over}`;
   // Nothing is chosen that the player has not pointed at for this card, unless there is nothing else to choose.
-  if (now.ply !== ply || placeNamed(now.places, now.chosen) === null) now.chosen = only();
-  if (!scene.myTurn) Object.assign(now, { chosen: null, typed: null });
+  if (scene.over || scene.me === null) now.typed = null;
+  if (now.ply !== ply || placeNamed(now.places, now.chosen) === null)
+    now.chosen = (now.typed === null ? null : placeTyped(now.places, now.typed))?.card ?? only();
+  if (!scene.myTurn) now.chosen = null;
   if (now.sent !== null && (now.sent !== moment(scene) || model.refused !== null)) now.sent = null;
   if (now.ply !== ply) {
     now.ply = ply;
@@ -200,7 +202,9 @@ export function drag(event) {
 export function legKey(event) {
   const { scene } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
-  if (now.typed !== null || (scene.myTurn && typedWith(null, event.key) !== null && event.key !== "0"))
+  // A card that is typed a moment early is kept for one's turn, and its suit is no command.
+  const plays = scene.me !== null && !scene.over;
+  if (now.typed !== null || (plays && typedWith(null, event.key) !== null && event.key !== "0"))
     if (type(event.key)) return true;
   const elsewhere = event.target instanceof Element && event.target.closest("button, a, summary, [role=slider]");
   if (elsewhere && !elsewhere.closest(".one-family") && (event.key === "Enter" || event.key === " ")) return false;
@@ -265,13 +269,14 @@ function type(key) {
   else if (typed !== null && key === "Enter") {
     const card = parseCard(typed);
     if (card === null) announce(words.noCard(typed));
+    else if (!now.scene?.myTurn) announce(words.typedEarly(typed));
     else play(card);
   } else {
     const more = key.length === 1 ? typedWith(typed, key) : null;
     if (more === null) return false;
     Object.assign(now, { typed: more, asked: null, read: now.model?.refused ?? null });
     const place = placeTyped(now.places, more);
-    if (place !== null) {
+    if (place !== null && now.scene?.myTurn) {
       now.chosen = place.card;
       board.lens.bring(place.box, false);
       announce(heardChoice(place));

@@ -53,6 +53,7 @@ function linesOf(scene, { place, typed, asked, child, notice = null }) {
     };
   if (!scene.myTurn) {
     const first = words.waiting(scene.moverName, current, view.moves.length);
+    if (typed !== null) return { first, second: words.typedEarly(typed) };
     return { first, second: child === null ? "" : (ofChild(scene, child).first ?? "") };
   }
   if (typed !== null) return ofTyped(scene, place, typed, current);

@@ -49,6 +49,8 @@ export const YOU = "you";
 export const AWAY = "away";
 export const LESSONS = "Your first game";
 export const HOW_TO_CHOOSE = "Choose one: tap it, use the arrow keys, or type its card.";
+/** @param {string} typed */
+export const typedEarly = (typed) => `${typed}▌ Enter plays it when it is your turn; Esc clears it.`;
 export const TYPE_A_CARD = "a card as it lies in the tree: 7d, 10d, qh, x1";
 export const THINKING = "hint: the computer is thinking …";
 export const WORKING = "the computer’s score is being worked out …";

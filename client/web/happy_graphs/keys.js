@@ -14,6 +14,7 @@ const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: 
 export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
+  if (completesCard(scene, event.key)) return true;
   const elsewhere = event.target instanceof Element && event.target.closest("button, a, summary, [role=slider]");
   if (elsewhere && (event.key === "Enter" || event.key === " ")) return false;
   const way = event.shiftKey ? undefined : WAYS[event.key];
@@ -39,6 +40,23 @@ export function legKey(event) {
   else if (event.key === "r" && scene.view.mode === "puzzle") redo();
   else return board.key(event);
   return true;
+}
+
+/** So long after a rank the letter of a suit belongs to it, and is no command: a card may be typed a moment too early. */
+const A_CARD_MS = 1000;
+/** The rank that was typed last. */
+const rank = { typed: "", until: 0 };
+
+/** Whether a key is the suit of the rank that was typed just before; the card is chosen if the player may play it now. @param {Scene} scene @param {string} key */
+function completesCard(scene, key) {
+  const now = performance.now();
+  const card = rank.typed + key.toUpperCase();
+  const completes = now < rank.until && "cdhs".includes(key) && scene.me !== null && !scene.over;
+  const typed = key === "1" ? "A" : key.toUpperCase();
+  const isRank = typed.length === 1 && "A23456789".includes(typed);
+  Object.assign(rank, { typed: isRank ? typed : "", until: isRank ? now + A_CARD_MS : 0 });
+  if (completes && scene.myTurn && scene.hand.includes(card)) choose(card);
+  return completes;
 }
 
 /** The card of the hand that a key chooses: by its place, in a puzzle, where there are many, by its rank. @param {Scene} scene @param {string} key */

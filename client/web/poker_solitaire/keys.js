@@ -27,8 +27,7 @@ export function legKey(event) {
   const from = here(scene);
   const many = scene.view.matrices.length;
   if (way !== undefined) focus(next(from, way, many));
-  else if (COLUMNS.includes(key) && scene.myTurn)
-    focus({ ...from, index: from.index - (from.index % SIDE) + COLUMNS.indexOf(key) });
+  else if (COLUMNS.includes(key)) focus({ ...from, index: from.index - (from.index % SIDE) + COLUMNS.indexOf(key) });
   else if (ROWS.includes(key)) focus({ ...from, index: (from.index % SIDE) + SIDE * ROWS.indexOf(key) });
   else if (key === "m" && many > 1) focus({ matrix: 1 - from.matrix, index: now.at[1 - from.matrix] });
   else if (key === "n") nextDealt(scene);

@@ -2,7 +2,7 @@
 //
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys, a to e, 1 to 5, h, m, n, p, x, Enter and Escape (so
-// that c leads to the talk only when it is another's turn).
+// that it takes Shift and c to open the chat).
 
 import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";

@@ -9,7 +9,7 @@ import { SIDE } from "./layout.js";
 /** What the cards lie in. @param {number} many how many matrices there are */
 export const board = (many) => (many > 1 ? "The matrices" : "The matrix");
 export const KEYS =
-  "Arrow keys go from square to square, a letter a to e and a digit 1 to 5 to a column and a row. Enter or Space puts the chosen card there, or picks up the card that lies there. n chooses the next dealt card, x the next reject square, m goes to the other matrix, p passes, Escape puts back what was picked up.";
+  "Arrow keys go from square to square, a letter a to e and a digit 1 to 5 to a column and a row. Enter or Space puts the chosen card there, or picks up the card that lies there. n chooses the next dealt card, x the next reject square, m goes to the other matrix, p passes, Escape puts back what was picked up. Shift and c opens the chat.";
 export const NO_LEG = "No leg is being played.";
 export const SCORE = "Score";
 export const RULES = "What is played";

@@ -176,7 +176,7 @@ const missing = () => html`<p class="passing">${words.NOT_LOADED}</p>`;
 /** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
 function keys(here, event) {
   if (event.key === "?") void having(import("./looks.js"), (at) => at.howToPlay({ game: here.model.room?.game }));
-  else if (event.key === "c" && !solo(here.model)) here.talk(true);
+  else if (event.key.toLowerCase() === "c" && !solo(here.model)) here.talk(true);
   else if (event.key === "o") openMenu(here);
   else if (event.key === "Escape" && here.talks) here.talk(false);
   else return false;
