@@ -32,7 +32,12 @@ def facts(event: NumberEvent) -> str:
     played = any(each.own is not None for each in event.standings)
     reached = partial(words_of(event.game).reached, options=event.options)
     best = to_beat(event) if scored(event.game, event.options) else None
-    told = words.facts(said.scores.computers(event, reached), said.scores.par(event, played, reached), best)
+    told = words.facts(
+        said.scores.computers(event, reached),
+        said.scores.par(event, played, reached),
+        best,
+        most=words_of(event.game).best,
+    )
     verdict = said.scores.verdict(event)
     return f"{told} {said.start.sentence(f'{said.scores.CAN_BE_WON}: {verdict}')}" if verdict else told
 
@@ -45,7 +50,7 @@ def to_beat(event: NumberEvent) -> int | None:
 
 def beat(best: int | None, about: NumberEvent) -> list[str]:
     """Say in a solo game what is to beat, and whether the computer's score is still worked out."""
-    known = [words.beat(best, about.computer, low=about.low)] if best is not None else []
+    known = [words.beat(best, about.computer, most=words_of(about.game).best)] if best is not None else []
     if not scored(about.game, about.options):
         own = next((each.own for each in about.standings if each.role == "player"), None)
         told = said.solo.reached(

@@ -51,7 +51,10 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
     facts = [
         (written.COMPUTERS_SCORE, written.computers(about, reached)),
         (written.PAR, written.par(about, played, reached)),
-        (written.TO_BEAT, words.formats.number(best) if best is not None else written.WORKING),
+        (
+            written.TO_REACH if best is not None and best == words_of(about.game).best else written.TO_BEAT,
+            words.formats.number(best) if best is not None else written.WORKING,
+        ),
     ]
     if (best is None and not about.working) or not scored(about.game, about.options):
         facts.pop()

@@ -133,6 +133,13 @@ export function playedWith(game, options, title, form) {
 /** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
 export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
 
+/** What a match is about, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
+export function inShort({ form, game, options }) {
+  const { equalsInShort, matchInShort, togetherInShort } = wordsOf(game);
+  if (form !== "match") return togetherInShort;
+  return swapsRoles(game, options) ? matchInShort : (equalsInShort ?? matchInShort);
+}
+
 /** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] those of who sit at the table */
 export const optionsTold = (game, options, names) => gameOf(game)?.told?.(options, names) ?? [];
 

@@ -152,7 +152,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     await look(there, "result")
     cleo = await visitors("Cleo")
     await cleo.opens(f"/{code}")
-    await cleo.sees("What was promised")
+    await cleo.sees("Fair-deal check")
     await look(cleo, "result-onlooker")
     await ben.do("offer", match=1, what="same_number")
     await there.sees(f"{LONG} wants a rematch on the same number")

@@ -107,7 +107,7 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
     await anna.page.get_by_role("radio", name="Poker Solitaire").check()
     await anna.page.get_by_text("Its rules").click()
     await anna.page.get_by_role("radio", name="nothing: it goes anywhere").check()
-    await anna.types("Tournament", "Ada, Ben")
+    await anna.types("Names (optional)", "Ada, Ben")
     await anna.presses("Play")
     await anna.sees("Who plays next?", "One matrix.")
     await anna.presses("Ada plays")

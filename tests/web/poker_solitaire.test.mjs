@@ -15,7 +15,7 @@ const words = await import("../../client/web/poker_solitaire/words.js");
 const options = await import("../../client/web/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
 const { GAME, partsOf, won } = await import("../../client/web/poker_solitaire/game.js");
-const { have, reachedIn, scored } = await import("../../client/web/games.js");
+const { have, inShort, reachedIn, scored } = await import("../../client/web/games.js");
 const { savedFrom } = await import("../../client/web/saved_room.js");
 
 const matrix = (owner, cards = {}, more = {}) => ({
@@ -323,4 +323,11 @@ test("one matrix is spoken of as one", () => {
     ["one-hand", "best-of-two"].map((mode) => computers({ mode })),
     ["The computer’s matrix", "The computer’s matrices"],
   );
+});
+
+test("a race is not explained by the legs of a duel", async () => {
+  await have("poker-solitaire");
+  const said = (mode) => inShort({ form: "match", game: "poker-solitaire", options: { mode } });
+  for (const mode of ["race", "race-both", "alternate"]) assert.match(said(mode), /the higher score wins\.$/);
+  assert.match(said("duel"), /in two legs/);
 });

@@ -125,7 +125,7 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     if beat is not None and points:
         computer = about.computer if about is not None else None
         low = about is not None and about.low
-        beaten = words.solo.beaten(score, beat, computer, setting.say.counted, low=low)
+        beaten = words.solo.beaten(score, beat, computer, setting.say.counted, low=low, best=setting.say.best)
         better = score < beat if low else score > beat
         lines += sign(setting, True, beaten, cells) if better else wrap((Run(beaten),), cells, setting.glyphs)
     place = _place(setting)
@@ -142,7 +142,7 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
 
 
 def _checks(setting: Setting, cells: int) -> list[Line]:
-    """Say how the check of the deck came out; that the number was known goes without saying here."""
+    """Say how the check of the deck came out; that the number was known goes without saying."""
     checked = setting.model.checked
     if checked is None:
         return [(Run(words.result.CHECKING, Tone.DIM),)]

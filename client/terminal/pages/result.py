@@ -37,8 +37,6 @@ from protocol.views.mirror import MirrorView
 NAME_CELLS = 24
 _GAP = "   "
 _MOST_BELOW = 5
-_PROMISED = (Finding.COMMITMENT_KEPT, Finding.NUMBER_KNOWN)
-"""What is found of the number and its promise where all is well: nothing to tell where the number settles nothing."""
 """So many legs stand below each other; more are told one after the other."""
 
 
@@ -279,8 +277,8 @@ def checks(setting: Setting, cells: int) -> list[Line]:
         return [(Run(words.result.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
-        if found in _PROMISED and not setting.numbered:
-            continue
+        if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
+            continue  # nothing was promised, or the number settles nothing
         lines += sign(setting, found.good, words.result.finding(found, checked.verdict, setting.say.findings), cells)
     return lines
 

@@ -156,7 +156,7 @@ class RoomMenuScreen(ModalScreen[str | None]):
             # what is won or lost in the end alone has no score before
             points = scored(room.game, room.options)
             shown = words_of(room.game).counted(score) if score is not None and points else None
-            alone = words.solo.about(number, shown, self._model.to_beat)
+            alone = words.solo.about(number, shown, self._model.to_beat, words_of(room.game).best)
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
         chosen = words.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""

@@ -31,7 +31,8 @@ class GameWords:
     lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
     need many. `refusal` writes a refusal of the server's for a reader at a seat, None for one who plays alone or only
     watches: with cards in signs, and places as the board names them. `hidden` says what that was
-    hidden while a leg was played is told in a table once it is over, by its key in the record's opening.
+    hidden while a leg was played is told in a table once it is over, by its key in the record's opening. `best` is the
+    score that nothing beats; None: there is always a better one.
     """
 
     title: str
@@ -68,6 +69,7 @@ class GameWords:
     outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
     short: Callable[[str], str] | None = None
     refusal: Callable[[str, Seat | None], str] = lambda sentence, _: in_signs(sentence)
+    best: int | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""

@@ -69,6 +69,7 @@ GAMES: Mapping[str, GameWords] = {
     ),
     "happy-graphs": GameWords(
         title="Happy Graphs",
+        best=0,
         about="every card wants as many neighbours as its rank says",
         counted=happy_graphs.counted,
         points=exact,
@@ -132,6 +133,7 @@ GAMES: Mapping[str, GameWords] = {
         about="two packs to eight foundations, by memory",
         counted=grandmas_game.counted,
         won=grandmas_game.won,
+        best=grandmas_game.ALL,
         points=lambda score: f"{score:.0f}",
         part=grandmas_game.part,
         parts=grandmas_game.parts,

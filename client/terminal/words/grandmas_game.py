@@ -306,8 +306,12 @@ def hint(text: str, expects: float) -> str:
 
 
 def beat(points: int) -> str:
-    """Say in short what there is to beat."""
-    return f"{number(points)} to beat"
+    """Say in short what there is to beat; nothing beats a game that is won.
+
+    >>> beat(57), beat(104)
+    ('57 to beat', '104 to reach')
+    """
+    return f"{number(points)} to {'reach' if points == ALL else 'beat'}"
 
 
 def reached(computer: int | None, own: int | None) -> str:

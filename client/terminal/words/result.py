@@ -16,7 +16,7 @@ ROLE_ROW: dict[Role, str] = {
     "guesser": "guessed",
 }
 SCORE_ROW = "score"
-CHECKING = "Checking what was promised …"
+CHECKING = "Checking that the deal was fair …"
 WHAT_NEXT = "Play again? The rematch starts when you both choose the same."
 WHAT_NEXT_MATCH = "Play again? The rematch starts when all players choose it."
 WHAT_NEXT_ALL = "Play again? The rematch starts when all players choose the same."

@@ -30,6 +30,7 @@ TREE_KEY = ("t", "computer’s tree")
 COMPUTERS_SCORE = "computer's score"
 PAR = "par"
 TO_BEAT = "score to beat"
+TO_REACH = "score to reach"
 STANDING_COLUMNS = ("", "best", "by", "you", "your rank")
 NOBODY = "nobody yet"
 WORKING = "being worked out …"

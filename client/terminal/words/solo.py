@@ -41,14 +41,14 @@ def resigned(name: str | None) -> str:
     return f"{name or 'You'} gave this game up, so it counts for nothing."
 
 
-def about(number: int | None, score: str | None, to_beat: int | None) -> str:
-    """Say which game it is, and how it stands.
+def about(number: int | None, score: str | None, to_beat: int | None, best: int | None = None) -> str:
+    """Say which game it is, and how it stands; `best` is the score that nothing beats.
 
-    >>> about(7, "40 points", 310), about(7, None, None)
-    ('Number 7. 40 points; 310 to beat.', 'Number 7.')
+    >>> about(7, "40 points", 310), about(7, None, None), about(7, "40 cards", 104, 104)
+    ('Number 7. 40 points; 310 to beat.', 'Number 7.', 'Number 7. 40 cards; 104 to reach.')
     """
     said = "" if number is None else f"Number {show_number(number)}. "
-    beat = "" if to_beat is None else f"; {written(to_beat)} to beat"
+    beat = "" if to_beat is None else f"; {written(to_beat)} to {'reach' if to_beat == best else 'beat'}"
     return said.rstrip() if score is None else f"{said}{score}{beat}."
 
 
@@ -63,21 +63,32 @@ def took(face: str) -> str:
     return f"It took {face}, from the first card to the last."
 
 
-def beaten(score: int, to_beat: int, computer: int | None, counted: Callable[[int], str], *, low: bool = False) -> str:
-    """Hold a score against what there was to beat; `low`: the lowest is the best.
+def beaten(
+    score: int,
+    to_beat: int,
+    computer: int | None,
+    counted: Callable[[int], str],
+    *,
+    low: bool = False,
+    best: int | None = None,
+) -> str:
+    """Hold a score against what there was to beat; `low`: the lowest is the best, `best`: nothing beats that.
 
     >>> beaten(320, 310, 310, str), beaten(310, 310, 200, str), beaten(90, 310, 310, "{} points".format)
     ('You beat the computer, which reached 310.', 'As much as your best before.', 'There were 310 points to beat.')
-    >>> beaten(2, 3, 3, str, low=True), beaten(0, 0, 0, str, low=True), beaten(2, 0, 0, "{} cards".format, low=True)
-    ('You beat the computer, which reached 3.', 'As few as the computer.', 'The computer left 0 cards.')
+    >>> beaten(2, 3, 3, str, low=True), beaten(0, 0, 0, str, low=True, best=0)
+    ('You beat the computer, which reached 3.', 'As few as the computer.')
+    >>> beaten(2, 0, 0, "{} cards".format, low=True, best=0), beaten(57, 104, 30, "{} cards".format, best=104)
+    ('The computer left 0 cards.', 'You reached 104 cards before.')
     """
     whose = computer == to_beat
     if score < to_beat if low else score > to_beat:
         return f"You beat the computer, which reached {written(to_beat)}." if whose else _own_beaten(to_beat)
     if score == to_beat:
         return f"As {'few' if low else 'much'} as {'the computer' if whose else 'your best before'}."
-    if low and to_beat == 0:  # nothing beats that
-        return f"{'The computer' if whose else 'You'} left {counted(0)}{'' if whose else ' before'}."
+    if to_beat == best:
+        who = "The computer" if whose else "You"
+        return f"{who} {'left' if low else 'reached'} {counted(to_beat)}{'' if whose else ' before'}."
     return f"There {'was' if to_beat == 1 else 'were'} {counted(to_beat)} to beat."
 
 

@@ -12,6 +12,7 @@ export const partsOf = (found) =>
 /** @type {import("../games.js").Words} */
 const WORDS = {
   counted: (score) => count(score, "card"),
+  best: 104,
   won: (score) => (score === 104 ? "Won: all 104 cards" : null),
   expected: exact,
   parts: partsOf,

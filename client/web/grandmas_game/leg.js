@@ -131,7 +131,7 @@ function heading(scene, clocks, title) {
           ? html`<p class="which">
               ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
               <span>${words.made(view.made, view.undos, view.redos, race)}</span>
-              ${scene.beat === null ? nothing : html`<span>${scene.beat} to beat</span>`}
+              ${scene.beat === null ? nothing : html`<span>${words.beat(scene.beat)}</span>`}
             </p>`
           : nothing
       }

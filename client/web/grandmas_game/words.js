@@ -8,6 +8,10 @@ import { count, number } from "../words.js";
 
 const ALL = 104;
 export const BOARD = "The table";
+
+/** What there is to beat; nothing beats a game that is won. @param {number} points */
+export const beat = (points) => `${points} to ${points === ALL ? "reach" : "beat"}`;
+
 /** @param {boolean} race @param {boolean} reorder */
 export const keys = (race, reorder) =>
   [

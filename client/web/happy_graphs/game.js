@@ -21,6 +21,7 @@ export const WORDS = {
   counted: (score) => (score === 0 ? "no unhappy card" : count(score, "unhappy card")),
   expected: exact,
   parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${RANKS[rank][1]}`, many]),
+  best: 0,
   matchInShort:
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
     "unhappy and once few; whoever leaves more unhappy as maximizer wins.",

@@ -47,8 +47,10 @@ const WORDS = {
   expected: exact,
   parts: partsOf,
   matchInShort:
-    "Whoever’s matrix scores higher wins. Only a duel has two legs: both place in one matrix, one wants it to score high " +
-    "and one low, and in the second leg the roles are swapped.",
+    "You both fill one square of cards whose rows and columns are poker hands, in two legs: each of you wants many " +
+    "points once and few once.",
+  equalsInShort:
+    "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins.",
   togetherInShort: "",
   picture: (options) => `The ${matrices(options)}`,
   computers: (options) => `The computer’s ${matrices(options)}`,

@@ -83,7 +83,8 @@ export function promised({ model }, match) {
   const { checked } = model;
   const own = match.legs.filter((leg) => leg.number != null);
   const told = model.room === null || numbered(model.room);
-  const worthIt = (/** @type {string} */ found) => told || !["commitment_kept", "number_known"].includes(found);
+  // Of a known number nothing was promised; where the number settles nothing, a kept promise says nothing.
+  const worthIt = (/** @type {string} */ found) => found !== "number_known" && (told || found !== "commitment_kept");
   return html`
     <h2>${words.CHECKED_TITLE}</h2>
     ${
@@ -114,7 +115,7 @@ function againstOthers({ model }, score) {
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
+      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false, wordsOf(model.room?.game).best))}
       ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}

@@ -1,7 +1,7 @@
 // The pages of a room of several before and between its legs.
 
 import * as doing from "../doing.js";
-import { aroundOf, numbered, scored, swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../games.js";
 import { drawsWinnable, me, mine as seatsOf, reader, waitsForNobody } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
@@ -34,7 +34,7 @@ export function ready(here) {
       <h1>${mirror ? words.mirrorTitle(match) : around !== null ? around.title(model, match, leg) : room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
       ${mirror ? html`<p class="lead">${words.mirrorWho(around !== null, me(model) !== null)}</p>` : nothing}
       ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
-      ${match === 1 ? html`<p>${mirror ? words.MIRROR_IN_SHORT : room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
+      ${match === 1 ? html`<p>${mirror ? words.MIRROR_IN_SHORT : inShort(room)}</p>` : nothing}
       ${played(model)}
       ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
       ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}

@@ -55,7 +55,10 @@ export function openMenu(here) {
     // What is won or lost in the end alone has no score before.
     const none = score === null || !scored(model.room.game, model.room.options);
     const counted = none ? null : wordsOf(model.room.game).counted(score);
-    ask(words.GAME_TITLE, match.about(number, counted, toBeat(model)), [...ofGame(here), ...rest]);
+    ask(words.GAME_TITLE, match.about(number, counted, toBeat(model), wordsOf(model.room.game).best), [
+      ...ofGame(here),
+      ...rest,
+    ]);
   } else {
     const name = [...people(model)].find(([player]) => player === model.room?.owner)?.[1] ?? null;
     ask(words.MENU_TITLE, words.about(model.room, name, owner(model)), [...ofRoom(here), ...rest]);

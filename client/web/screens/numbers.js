@@ -93,13 +93,20 @@ class NumberPage {
   /** @param {NumberEvent} about */
   told(about) {
     const toBeat = words.toBeat(about);
-    const { computers, roles } = wordsOf(about.game);
+    const { best, computers, roles } = wordsOf(about.game);
     const timed = about.standings.some((each) => each.seconds !== null);
     const alone = GAMES[about.game]?.alone !== false;
     const reached = reachedIn(about.game, about.options);
     const points = scored(about.game, about.options);
     const facts = [
-      ...(points ? [[words.TO_BEAT, toBeat === null ? words.computers(about) : reached(toBeat)]] : []),
+      ...(points
+        ? [
+            [
+              toBeat !== null && toBeat === best ? words.TO_REACH : words.TO_BEAT,
+              toBeat === null ? words.computers(about) : reached(toBeat),
+            ],
+          ]
+        : []),
       [words.COMPUTERS_SCORE, words.computers(about, reached)],
       [words.PAR, words.par(about, reached)],
       ...(about.verdict == null ? [] : [[words.CAN_BE_WON, words.VERDICTS[about.verdict]]]),

@@ -5,8 +5,8 @@ import { number, showNumber } from "../words.js";
 /** @typedef {import("../protocol.js").Clock} Clock */
 /** @typedef {import("../types.js").Verdict} Verdict */
 
-export const CHECKING = "Checking what was promised …";
-export const CHECKED_TITLE = "What was promised";
+export const CHECKING = "Checking that the deal was fair …";
+export const CHECKED_TITLE = "Fair-deal check";
 export const WHAT_NEXT_TITLE = "What next?";
 export const WATCH_AGAIN = "Watch again";
 export const ANALYSIS = "Analysis";
@@ -100,15 +100,16 @@ export function face(ms) {
 export const soloOver = (number, counted) =>
   `${counted[0].toUpperCase()}${counted.slice(1)}${number === null ? "" : ` on number ${showNumber(number)}`}`;
 
-/** Hold a score against what there was to beat. @param {number} score @param {number} beat @param {number | null} computer @param {(score: number) => string} counted @param {boolean} [low] the lowest is the best */
-export function beaten(score, beat, computer, counted, low = false) {
+/** Hold a score against what there was to beat. @param {number} score @param {number} beat @param {number | null} computer @param {(score: number) => string} counted @param {boolean} [low] the lowest is the best @param {number} [best] the score that nothing beats */
+export function beaten(score, beat, computer, counted, low = false, best = undefined) {
   const whose = computer === beat;
   if (low ? score < beat : score > beat)
     return whose
       ? `You beat the computer, which reached ${number(beat)}.`
       : `You beat your best on this number, which was ${number(beat)}.`;
   if (score === beat) return `As ${low ? "few" : "much"} as ${whose ? "the computer" : "your best before"}.`;
-  if (low && beat === 0) return `${whose ? "The computer" : "You"} left ${counted(0)}${whose ? "" : " before"}.`; // nothing beats that
+  if (beat === best)
+    return `${whose ? "The computer" : "You"} ${low ? "left" : "reached"} ${counted(beat)}${whose ? "" : " before"}.`;
   return `There ${beat === 1 ? "was" : "were"} ${counted(beat)} to beat.`;
 }
 
@@ -131,9 +132,9 @@ export function highScore(place) {
   return `A new high score: ${place <= 5 ? `your ${PLACES[place]} best` : `place ${place} of 10`}.`;
 }
 
-/** Which game it is, and how it stands, `counted`. @param {number | null} which @param {string | null} counted @param {number | null} beat */
-export function about(which, counted, beat) {
+/** Which game it is, and how it stands, `counted`. @param {number | null} which @param {string | null} counted @param {number | null} beat @param {number} [best] the score that nothing beats */
+export function about(which, counted, beat, best) {
   const said = which === null ? "" : `Number ${showNumber(which)}. `;
-  const against = beat === null ? "" : `; ${number(beat)} to beat`;
+  const against = beat === null ? "" : `; ${number(beat)} to ${beat === best ? "reach" : "beat"}`;
   return counted === null ? said.trimEnd() : `${said}${counted}${against}.`;
 }

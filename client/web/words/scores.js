@@ -37,6 +37,7 @@ export const ANOTHER = "Another number";
 export const COMPUTERS_SCORE = "computer’s score";
 export const PAR = "par";
 export const TO_BEAT = "score to beat";
+export const TO_REACH = "score to reach";
 export const STANDING_COLUMNS = ["role", "best", "by", "you", "your rank"];
 export const NOBODY = "nobody yet";
 export const WORKING = "being worked out …";

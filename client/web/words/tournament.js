@@ -8,9 +8,9 @@ export const BEGIN = "Make it a tournament";
 export const NAMES = "Who competes";
 export const NAMES_HINT =
   "One to five names. One that stays keeps what it has reached; none at all ends the tournament.";
-export const NAMES_FIELD_HINT =
-  "Up to five names, separated by commas: they compete in the games of this room. Nobody, and it is a game like any other.";
-export const PLACEHOLDER = "nobody competes";
+export const NAMES_FIELD = "Names (optional)";
+export const NAMES_FIELD_HINT = "A tournament: up to five names, separated by commas.";
+export const PLACEHOLDER = "take turns at this screen";
 export const SETTLE = "Settle it so";
 export const NAME = "Name";
 export const COLUMNS = ["name", "legs", "highest", "lowest", "average"];

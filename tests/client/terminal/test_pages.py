@@ -193,12 +193,18 @@ def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
 
 
 def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
-    for found in Finding:
+    for found in set(Finding) - {Finding.NUMBER_KNOWN}:
         checked = Checked(MatchId("M1"), None, Verdict((found,), cards=84, leg=2, ply=4))
         shown = text(setting(rooms.result(), rooms.anna, checked))
         sign = "✓" if found.good else "!"
         assert f"{sign} {words.result.finding(found, checked.verdict)}"[:60] in shown
     assert "It begins at move 5 of leg 2." in words.result.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
+
+
+def test_no_promise_is_ticked_off_where_the_number_was_known(rooms: Rooms) -> None:
+    checked = Checked(MatchId("M1"), None, Verdict((Finding.NUMBER_KNOWN, Finding.DECK_DEALT), cards=84))
+    shown = text(setting(with_match(rooms.result(), known=True, salt=None), rooms.anna, checked))
+    assert shown.count("✓") == 1 and "known from the start." in shown and "nothing to promise" not in shown
 
 
 def test_the_result_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> None:
