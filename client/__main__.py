@@ -349,12 +349,12 @@ def _run(
 
 def _say_what_runs_on() -> None:
     """Tell a person at a terminal that the server on this machine outlives the program."""
-    from client.hosting import browser_address
+    from client import hosting
     from client.identity import home
 
-    address = browser_address(home()) if sys.stdout.isatty() else None
-    if address is not None:
-        typer.echo(f"Your server is still running: {address}")
+    hosted = hosting.find(home()) if sys.stdout.isatty() else None
+    if hosted is not None and not hosted.served:
+        typer.echo(f"Your server is still running: {hosted.browser_address}")
         typer.echo("It stops 10 minutes after the last player leaves, or with turnabout stop.")
 
 

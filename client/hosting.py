@@ -14,11 +14,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from client.address import ServerAddress
-from client.errors import HostingError
+from client.errors import BadProfile, HostingError
 from client.identity import make_directory, own_port, own_server, read_json, write_json
 from client.local_addresses import LOOPBACK, one_spelling
 from protocol import DEFAULT_PORT
@@ -46,32 +46,51 @@ _children: dict[int, subprocess.Popen[bytes]] = {}
 class Hosted:
     """A server that runs on this machine: `instance` tells it from one that came after it on the same port.
 
-    `alone`: it listens to this machine alone, so that nobody else can join.
+    `alone`: it listens to this machine alone, so that nobody else can join. `served`: somebody runs it by `turnabout
+    serve`, so that it is used as it is and never restarted.
     """
 
     port: int
     pid: int
     instance: str
     alone: bool = False
+    served: bool = field(default=False, compare=False)
 
     @property
     def address(self) -> ServerAddress:
         """Where this machine itself reaches it."""
         return ServerAddress(LOOPBACK, self.port)
 
+    @property
+    def browser_address(self) -> str:
+        """Where a browser on this machine reaches it."""
+        return f"http://localhost:{self.port}"
+
 
 def find(home: Path) -> Hosted | None:
-    """Return the server that was started here last, if it still runs."""
+    """Return the server that was started here last, or that somebody serves on the same data, if it still runs."""
     kept = read_json(own_server(home))
-    port = kept.get("port")
-    hosted = _ask(port) if isinstance(port, int) and 1 <= port <= 65535 else None
-    return hosted if hosted is not None and hosted.instance == kept.get("instance") else None
+    hosted = _ask_at(kept.get("port"))
+    if hosted is not None and hosted.instance == kept.get("instance"):
+        return replace(hosted, served=kept.get("served") is True)
+    serving = read_json(home / "server" / "store" / "serving.json")  # which the server writes: server/status.py
+    served = _ask_at(serving.get("port"))
+    if served is None or served.pid != serving.get("pid"):
+        return None
+    served = replace(served, served=serving.get("idle_exit") is None)
+    with suppress(BadProfile):  # then it is looked for again
+        write_json(own_server(home), asdict(served))
+    return served
+
+
+def _ask_at(port: object) -> Hosted | None:
+    return _ask(port) if isinstance(port, int) and 1 <= port <= 65535 else None
 
 
 def browser_address(home: Path) -> str | None:
     """Return where a browser on this machine reaches this machine's own server; None if it does not run."""
     hosted = find(home)
-    return None if hosted is None else f"http://localhost:{hosted.port}"
+    return None if hosted is None else hosted.browser_address
 
 
 def was_here(home: Path, server: ServerAddress) -> bool:
@@ -103,6 +122,11 @@ def find_or_start(
                 f"Your server listens on port {hosted.port} already. Leave --port {port} out to host there, or stop it "
                 "first with turnabout stop."
             )
+        if not alone and hosted.alone and hosted.served:
+            raise HostingError(
+                f"Your server on port {hosted.port} listens to this machine only, so nobody can join. Stop it with "
+                "turnabout stop and host again, or run turnabout serve without --host."
+            )
         if alone or not _opens(hosted):
             return hosted
         port = hosted.port
@@ -116,8 +140,9 @@ def find_or_start(
             wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
     if _in_use(wanted):
         another = wanted + 1 if wanted < 65535 else DEFAULT_PORT + 1
+        user = "program" if _ask(wanted) is None else "Turnabout server"
         raise HostingError(
-            f"Port {wanted} is used by another program. Host on another one: turnabout host --port {another} "
+            f"Port {wanted} is used by another {user}. Host on another one: turnabout host --port {another} "
             f"(in a clone: ./dev host --port {another})."
         )
     starting()

@@ -272,7 +272,9 @@ def _run(settings: Settings) -> None:
             runner.run(serve_rooms(settings, node))
     except DataInUse as error:
         _end_in_use(settings, error)
-    except (StoreAway, EmbeddedStoreError, CannotListen, CannotEncrypt) as error:
+    except CannotListen as error:
+        _end_not_listening(settings, error)
+    except (StoreAway, EmbeddedStoreError, CannotEncrypt) as error:
         end_with(str(error))
 
 
@@ -291,7 +293,9 @@ def _run_workers(settings: Settings) -> None:
             runner.run(serve_by_workers(settings))
     except DataInUse as error:
         _end_in_use(settings, error)
-    except (StoreAway, EmbeddedStoreError, CannotListen, CannotEncrypt, WorkersFailed) as error:
+    except CannotListen as error:
+        _end_not_listening(settings, error)
+    except (StoreAway, EmbeddedStoreError, CannotEncrypt, WorkersFailed) as error:
         end_with(str(error))
 
 
@@ -304,6 +308,14 @@ def _end_in_use(settings: Settings, error: Exception) -> NoReturn:
     except (statuses.NotServing, OSError):
         running = None
     end_with(str(error) if running is None else statuses.in_use(running))
+
+
+def _end_not_listening(settings: Settings, error: Exception) -> NoReturn:
+    """End the program, naming the server that has the port, if a server has it."""
+    from server import status as statuses
+
+    other = statuses.at_port(settings)
+    end_with(str(error) if other is None else statuses.port_in_use(other))
 
 
 def _loop_factory() -> Any:

@@ -127,7 +127,7 @@ def announced(settings: Settings, port: int) -> Iterator[None]:
 def find(settings: Settings) -> Running | None:
     """Return the server that runs with these settings; None if none does. Raises NotServing, OSError."""
     if settings.redis_url is not None or sys.platform == "win32":  # where no server has a store of its own
-        return _at_port(settings)
+        return at_port(settings)
     pid = data_directory.holder(settings.data_dir / "store")
     if pid is None:
         return None
@@ -138,6 +138,17 @@ def find(settings: Settings) -> Running | None:
     if running.pid != pid:  # left behind by a server that was killed
         raise NotServing(settings.data_dir, pid)
     return running
+
+
+def at_port(settings: Settings) -> Running | None:
+    """Return the server that answers on the port of these settings; None if none does."""
+    for secure in (False, True):
+        asked = Running(pid=None, port=settings.port, host=settings.host, secure=secure)
+        health = _parsed(_get(asked, "/healthz"))
+        if "turnabout" in health:
+            pid, host = health.get("pid"), health.get("host", settings.host)
+            return Running(pid=pid if isinstance(pid, int) else None, port=settings.port, host=host, secure=secure)
+    return None
 
 
 def figures(running: Running) -> Figures | None:
@@ -180,10 +191,20 @@ def lines(running: Running, found: Figures | None) -> list[str]:
 
 def in_use(running: Running) -> str:
     """Return why a second server cannot use the same data, and how to continue."""
+    at = running.url.replace("https://", "wss://").removeprefix("http://")
     return (
         f"A Turnabout server already uses this data: {running.url} (process {running.pid}, data in {running.data}). "
-        f"To play there, open that address in a browser or run turnabout play --server localhost:{running.port}. "
+        f"To play there, open that address in a browser or run turnabout play --server {at}. "
         "To start a new server, run turnabout stop first, or choose another --data-dir and --port."
+    )
+
+
+def port_in_use(running: Running) -> str:
+    """Return why a second server cannot listen on the same port, and how to continue."""
+    who = "" if running.pid is None else f" (process {running.pid})"
+    return (
+        f"Port {running.port} is in use by another Turnabout server, {running.url}{who}. Stop that server first, or "
+        "choose another port with --port."
     )
 
 
@@ -245,16 +266,6 @@ def _is_server(pid: int) -> bool:
         return b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return not Path("/proc/self/cmdline").exists()
-
-
-def _at_port(settings: Settings) -> Running | None:
-    for secure in (False, True):
-        asked = Running(pid=None, port=settings.port, host=settings.host, secure=secure)
-        health = _parsed(_get(asked, "/healthz"))
-        if "turnabout" in health:
-            pid, host = health.get("pid"), health.get("host", settings.host)
-            return Running(pid=pid if isinstance(pid, int) else None, port=settings.port, host=host, secure=secure)
-    return None
 
 
 def _get(running: Running, path: str) -> str | None:

@@ -14,11 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from client import hosting
+from client import hosting, identity
 from client.errors import BadProfile, HostingError
 from client.hosting import Hosted, end, find, find_or_start
 from client.link_state import Connected, Connecting, Failure, FailureKind, Lost
 from client.own_server import OwnServer
+from tests.e2e.play import ServerProcess
 
 START = """
 import sys
@@ -178,3 +179,18 @@ def test_a_directory_that_cannot_be_made_says_so(tmp_path: Path, port: int) -> N
     (tmp_path / "server").write_text("a file")
     with pytest.raises(BadProfile, match="cannot be made"):
         find_or_start(tmp_path, port)
+
+
+async def test_a_server_that_somebody_serves_on_the_same_data_is_used_as_it_is(home: Path) -> None:
+    serving = ServerProcess(home / "server", {})
+    await serving.start()  # for this machine only
+    try:
+        found = await asyncio.to_thread(find_or_start, home, alone=True)
+        assert (found.port, found.pid, found.served) == (serving.port, serving.pid, True)
+        assert find(home) == found and identity.own_port(home) == serving.port
+        with pytest.raises(HostingError, match=r"listens to this machine only.*turnabout serve without --host"):
+            await asyncio.to_thread(find_or_start, home)
+        assert find(home) == found
+    finally:
+        await serving.stop()
+    assert find(home) is None

@@ -98,6 +98,15 @@ async def test_serve_names_the_server_that_uses_the_data_and_both_ways_to_contin
         assert part in refused.stderr
 
 
+async def test_serve_names_the_server_that_has_the_port(server: ServerProcess, tmp_path: Path) -> None:
+    refused = await command(
+        "serve", "--data-dir", str(tmp_path / "other"), "--port", str(server.port), "--host", "127.0.0.1"
+    )
+    assert refused.returncode == 1
+    assert f"Port {server.port} is in use by another Turnabout server, http://localhost:{server.port}" in refused.stderr
+    assert f"(process {server.pid})" in refused.stderr and "--port" in refused.stderr
+
+
 async def test_a_server_with_workers_is_stopped_as_a_whole(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data", {})
     await server.start("--workers", "2")
