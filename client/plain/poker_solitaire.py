@@ -114,7 +114,7 @@ class PokerSolitaire:
         if len(typed) < 2:
             return None
         held = next((source.what for source in scene.sources if is_card(source.what)), None)
-        move = read_move(typed, scene.view, scene.seat, held, 0)
+        move = read_move(scene.typed(typed), scene.view, scene.seat, held, 0)
         if move is None:
             return None
         if not scene.my_turn:
@@ -201,11 +201,10 @@ def _goes(scene: Scene) -> list[str]:
     for source in {source.what: source for source in scene.sources}.values():
         card = scene.lies(source.what)
         if is_card(source.what) and card is not None:
-            rejects = [say.near(each, scene.seat) for each in source.targets if is_reject(each)]
+            rejects = [scene.called(each) for each in source.targets if is_reject(each)]
             told.append(words.goes_to(show_card(card), _squares(scene, source, near), rejects))
         elif card is not None:
-            near_reject = scene.seat if is_reject(source.what) else near
-            lying.append(f"{show_card(card)} {say.near(source.what, near_reject)}")
+            lying.append(f"{show_card(card)} {scene.called(source.what)}")
     return [*told, *([words.lying(lying)] if lying else [])]
 
 
@@ -219,7 +218,11 @@ def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
             own = len(matrices) == 1 or (not scene.alone and matrix.owner == near)
             told.append(words.ANY_SQUARE if own else words.any_square_of(_matrix_of(scene, number)))
         else:
-            told += [say.near(each, near) for each in squares]
+            said_last = len(squares) - 1  # alone with two matrices only the last of a list says which it is in
+            told += [
+                scene.called(each) if at == said_last or not scene.alone else each.rpartition(":")[2]
+                for at, each in enumerate(squares)
+            ]
     return told
 
 
@@ -235,7 +238,7 @@ def moves(scene: Scene, typed: str = "") -> list[str]:
     """
     if not scene.sources:
         return [words.NO_MOVES]
-    wanted = read_what(typed, scene.view, scene.seat, 0) if typed else None
+    wanted = read_what(scene.typed(typed), scene.view, scene.seat, 0) if typed else None
     if typed and source_of(scene.sources, wanted) is None:
         raise ValueError(words.not_picked_up(typed))
     if not scene.view.moves:
@@ -247,7 +250,7 @@ def moves(scene: Scene, typed: str = "") -> list[str]:
             told.append(words.numbered(index, meaning(scene, what, where) if sign else what, worth(scene, legal.move)))
     if wanted is None and len(told) > _MOST_LISTED:
         what = scene.sources[0].what
-        return [*_goes(scene), words.MANY.format(many=len(told), card=scene.near(what))]
+        return [*_goes(scene), words.MANY.format(many=len(told), card=scene.called(what))]
     return told
 
 
@@ -297,7 +300,7 @@ def drawn(scene: Scene) -> list[str]:
         if len(matrix.lines) > SIDE:
             columns = matrix.lines[SIDE : 2 * SIDE]
             told.append("     " + "".join(f"{line.points:<5}" for line in columns).rstrip())
-    rejects = [f"{each.name} {each.card or '--'}" for each in view.rejects]
+    rejects = [f"{scene.called(each.name)} {each.card or '--'}" for each in view.rejects]
     dealt = ["dealt: " + (" ".join(deal.cards) or "none") for deal in view.deals]
     return [*told, *dealt, *([f"rejects: {', '.join(rejects)}"] if rejects else [])]
 

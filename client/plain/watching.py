@@ -99,7 +99,7 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
                 continue
             change = replay_lines.change(replay, leg, sight)
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
-            move = replay_lines.game_of(replay).move(sight.move)
+            move = replay_lines.game_of(replay).written(sight.move, sight.seat, replay_lines.names_in(replay))
             each = replay_lines.scores(replay, sight)
             stands = str(sight.score) if each is None else said.replay.scores_then(each, 0, None)
             told.append(words.row(leg, said.replay.played(name, move, change), stands))

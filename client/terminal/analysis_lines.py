@@ -4,6 +4,7 @@ Nothing is said by colour alone: a fault has its name in the list and its letter
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.cells import cell_len
 
@@ -66,9 +67,16 @@ def verdict(judged: Judged, leg: int) -> str:
         return words.analysis.rearranged(moved[0] if len(moved) < len(judged.seats) else "")
     if told.verdict is None:
         return ""
-    move = words_of(judged.record.game).move(told.moves[told.lost_at].move) if told.lost_at is not None else ""
+    lost = told.moves[told.lost_at] if told.lost_at is not None else None
+    say = words_of(judged.record.game)
+    move = say.written(lost.move, lost.seat, names_in(judged)) if lost is not None else ""
     name = judged.name(told.moves[0].seat) if len(judged.legs) > 1 else ""
     return words.analysis.verdict(name, told.verdict, told.lost_at, move)
+
+
+def names_in(judged: Judged) -> list[str]:
+    """Return what everybody is called, by seat."""
+    return [judged.name(seat) for seat in range(len(judged.record.seats))]
 
 
 def _everybody(judged: Judged) -> Line:
@@ -112,6 +120,7 @@ def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gly
         _move(
             words_of(judged.record.game),
             listed[index],
+            words_of(judged.record.game).written(listed[index].move, listed[index].seat, names_in(judged)),
             index,
             names[index],
             index == ply,
@@ -150,8 +159,9 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     game = words_of(judged.record.game)
     rooms = [(each.move, cells - len(game.points(each.expected)) - 4) for each in shown]
     # all in one way, in the first that has room for each to its end, which may be what tells it from another
-    ways = (game.move, game.short or game.move, str)
-    write = next((way for way in ways if all(cell_len(way(text)) <= room for text, room in rooms)), game.move)
+    whole = partial(game.written, seat=move.seat, names=names_in(judged))
+    ways = (whole, game.short or whole, str)
+    write = next((way for way in ways if all(cell_len(way(text)) <= room for text, room in rooms)), whole)
     return [*lines, *(_choice(game, write(each.move), move, each, cells, glyphs) for each in shown)]
 
 
@@ -167,16 +177,17 @@ def progress(done: int, of: int, cells: int) -> list[Line]:
 def faults(judged: Judged) -> list[str]:
     """Tell the faults of a match in sentences, as they were made."""
     say = words_of(judged.record.game)
+    names = names_in(judged)
     race = judged.record.form == "race"  # where the name of who played says whose table it is
     return [
         say.fault(
             "" if race else called(judged, found.leg),
             found.ply + 1,
             judged.name(found.move.seat),
-            found.move.move,
+            say.written(found.move.move, found.move.seat, names),
             found.move.loss,
             found.move.fault,
-            found.move.choices[0].move,
+            say.written(found.move.choices[0].move, found.move.seat, names),
         )
         for found in judged.faults()
         if found.move.fault is not None
@@ -205,6 +216,7 @@ def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs)
 def _move(
     say: GameWords,
     move: JudgedMove,
+    text: str,
     ply: int,
     name: Line,
     chosen: bool,
@@ -220,7 +232,7 @@ def _move(
         Run(f"{ply + 1:>3} ", Tone.DIM),
         *(Run(run.text, tone) for run in name),
         Run(" " * (column - width(name) + 2)),
-        *with_cards(say.move(move.move), tone),
+        *with_cards(text, tone),
     )
     fault = words.analysis.fault(move.fault)
     right: Line = (

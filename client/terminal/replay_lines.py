@@ -202,8 +202,14 @@ def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Li
         last = replay.legs[leg - 1][-1].score
         return _fill((Run(words.replay.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
     name = replay.name(sight.seat or Seat(0))
-    text = words.replay.played(name, game_of(replay).move(sight.move), change(replay, leg, sight))
+    move = game_of(replay).written(sight.move, sight.seat, names_in(replay))
+    text = words.replay.played(name, move, change(replay, leg, sight))
     return _fill(with_cards(text), column, glyphs)
+
+
+def names_in(replay: Replay) -> list[str]:
+    """Return what everybody is called, by seat."""
+    return [replay.name(seat) for seat in range(len(replay.record.seats))]
 
 
 def _fill(line: Line, cells: int, glyphs: Glyphs) -> Line:

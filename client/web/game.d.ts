@@ -50,11 +50,19 @@ export interface LookingBack extends TreePart {
   inSigns: (text: string) => string;
   showCard: (card: string) => string;
   spoken: (text: string) => string;
-  showMove: (move: string) => string;
+  /** A move as people read it; in some games it matters whose it is, by seat, and what all players are called. */
+  showMove: (move: string, seat?: number | null, names?: readonly string[]) => string;
   target: (move: string) => string;
   parts: (view: any) => string;
   /** What was played, for where there is little room; `view` is what was seen then. */
-  played: (name: string, move: string, change: string, view?: any) => string;
+  played: (
+    name: string,
+    move: string,
+    change: string,
+    view?: any,
+    seat?: number | null,
+    names?: readonly string[],
+  ) => string;
   coming: (view: any) => string | null;
 }
 /** What there is to choose of a game beside its ways, where that is more than choices one by one. */

@@ -64,6 +64,9 @@ export function change(replay, leg, sight) {
 /** Who held a seat. @param {GameRecord} record @param {number | null} seat */
 export const nameOf = (record, seat) => record.seats.find((each) => each.seat === seat)?.name ?? "";
 
+/** What all players are called, by seat. @param {GameRecord} record */
+export const namesIn = (record) => record.seats.map(({ seat }) => nameOf(record, seat));
+
 /** A seat's role in a leg. @param {GameRecord} record @param {number} leg @param {number} seat */
 export const roleIn = (record, leg, seat) => record.legs[leg - 1].roles[seat];
 

@@ -331,3 +331,16 @@ test("a race is not explained by the legs of a duel", async () => {
   for (const mode of ["race", "race-both", "alternate"]) assert.match(said(mode), /the higher score wins\.$/);
   assert.match(said("duel"), /in two legs/);
 });
+
+test("places are named as at the edges of their matrix, and whose they are unless the mover's own", () => {
+  const names = ["Ann", "you"];
+  const told = (texts, ...more) => texts.map((text) => words.inNames(text, ...more));
+  assert.deepEqual(told(["c3", "2:c3", "p1x1", "cx1"], 0, ["Ann"]), ["c3", "c3 in matrix 2", "x1", "common x1"]);
+  assert.deepEqual(told(["1:c3", "2:c3", "p1x1", "p2x1"], 1, names), ["Ann’s c3", "c3", "Ann’s x1", "x1"]);
+  assert.deepEqual(told(["2:c3"], 0, names), ["your c3"]);
+  assert.equal(words.deed("steal", "QH", "1:c3>2:d4", 1, names), "Q♥ stolen from Ann’s c3, on d4");
+  const played = { does: "place", card: "QH", move: "QH>2:c3", changes: [0, 5], seat: 1 };
+  assert.equal(words.played("you", played, names), "you: Q♥ on c3 (+5)");
+  const refused = "A card on 1:c3 would touch no other.";
+  assert.equal(words.inNames(refused, 0, names), "A card on c3 would touch no other.");
+});

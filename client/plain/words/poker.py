@@ -82,7 +82,7 @@ def not_picked_up(typed: str) -> str:
 
 def expected(move: str, score: float) -> str:
     """Say what the computer expects after a move."""
-    return f"{said.move(move)}, {exact(score)}"
+    return f"{move}, {exact(score)}"
 
 
 def line(name: str, called: str, points: str) -> str:

@@ -89,17 +89,22 @@ class Choice:
         what = dealt[at % len(dealt)]
         return replace(self, what=what, typed=None, row=None, picking=False, lost=None, picked=True)
 
-    def type_row(self, character: str) -> "tuple[Choice, str | None] | None":
-        """Return the choice with a digit of a row typed, or completed by a column's letter, and then the square.
+    def type_square(self, character: str) -> "tuple[Choice, str | None] | None":
+        """Return the choice with half a square typed, its column or its row, or completed, and then the square.
 
-        >>> Choice().type_row("3")[0].row, Choice(row="3").type_row("c")[1], Choice().type_row("c")
-        ('3', 'c3', None)
+        None if the character is neither, or the column that was typed just before: its key then has its other meaning.
+
+        >>> Choice().type_square("3")[0].row, Choice(row="3").type_square("c")[1], Choice(row="c").type_square("3")[1]
+        ('3', 'c3', 'c3')
+        >>> Choice(row="c").type_square("c"), Choice().type_square("x")
+        (None, None)
         """
-        if character in ROWS and character:
-            return replace(self, row=character), None
-        if self.row is not None and character in COLUMNS and character:
-            return replace(self, row=None), f"{character}{self.row}"
-        return None
+        if len(character) != 1 or character not in COLUMNS + ROWS or (character == self.row and character in COLUMNS):
+            return None
+        halves = (self.row or "") + character
+        if len(halves) == 2 and halves[0].isdigit() != halves[1].isdigit():
+            return replace(self, row=None), "".join(sorted(halves, reverse=True))
+        return replace(self, row=character), None
 
     def type(self, character: str) -> "Choice | None":
         """Return the choice with a character of a move typed; None where it belongs to none."""

@@ -324,6 +324,7 @@ def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit
                 owner = scene.name(reject.owner) if reject.owner is not None else None
                 line.append(Run(f" {words.poker_table.reject_of(owner)}" if not scene.alone else "", Tone.DIM))
                 before = reject.owner
+            line.append(Run(f" {reject.name[reject.name.index('x') :]}", Tone.DIM))
             hits.append(Hit(reject.name, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3))
             square = _square(reject.card, reject.name, 3, marks)
             line += _loose(square, reject.name, marks)

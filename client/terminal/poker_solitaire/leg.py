@@ -20,7 +20,7 @@ from client.terminal.poker_solitaire.move import read_move, source_of
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
 from client.terminal.step import Step
-from client.terminal.words import poker_table
+from client.terminal.words import poker_solitaire, poker_table
 
 
 class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
@@ -110,7 +110,9 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             else:
                 return False
             return True
-        if choice.asks or (read := choice.type_row(character)) is None:
+        if choice.asks or (read := choice.type_square(character) if self._takes(character) else None) is None:
+            if choice.row is not None and character == choice.row:
+                self._choose(replace(choice, row=None))
             return False
         now, square = read
         self._choose(now)
@@ -121,6 +123,17 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             else:
                 self._turn(found)
         return True
+
+    def _takes(self, character: str) -> bool:
+        """Tell whether a character may be half a square now: `e` says Done where that may be said."""
+        scene, row = self._picture.scene, self._picture.choice.row
+        return scene is not None and bool(scene.sources) and not (character == "e" and row is None and scene.may_done)
+
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice, with places by name."""
+        scene = self._picture.scene
+        super().refused(message)
+        self._say(poker_solitaire.refusal(message, scene.seat if scene is not None and not scene.alone else None))
 
     def _does(self, key: str, scene: Scene) -> bool:
         """Do what a key of the game's own stands for; tell whether it is one."""
@@ -173,13 +186,13 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             return
         choice = picture.choice
         if choice.typed is not None:
-            move = read_move(choice.typed, scene.view, scene.seat, choice.what, picture.near)
+            move = read_move(scene.typed(choice.typed), scene.view, scene.seat, choice.what, picture.near)
             if move is None:
                 self._say(poker_table.no_move(choice.typed))
             else:
                 self._send(move)
         elif choice.row is not None:
-            self._say(poker_table.row_typed(choice.row))
+            self._say(poker_table.half_typed(choice.row))
         elif choice.lost is not None:
             self._choose(choice.again(scene.sources))
         elif choice.picking and choice.where is not None:

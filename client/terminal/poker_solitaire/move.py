@@ -13,6 +13,12 @@ SIDE = 5
 LONGEST = 16
 _PLACE = re.compile(r"(?:([12]):?)?(?:([a-e])([1-5])|([1-5])([a-e]))")
 _REJECT = re.compile(r"(?:(p[12]|c))?x([1-5])?")
+_NAMED = (
+    (re.compile(r"\b([a-e][1-5]|[1-5][a-e])\s+in\s+matrix\s+([12])\b"), r"\2:\1"),
+    (re.compile(r"\bcommon\s+(?=x)"), "c"),
+    (re.compile(r"\byour\s+"), ""),
+)
+"""How places are named to people, and how moves write them."""
 _BETWEEN = re.compile(r"\s*(?:>|\bto\b|\s)\s*")
 
 
@@ -84,7 +90,7 @@ def read_place(typed: str, view: PokerSolitaireView, seat: Seat | None, near: in
 
     Without its matrix it is in one's own, or alone with two in `near`; a reject square without its player is one's own.
     """
-    text = typed.lower().replace(" ", "")
+    text = _written(typed).replace(" ", "")
     reject = _REJECT.fullmatch(text)
     if reject is not None:
         whose, number = reject.groups()
@@ -101,6 +107,13 @@ def read_place(typed: str, view: PokerSolitaireView, seat: Seat | None, near: in
     return name_of(square, len(view.matrices))
 
 
+def _written(typed: str) -> str:
+    text = typed.lower()
+    for named, written in _NAMED:
+        text = named.sub(written, text)
+    return text
+
+
 def read_move(
     typed: str, view: PokerSolitaireView, seat: Seat | None, held: str | None = None, near: int | None = None
 ) -> str | None:
@@ -108,7 +121,7 @@ def read_move(
 
     None where it is no move. The move may be one that is not allowed: the server says why.
     """
-    text = " ".join(typed.split()).lower()
+    text = " ".join(_written(typed).split())
     if text in ("pass", "done"):
         return text
     parts = [part for part in _BETWEEN.split(text) if part]

@@ -15,6 +15,7 @@ from client.terminal.poker_solitaire.scene import Scene
 from client.terminal.tones import Tone
 from client.terminal.words import hints, poker_options, poker_table
 from client.terminal.words import poker_solitaire as say
+from client.terminal.words.keys import CHAT_KEY
 
 ROWS = 2
 """Lines on the game; a hint takes one more."""
@@ -108,7 +109,7 @@ def _nothing_chosen(scene: Scene, picture: Picture) -> list[Line]:
     if scene.may_pass and not scene.sources:
         return [(Run(poker_table.ENTER_PASSES, Tone.MARK),), ()]
     if picture.choice.row is not None:
-        return [(Run(poker_table.row_typed(picture.choice.row), Tone.MARK),), ()]
+        return [_half(scene, picture.choice.row), ()]
     if picture.choice.what is not None and picture.spots:
         told = poker_table.choose_a_place(_shown(scene, picture.choice.what))
         return [with_cards(told), (Run(poker_table.MAY_DONE if scene.may_done else "", Tone.MARK),)]
@@ -124,10 +125,15 @@ def _second(scene: Scene, picture: Picture) -> Line:
     """Say what the chosen move does to the scores, and what else can be done."""
     row = picture.choice.row
     if row is not None:
-        return (Run(poker_table.row_typed(row), Tone.MARK),)
+        return _half(scene, row)
     told = worth(scene, picture.choice.move or "")
     more = poker_table.MAY_DONE if scene.may_done else ""
     return (Run(told, Tone.DIM), Run(f"  {more}" if more else "", Tone.MARK))
+
+
+def _half(scene: Scene, half: str) -> Line:
+    """Say which half of a square was typed, and what is to follow."""
+    return (Run(poker_table.half_typed(half, chat=half == CHAT_KEY and not scene.alone), Tone.MARK),)
 
 
 def _shown(scene: Scene, what: str | None) -> str:

@@ -1,5 +1,6 @@
 """What the screen of a Poker Solitaire leg tells, read off a room event for one reader: pure."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -171,26 +172,23 @@ class Scene:
 
     def called(self, place: str) -> str:
         """Return how a place is called to the reader: what is not in their own matrix by whose it is."""
-        square = square_of(place)
-        if square is None and not is_reject(place):
-            return place
-        if square is not None:
-            bare, owner = place.rpartition(":")[2], self.view.matrices[square.matrix].owner
-            if self.alone or self.duel:
-                return place
-            return bare if owner == self.seat else words.poker_solitaire.of(self.name(owner), bare)
-        bare, owner = place[place.index("x") :], next(each.owner for each in self.view.rejects if each.name == place)
-        if owner is None:
-            return f"{words.poker_table.COMMON} {bare}"
-        return bare if self.alone else words.poker_solitaire.of(self.name(owner), bare)
+        return words.poker_solitaire.place(place, self.seat, self._names)
 
     def written(self, move: str) -> str:
-        """Return a move with its places as the reader needs them: their own without number."""
-        return ">".join(map(self.near, move.split(">")))
+        """Return a move of the reader's as they read it."""
+        return words.poker_solitaire.move(move, self.seat, self._names)
 
-    def near(self, place: str) -> str:
-        """Return a place as the reader needs it: their own without number."""
-        return words.poker_solitaire.near(place, self.seat, each=self.view.scores is not None)
+    def typed(self, text: str) -> str:
+        """Return what was typed with the other players' matrices by number, where they are named."""
+        for player in self.players:
+            for sign in "’'":
+                text = re.sub(f"{re.escape(player.name)}{sign}s +(?=[a-e1-5])", f"{player.seat + 1}:", text, flags=re.I)
+        return text
+
+    @property
+    def _names(self) -> list[str]:
+        """What everybody is called, by seat."""
+        return [player.name for player in self.players]
 
     @property
     def left(self) -> int:
@@ -256,9 +254,9 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
 
 
 def _news(room: RoomEvent, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
-    names = {player.seat: player.name for player in players}
+    names = [player.name for player in players]
     for move in moves_told(room, leg, _PLAYED, view.played):
-        yield words.poker_solitaire.played(names.get(move.seat, ""), move)
+        yield words.poker_solitaire.played(names[move.seat], move, names)
 
 
 def looked_at(view: PokerSolitaireView, names: Sequence[str] = ()) -> Scene:

@@ -29,8 +29,9 @@ class GameWords:
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
     lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
-    need many. `refusal` writes a refusal of the server's for a reader at a seat, None for one who plays alone or only
-    watches: with cards in signs, and places as the board names them. `hidden` says what that was
+    need many. `move_by` is `move` where it matters who made it, by seat, and what all are called. `refusal` writes a
+    refusal of the server's for a reader at a seat, None for one who plays alone or only watches: with cards in signs,
+    and places as the board names them. `hidden` says what that was
     hidden while a leg was played is told in a table once it is over, by its key in the record's opening. `best` is the
     score that nothing beats; None: there is always a better one.
     """
@@ -68,8 +69,13 @@ class GameWords:
     won: Callable[[int, Mapping[str, Any]], str | None] | None = None
     outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
     short: Callable[[str], str] | None = None
+    move_by: Callable[[str, int | None, Sequence[str]], str] | None = None
     refusal: Callable[[str, Seat | None], str] = lambda sentence, _: in_signs(sentence)
     best: int | None = None
+
+    def written(self, move: str, seat: int | None, names: Sequence[str]) -> str:
+        """Write a move of the player at a seat as people read it, given the names at the seats."""
+        return self.move(move) if self.move_by is None else self.move_by(move, seat, names)
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""
@@ -82,8 +88,8 @@ class GameWords:
     def fault(self, leg: str, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
         """Tell of a fault in a sentence: whose it was, what it gave away, and what was best.
 
-        `leg`: what its leg is called, empty where that needs no saying.
+        `move` and `best` are as people read them. `leg`: what its leg is called, empty where that needs no saying.
         """
         where = f"{leg[:1].upper()}{leg[1:]}, move {number}" if leg else f"Move {number}"
-        better = f"{self.move(best)} was {self.lost(loss)} better"
-        return f"{where}: {name} played {self.move(move)}, {_ARTICLE[fault]}; {better}."
+        better = f"{best} was {self.lost(loss)} better"
+        return f"{where}: {name} played {move}, {_ARTICLE[fault]}; {better}."

@@ -65,7 +65,7 @@ LEAST = (
     "PgUp PgDn",
     "Home",
     "3h",
-    "3c",
+    "c3",
     "?",
     "t",
     "w",

@@ -143,9 +143,9 @@ rules that go with it. Under the matrices lie the dealt cards with the stock, an
 | Enter | put it there |
 | Tab | pick up the next dealt card |
 | Space | pick up another card: one that lies, to be rejected, moved, fetched back or stolen |
-| `3` `c` | choose row 3, column c |
+| `c` `3` | choose column c, row 3, in either order; `c` twice opens the chat |
 | `x` | choose a reject square, and the next one |
-| `m` | type a move: `QH>c3`, `c3>x1`, `2:c3>d4`, `pass`, `done` |
+| `m` | type a move: `QH c3`, `c3 x1`, `2:c3 d4`, `pass`, `done` |
 | `p` | pass, where that is allowed |
 | `e` twice | Done, in a race |
 
@@ -162,7 +162,8 @@ PLAIN = """\
 
 A move is typed as `QH c3` (a dealt card to a square), `QH x1` (rejected), `c3 x1` (a placed card rejected), `c3 d4`
 (moved), `x1 c3` (fetched back), `2:c3 d4` (stolen), `QH 2:c3` (planted), `pass` or `done`; a square alone takes the
-first dealt card. `board` draws the matrices, `lines` names every line with its points, `moves` lists what can be done.
+first dealt card. A place may also be typed as it is shown, such as `c3 in matrix 2` or `Ben’s c3`. `board` draws the
+matrices, `lines` names every line with its points, `moves` lists what can be done.
 """
 
 CREDITS = """\

@@ -20,7 +20,8 @@ EQUALS = "Each of you fills a square of cards whose rows and columns are poker h
 MATRICES = ("matrix 1", "matrix 2")
 
 _PLAYED = TypeAdapter(Played)
-_ONES_OWN = re.compile("^p[12](?=x)")
+_PLACE = re.compile(r"\b(?:([12]):([a-e][1-5])|(?:p([12])|c)(x[1-5]))\b")
+_LIES = re.compile(r"(?:[12]:)?[a-e][1-5]|(?:p[12]|c)x[1-5]")
 _SHORT = {
     "five-of-a-kind": "5 of a kind",
     "four-of-a-kind": "4 of a kind",
@@ -80,14 +81,58 @@ def line(name: str, *, short: bool = False) -> str:
     return " and ".join(each.replace("-", " ") for each in name.split("+"))
 
 
-def move(text: str) -> str:
-    """Write a move as people read it; whose a reject square is needs no saying: a common one, or the mover's own.
+def place(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
+    """Write a place by the names at the edges of its matrix, and whose it is unless it belongs to the player at `seat`.
+
+    `names` are all players'; of one who plays alone, and without names, a matrix goes by its number.
+
+    >>> place("c3"), place("2:c3"), place("p1x1"), place("cx1")
+    ('c3', 'c3 in matrix 2', 'x1', 'common x1')
+    >>> [place(text, 1, ("Ann", "you")) for text in ("1:c3", "2:c3", "p1x1", "p2x1")]
+    ['Ann’s c3', 'c3', 'Ann’s x1', 'x1']
+    """
+    found = _PLACE.fullmatch(text)
+    if found is None:
+        return text
+    number, square, player, reject = found.groups()
+    if number is None and player is None:
+        return f"common {reject}"
+    owner = int(number or player) - 1
+    if len(names) > 1:
+        return square or reject if owner == seat else of(names[owner], square or reject)
+    return f"{square} in matrix {number}" if number else reject
+
+
+def move(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
+    """Write a move of the player at `seat` as people read it; `names` are all players'.
 
     >>> move("QH>2:c3"), move("c3>p1x1"), move("p2x1>2:c3"), move("QH>cx1"), move("pass")
-    ('Q♥ to 2:c3', 'c3 to x1', 'x1 to 2:c3', 'Q♥ to common x1', 'pass')
+    ('Q♥ to c3 in matrix 2', 'c3 to x1', 'x1 to c3 in matrix 2', 'Q♥ to common x1', 'pass')
+    >>> move("QH>2:c3", 1, ("Ann", "Ben")), move("1:c3>2:d4", 1, ("Ann", "Ben"))
+    ('Q♥ to c3', 'Ann’s c3 to d4')
     """
-    what, sign, where = (_ONES_OWN.sub("", part).replace("cx", "common x") for part in text.partition(">"))
-    return f"{in_signs(what)} to {where}" if sign else what
+    what, sign, where = text.partition(">")
+    if not sign:
+        return what
+    shown = place(what, seat, names) if _LIES.fullmatch(what) else in_signs(what)
+    return f"{shown} to {place(where, seat, names)}"
+
+
+def refusal(sentence: str, seat: int | None = None) -> str:
+    """Write a refusal of the server's for the player at `seat` with cards in signs and places by name; None alone.
+
+    >>> refusal("A card on 2:c3 would touch no other.", 1), refusal("1:c3 is taken: QH lies there.", 1)
+    ('A card on c3 would touch no other.', 'The other player’s c3 is taken: Q♥ lies there.')
+    >>> refusal("p1x1 is used up: 3H lies there.", 0), refusal("1:c3 is taken: QH lies there.")
+    ('x1 is used up: 3♥ lies there.', 'c3 in matrix 1 is taken: Q♥ lies there.')
+    """
+    names = () if seat is None else ("the other player", "the other player")
+
+    def named(found: re.Match[str]) -> str:
+        return place(found[0], seat, () if found[3] else names)
+
+    told = _PLACE.sub(named, sentence)
+    return in_signs(f"{told[:1].upper()}{told[1:]}" if _PLACE.match(sentence) and told[:4] == "the " else told)
 
 
 def card(text: str) -> str:
@@ -97,19 +142,23 @@ def card(text: str) -> str:
 
 def told(detail: Any, name: str) -> str | None:
     """Tell of a move as its happening has it; None where that cannot be read."""
+    return named(detail, name, ())
+
+
+def named(detail: Any, name: str, names: Sequence[str]) -> str | None:
+    """Tell of a move as its happening has it, given all players' names; None where that cannot be read."""
     try:
-        return played(name, _PLAYED.validate_python(detail))
+        return played(name, _PLAYED.validate_python(detail), names)
     except ValidationError:
         return None
 
 
-def played(name: str, did: Played) -> str:
-    """Say what somebody did, and what it changed."""
+def played(name: str, did: Played, names: Sequence[str] = ()) -> str:
+    """Say what somebody did, and what it changed; `names` are all players'."""
     if did.card is None:
         return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
     two = len(did.changes) > 1
-    places = did.move.split(">")
-    what, where = (near(place, did.seat, each=two).replace("cx", "common x") for place in places)
+    what, where = (place(each, did.seat, names) for each in did.move.split(">"))
     shown = show_card(did.card)
     said: dict[Does, str] = {
         "place": f"{shown} to {where}",
@@ -124,20 +173,6 @@ def played(name: str, did: Played) -> str:
     change = f", {signed(own)}" if own else ""
     other = f" (the other {signed(others)})" if others else ""
     return f"{name}: {said[did.does]}{change}{other}"
-
-
-def near(place: str, seat: int | None, *, each: bool = True) -> str:
-    """Write a place as its player needs it: without the number of themselves, or of their own matrix.
-
-    `each` player has one; who has two, or shares one, has no number of their own.
-
-    >>> near("2:c3", 1), near("p2x1", 1), near("1:c3", 1), near("cx1", 0), near("1:c3", 0, each=False)
-    ('c3', 'x1', '1:c3', 'cx1', '1:c3')
-    """
-    if seat is None:
-        return place
-    bare = place.removeprefix(f"p{seat + 1}")
-    return bare.removeprefix(f"{seat + 1}:") if each else bare
 
 
 def of(name: str, place: str) -> str:

@@ -6,7 +6,7 @@ from client.terminal.words import keys
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
-from client.terminal.words.poker_solitaire import cards, counted, move, pat
+from client.terminal.words.poker_solitaire import cards, counted, pat
 from protocol.cards import Card
 from protocol.ids import Role
 from protocol.views.poker_solitaire import Does, MatrixView
@@ -29,9 +29,9 @@ ENTER_PASSES = "Enter passes."
 SURE = "Done, and the race is over? e ends it, Esc plays on."
 MAY_DONE = "Your matrix is full: e says Done, and ends the race."
 NOTHING_LEFT = "Your matrix is full, and nothing is left for you to do."
-TYPE_A_MOVE = "QH>c3, c3>x1 (rejected), 2:c3>d4, or c3 alone for the card in hand; pass; done"
-KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "put"), ("Tab", "card"), ("Space", "pick up"), ("3c", "row, column"))
-KEYS_ONE_CARD = (("↑↓←→", "choose"), ("Enter", "put"), ("Space", "pick up"), ("3c", "row, column"))
+TYPE_A_MOVE = "QH c3, c3 x1 (rejected), 2:c3 d4, or c3 alone for the card in hand; pass; done"
+KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "put"), ("Tab", "card"), ("Space", "pick up"), ("c3", "square"))
+KEYS_ONE_CARD = (("↑↓←→", "choose"), ("Enter", "put"), ("Space", "pick up"), ("c3", "square"))
 KEY_REJECT = ("x", "reject")
 KEY_TYPE = ("m", "type a move")
 KEY_PASS = ("p", "pass")
@@ -120,12 +120,18 @@ def no_move(typed: str) -> str:
 
 def choose_a_place(card: str) -> str:
     """Say how to choose where a card goes, while no place is chosen."""
-    return f"Choose a place for {card} with the arrow keys, or type its row and column."
+    return f"Choose a place for {card} with the arrow keys, or type its name, such as c3."
 
 
-def row_typed(row: str) -> str:
-    """Say that a row was typed, and a column is wanted."""
-    return f"row {row}, column a to e?"
+def half_typed(half: str, chat: bool = False) -> str:
+    """Say that a column or a row was typed, and what is to follow; `chat`: the same key again opens the chat.
+
+    >>> half_typed("3"), half_typed("c", chat=True)
+    ('row 3: which column, a to e?', 'column c: which row, 1 to 5? c again opens the chat.')
+    """
+    if half.isdigit():
+        return f"row {half}: which column, a to e?"
+    return f"column {half}: which row, 1 to 5?{' c again opens the chat.' if chat else ''}"
 
 
 def no_such_square(square: str) -> str:
@@ -175,13 +181,13 @@ def left(many: int) -> str:
     return f"{count(many, 'card')} never taken" if many else ""
 
 
-def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool, *, lead: bool) -> str:
+def hint(move: str, expects: float, chosen: float | None, is_chosen: bool, *, lead: bool) -> str:
     """Say what the computer would play, and what it expects in the end: how far one leads, where each has a score.
 
-    >>> hint("QH>c3", 20.0, None, False, lead=False), hint("QH>1:c3", -3.0, -5.5, False, lead=True)
-    ('hint: Q♥ to c3, expects 20.0', 'hint: Q♥ to 1:c3, expects to be 3.0 behind; your choice 5.5 behind')
+    >>> hint("Q♥ to c3", 20.0, None, False, lead=False), hint("Q♥ to c3", -3.0, -5.5, False, lead=True)
+    ('hint: Q♥ to c3, expects 20.0', 'hint: Q♥ to c3, expects to be 3.0 behind; your choice 5.5 behind')
     """
-    said = f"hint: {move(move_text)}, expects {'to be ' if lead else ''}{_expected(expects, lead)}"
+    said = f"hint: {move}, expects {'to be ' if lead else ''}{_expected(expects, lead)}"
     if is_chosen:
         return f"{said}: your choice too"
     return said if chosen is None else f"{said}; your choice {_expected(chosen, lead)}"

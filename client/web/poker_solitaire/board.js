@@ -176,9 +176,11 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
     coming === null ? "" : words.comes(coming),
     told,
   ];
-  const label = words.square(words.place(name), card, more.filter(Boolean));
+  const called = words.inNames(name, shown.seat, shown.names);
+  const label = words.square(kind === "reject" ? words.rejectSquare(called) : called, card, more.filter(Boolean));
   const inside = html`
     ${card === null && coming === null ? nothing : lyingCard(card ?? coming ?? "")}
+    ${kind === "reject" && card === null && coming === null ? html`<span class="reject-name" aria-hidden="true">${name.slice(name.indexOf("x"))}</span>` : nothing}
     ${stolen ? html`<span class="stolen" aria-hidden="true">⚑</span>` : nothing}
     ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? words.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
     ${mark === undefined ? nothing : html`<span class=${mark.best ? "mark best" : "mark"}>${mark.text}</span>`}

@@ -6,9 +6,9 @@ import * as words from "./words.js";
 export { closeTree, treeView } from "./tree.js";
 export { inSigns, showCard, spoken };
 
-/** A move as people read it: `Q♥ on c3`, `c3 to p1x1`. @param {string} move */
-export function showMove(move) {
-  const [what, where] = move.split(">");
+/** A move of the player at `seat` as people read it: `Q♥ on c3`, `c3 to x1`; `names` are all players'. @param {string} move @param {number | null} [seat] @param {readonly string[]} [names] */
+export function showMove(move, seat = null, names = []) {
+  const [what, where] = move.split(">").map((place) => words.inNames(place, seat, names));
   if (where === undefined) return what;
   return /^[A2-9TJQK][CDHS]$/.test(what) ? `${showCard(what)} on ${where}` : `${what} to ${where}`;
 }
@@ -29,8 +29,9 @@ export function parts(view) {
   return hands.join(", ");
 }
 
-/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
-export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;
+/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change @param {unknown} _ @param {number | null} [seat] @param {readonly string[]} [names] */
+export const played = (name, move, change, _, seat, names) =>
+  `${name}: ${showMove(move, seat, names)}${change === "" ? "" : ` ${change}`}`;
 
 /** The card that is dealt next where there is no choice. @param {import("../protocol.js").PokerSolitaireView} view @returns {string | null} */
 export const coming = (view) =>

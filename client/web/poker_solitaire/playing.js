@@ -85,14 +85,23 @@ export function take(scene, model, options) {
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
-    tell(inSigns(byName(refused.message, scene)), true);
+    tell(inSigns(words.inNames(byName(refused.message, scene), scene.seat, namesOf(scene.players))), true);
   }
 }
 
+/** What all who play are called, by seat. @param {Scene["players"]} players */
+const namesOf = (players) => players.map(({ name }) => name);
+
 /** What the computer would do, in words. @param {Scene} scene */
-export function hintOf({ hint, view, seat }) {
+export function hintOf({ hint, view, seat, players }) {
   if (hint === null) return null;
-  const told = words.deed(does(view, hint.move, seat), cardOf(view, hint.move.split(">")[0]), hint.move);
+  const told = words.deed(
+    does(view, hint.move, seat),
+    cardOf(view, hint.move.split(">")[0]),
+    hint.move,
+    seat,
+    namesOf(players),
+  );
   return words.hint(view.scores !== null, told, hint.score);
 }
 
@@ -186,7 +195,7 @@ function plainly(scene, hand) {
   if (now.aimed !== null && worth !== undefined) {
     const move = `${hand}>${now.aimed}`;
     const told = words.worth(worth.change, worth.other, view.scores !== null);
-    return `${words.deed(does(view, move, scene.seat), card, move)}${told ? `: ${told}` : ""}.`;
+    return `${words.deed(does(view, move, scene.seat), card, move, scene.seat, namesOf(scene.players))}${told ? `: ${told}` : ""}.`;
   }
   if (!now.targets.size && card !== null) return words.nowhere(card);
   return words.chosen(card);
@@ -222,7 +231,9 @@ export function touched(place) {
 export function refuse(what, place) {
   if (now.scene === null || sending() || now.sent.some(({ where }) => where === place)) return;
   const touching = untouched(now.scene.view, what, place);
-  tell(touching === null ? words.notThere(place) : words.mustTouch(touching), true);
+  const { seat, players } = now.scene;
+  const called = words.inNames(place, seat, namesOf(players));
+  tell(touching === null ? words.notThere(called) : words.mustTouch(touching), true);
   draw();
 }
 

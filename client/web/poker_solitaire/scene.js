@@ -88,6 +88,7 @@ function newsOf(model, players) {
       return words.played(
         players.length > 1 || model.room?.tournament != null ? (players[played.seat]?.name ?? "") : "",
         played,
+        players.map(({ name }) => name),
       );
     })
     .reverse();

@@ -110,12 +110,26 @@ export function worth(change, other, two) {
   return two && other ? `${mine}, ${signed(other)} for the other` : mine;
 }
 
-/** A place as it is said. @param {string} where */
-export const place = (where) => {
-  const reject = /^(p[12]|c)x(\d)$/.exec(where);
-  if (reject === null) return where;
-  return reject[1] === "c" ? `common reject square ${reject[2]}` : `reject square ${where}`;
-};
+const PLACE = /\b(?:([12]):([a-e][1-5])|(?:p([12])|c)(x[1-5]))\b/g;
+
+/** Whose a place is. @param {string} name @param {string} place */
+const of = (name, place) => (name === YOU ? `your ${place}` : `${name}’s ${place}`);
+
+/**
+ * A text with its places by the names at the edges of their matrix, and whose they are unless the player at `seat` has
+ * them; `names` are all players'. Of one who plays alone, and without names, a matrix goes by its number.
+ * @param {string} text
+ * @param {number | null} [seat]
+ * @param {readonly string[]} [names]
+ */
+export const inNames = (text, seat = null, names = []) =>
+  text.replace(PLACE, (_, number, square, player, reject) => {
+    if (number === undefined && player === undefined) return `common ${reject}`;
+    const owner = Number(number ?? player) - 1;
+    const bare = square ?? reject;
+    if (names.length > 1) return owner === seat ? bare : of(names[owner], bare);
+    return number === undefined ? bare : `${bare} in matrix ${number}`;
+  });
 
 /** @type {Record<Played["does"], (card: string, from: string, to: string) => string>} */
 const DEEDS = {
@@ -130,18 +144,21 @@ const DEEDS = {
   done: () => "says Done",
 };
 
-/** What a move does, in words. @param {Played["does"]} does @param {string | null} card @param {string} move */
-export function deed(does, card, move) {
-  const [from, to = ""] = move.split(">");
+/** @param {string} called */
+export const rejectSquare = (called) => `${called}, reject square`;
+
+/** What a move does, in words. @param {Played["does"]} does @param {string | null} card @param {string} move @param {number | null} seat whose it is @param {readonly string[]} names all players' */
+export function deed(does, card, move, seat, names) {
+  const [from, to = ""] = move.split(">").map((place) => inNames(place, seat, names));
   return DEEDS[does](card === null ? "" : showCard(card), from, to);
 }
 
-/** What was done. @param {string} name empty: the only one who plays @param {Played} played */
-export function played(name, { does, card, move, changes, seat }) {
+/** What was done. @param {string} name empty: the only one who plays @param {Played} played @param {readonly string[]} [names] all players' */
+export function played(name, { does, card, move, changes, seat }, names = []) {
   const own = changes.length > 1 ? changes[seat] : changes[0];
   const other = changes.length > 1 ? changes[1 - seat] : 0;
   const points = [own ? signed(own) : "", other ? `${signed(other)} for the other` : ""].filter(Boolean).join(", ");
-  return `${name ? `${name}: ` : ""}${deed(does, card, move)}${points ? ` (${points})` : ""}`;
+  return `${name ? `${name}: ` : ""}${deed(does, card, move, seat, names)}${points ? ` (${points})` : ""}`;
 }
 
 /** @param {string | null} card */

@@ -6,7 +6,7 @@ import { GAMES, wordsOf } from "../games.js";
 import { bySeat, faults, legsOf, nextFault } from "../judged.js";
 import { inRoom, ofRecord } from "../judging.js";
 import { playAgain } from "../play_again.js";
-import { nameOf } from "../replay.js";
+import { nameOf, namesIn } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/analysis.js";
 import { heading } from "../words/replay.js";
@@ -143,7 +143,7 @@ export class AnalysisPage {
     const { game, replay } = this.prepared;
     const parts = [
       `${words.COLUMNS[0]} ${this.ply + 1}`,
-      `${nameOf(replay.record, move.seat)}: ${game.spoken(game.showMove(move.move))}`,
+      `${nameOf(replay.record, move.seat)}: ${game.spoken(game.showMove(move.move, move.seat, namesIn(replay.record)))}`,
       words.fault(move.fault),
       `${words.COLUMNS[5]} ${wordsOf(replay.record.game).expected(move.expected)}`,
     ];

@@ -3,7 +3,7 @@
 import { draw } from "../app.js";
 import { wordsOf } from "../games.js";
 import { curve, faults, leader, legsOf, span, tally } from "../judged.js";
-import { at, nameOf } from "../replay.js";
+import { at, nameOf, namesIn } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/analysis.js";
 import { listedMoves } from "../words/replay.js";
@@ -92,7 +92,11 @@ const verdicts = (page, analysis, replay) =>
     if (leg.verdict == null) return nothing;
     const ply = leg.lost_at ?? null;
     const name = replay.record.form === "race" ? nameOf(replay.record, leg.moves[0].seat) : "";
-    const move = ply === null ? "" : (page.prepared?.game.showMove(leg.moves[ply]?.move ?? "") ?? "");
+    const move =
+      ply === null
+        ? ""
+        : (page.prepared?.game.showMove(leg.moves[ply]?.move ?? "", leg.moves[ply]?.seat, namesIn(replay.record)) ??
+          "");
     return html`
       <p class="verdict">
         <bdi>${words.verdict(name, leg.verdict, ply, move)}</bdi>
@@ -197,7 +201,7 @@ function row(page, { record }, move, ply) {
     <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
       <th scope="row"><button type="button" class="to-move" aria-label=${`${words.COLUMNS[0]} ${ply + 1}`} @click=${() => page.go(ply)}>${ply + 1}</button></th>
       <td><bdi>${name}</bdi></td>
-      <td>${page.prepared?.game.showMove(move.move)}</td>
+      <td>${page.prepared?.game.showMove(move.move, move.seat, namesIn(record))}</td>
       <td class=${move.fault ?? ""}>${words.fault(move.fault)}</td>
       <td class="points">${words.lost(move.loss, expected)}</td>
       <td class="points">${expected(move.expected)}</td>
@@ -218,7 +222,7 @@ function choices(page, { record }) {
         ${move.choices.map(
           (choice, at) => html`
             <li class=${choice.move === move.move ? "here" : ""}>
-              <span>${game?.showMove(choice.move)}</span>
+              <span>${game?.showMove(choice.move, move.seat, namesIn(record))}</span>
               <span class="hint">${[at === 0 ? words.BEST : "", choice.move === move.move ? words.PLAYED_HERE : ""].filter(Boolean).join(", ")}</span>
               <strong class="points">${expected(choice.expected)}</strong>
             </li>

@@ -133,7 +133,8 @@ function legView(watching, leg) {
   const changed = change(replay, leg, sight);
   const each = scoresIn(replay, sight);
   const names = record.seats.map(({ name }) => name);
-  const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view);
+  const played =
+    sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view, sight.seat, names);
   const seen = sight.view !== null;
   const coming = seen ? game.coming(sight.view) : null;
   return html`

@@ -1,6 +1,6 @@
 // The moves of a match that is watched again, both legs beside each other, and between them what happened beside them.
 
-import { at, change, nameOf } from "../replay.js";
+import { at, change, nameOf, namesIn } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/replay.js";
 import { drawn, keepInSight } from "./in_sight.js";
@@ -65,6 +65,8 @@ function cell({ replay, game }, leg, row) {
     sight.move ?? "",
     points ? words.signed(points) : "",
     sight.view,
+    sight.seat,
+    namesIn(replay.record),
   );
   return html`<bdi>${move}</bdi>`;
 }

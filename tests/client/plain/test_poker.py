@@ -64,8 +64,8 @@ def test_in_same_deck_the_other_ones_turn_is_told_with_their_own_cards() -> None
 def test_where_a_card_may_go_is_told_by_matrix() -> None:
     two = after(leg("QH 5D KC", mode="sum-of-two"), "QH>1:a1")
     assert POKER.turn(scene(two))[1:] == [
-        "5♦ goes to 1:b1, 1:a2, any free square of matrix 2; rejected to x1.",
-        "To be picked up where they lie: Q♥ 1:a1.",
+        "5♦ goes to b1, a2 in matrix 1, any free square of matrix 2; rejected to x1.",
+        "To be picked up where they lie: Q♥ a1 in matrix 1.",
     ]
     planting = leg("QH 5D KC", mode="alternate", planting=True)
     assert "Q♥ goes to any free square, any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
@@ -80,7 +80,7 @@ def test_the_matrices_are_drawn_in_plain_letters() -> None:
     assert drawn[:3] == ["the matrix, edges, stay, english: 21", "     a    b    c    d    e", drawn[2]]
     assert drawn[2].split() == ["1", "5H", "5D", "6D", "+", "KC", "1", "one", "pair"]
     assert drawn[7].split() == ["0", "5", "3", "1", "0"]
-    assert drawn[8:10] == ["dealt: QH", "rejects: p1x1 --"]
+    assert drawn[8:10] == ["dealt: QH", "rejects: x1 --"]
     assert "<KC>" in "\n".join(told("board", after(TURN, "KC>1:c4"), None))
 
 
@@ -110,7 +110,7 @@ def test_moves_are_read_and_commands_left_alone(typed: str, move: str | None) ->
 
 def test_numbers_stand_for_the_moves_that_are_listed() -> None:
     listed = told("moves", TURN)
-    assert listed[0].startswith("1. Q♥ taken from c3 and rejected, to your x1")
+    assert listed[0].startswith("1. Q♥ taken from c3 and rejected, to x1")
     assert POKER.read_move(scene(TURN), "1") == "1:c3>p1x1"
     with pytest.raises(ValueError, match=f"a number from 1 to {len(listed)}"):
         POKER.read_move(scene(TURN), "99")

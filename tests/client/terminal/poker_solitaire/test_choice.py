@@ -124,10 +124,12 @@ def test_a_second_reject_square_comes_after_the_first() -> None:
 
 def test_rows_and_columns_are_typed_in_that_order() -> None:
     choice = seen(leg("QH")).choice
-    typed = choice.type_row("4")
+    typed = choice.type_square("4")
     assert typed is not None and typed[1] is None
-    assert typed[0].type_row("e") == (replace(choice, row=None), "e4")
-    assert choice.type_row("c") is None and choice.type_row("") is None
+    assert typed[0].type_square("e") == (replace(choice, row=None), "e4")
+    letter = choice.type_square("c")
+    assert letter is not None and letter[0].type_square("5") == (replace(choice, row=None), "c5")
+    assert letter[0].type_square("c") is None and choice.type_square("") is None
 
 
 def test_nothing_can_be_picked_up_once_all_lies() -> None:

@@ -10,6 +10,7 @@ from client.terminal.lines import fitted
 from client.terminal.players import Told
 from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire import picture as pictures
+from client.terminal.poker_solitaire.move import read_move
 from client.terminal.poker_solitaire.says import ended, own_keys, says, summary
 from client.terminal.step import Step
 from client.terminal.tones import Tone
@@ -77,7 +78,7 @@ def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outl
     row = next(line for line in board(picture) if line.startswith("3 "))
     assert "│5♦ │" in row and "│Q♥" not in row and picture.choice.where is None
     assert any("(2♣ )│A♣ │" in line and "stock 47" in line for line in board(picture))
-    assert any("rejects  Anna  ·   you  ▸   common  ▸" in line for line in board(picture))
+    assert any("rejects  Anna x1  ·   you x1  ▸   common x1  ▸" in line for line in board(picture))
 
 
 @pytest.mark.parametrize(
@@ -101,8 +102,31 @@ def test_who_can_do_nothing_more_is_named_no_keys_to_choose_by() -> None:
 def test_a_move_is_written_as_its_reader_needs_it() -> None:
     two, alone = scene_of(leg("QH 5D", mode="alternate"), 1), scene_of(leg("QH 5D", mode="sum-of-two"))
     moves = ("QH>2:c3", "1:b2>p2x1", "QH>p1x1", "pass")
-    assert [two.written(move) for move in moves] == ["QH>c3", "1:b2>x1", "QH>p1x1", "pass"]
-    assert [alone.written(move) for move in moves] == ["QH>2:c3", "1:b2>p2x1", "QH>x1", "pass"]
+    assert [two.written(move) for move in moves] == ["Q♥ to c3", "Anna’s b2 to x1", "Q♥ to Anna’s x1", "pass"]
+    assert [alone.written(move) for move in moves] == [
+        "Q♥ to c3 in matrix 2",
+        "b2 in matrix 1 to x1",
+        "Q♥ to x1",
+        "pass",
+    ]
+
+
+NAMED = {
+    "with its matrix": ("QH to c3 in matrix 2", "sum-of-two", "QH>2:c3"),
+    "row first": ("QH 3c in matrix 2", "sum-of-two", "QH>2:c3"),
+    "one's own": ("q♥ to c3", "alternate", "QH>2:c3"),
+    "another player's": ("QH Anna’s c3", "alternate", "QH>1:c3"),
+    "another player's, in ASCII": ("QH anna's c3", "alternate", "QH>1:c3"),
+    "a reject square": ("1:c3 to x1", "alternate", "1:c3>p2x1"),
+    "a common one": ("QH to common x1", "alternate", "QH>cx1"),
+    "the notation": ("QH>2:c3", "alternate", "QH>2:c3"),
+}
+
+
+@pytest.mark.parametrize(("typed", "mode", "move"), NAMED.values(), ids=NAMED)
+def test_a_place_is_typed_as_it_is_shown(typed: str, mode: str, move: str) -> None:
+    scene = scene_of(leg("QH 5D", mode=mode), 0 if mode == "sum-of-two" else 1)
+    assert read_move(scene.typed(typed), scene.view, scene.seat) == move
 
 
 def test_what_was_played_last_is_marked_and_onlookers_are_shown_no_squares() -> None:

@@ -33,6 +33,21 @@ async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
         assert app.moves == ["QH>e5"]
 
 
+async def test_a_square_is_typed_as_it_is_shown_column_first() -> None:
+    async with staged(leg("QH 5D KC 7S", mode="alternate"), 0, (120, 40)) as (app, pilot):
+        await pilot.press("c")
+        assert "column c: which row, 1 to 5? c again opens the chat." in app.text() and app.leg.typing
+        await pilot.press("2")
+        assert "Q♥ to c2" in app.text() and not app.leg.typing
+        await pilot.press("c", "c")
+        assert "column c" not in app.text() and not app.leg.typing
+        await pilot.press("e", "4", "enter")
+        assert app.moves == ["QH>1:e4"]
+        app.leg.refused("A card on 1:e4 would touch no other, 2:e4 would.")
+        await pilot.pause()
+        assert "A card on e4 would touch no other, the other player’s e4 would." in app.text()
+
+
 async def test_keys_that_arrive_at_once_are_taken_in_their_order() -> None:
     async with staged(lying(leg("QH 5S"), FIGURE_1)) as (app, pilot):
         for key in ("5", "e", "enter", "x"):
@@ -101,7 +116,7 @@ async def test_a_square_that_is_typed_but_does_not_take_the_card_leaves_nothing_
 async def test_a_row_without_its_column_plays_nothing() -> None:
     async with staged(after(leg("QH 5D KC"), "QH>c3")) as (app, pilot):
         await pilot.press("down", "5", "enter")
-        assert app.moves == [] and "row 5, column a to e?" in app.text()
+        assert app.moves == [] and "row 5: which column, a to e?" in app.text()
         await pilot.press("escape", "enter")
         assert len(app.moves) == 1
 
