@@ -301,6 +301,18 @@ class Model:
         )
 
     @property
+    def leads_rematch(self) -> Seat | None:
+        """The seat that maximizes, or owns the tree, first in a rematch; None if that is drawn or set by the owner."""
+        room, match = self.room, self.match
+        if room is None or match is None or room.role is not None:
+            return None
+        roles = match.legs[0].roles
+        first = next((seat for seat, role in enumerate(roles) if role in ("maximizer", "owner")), None)
+        if first is None or tuple(match.players) != tuple(each.player for each in room.seats):
+            return None
+        return Seat((first + 1) % len(roles))
+
+    @property
     def awaits_hint(self) -> bool:
         """Whether one has asked for a hint at the position that stands, and it is not there yet."""
         if self.hint is not None or self.room is None or self.position is None:

@@ -190,6 +190,16 @@ export function drawsWinnable(model) {
   return room.seats.every(({ seat }) => room.ready.includes(seat) || mine(model).includes(seat));
 }
 
+/** The seat that maximizes, or owns the tree, first in a rematch; null where that is drawn or set by the owner. @param {Model} model @returns {number | null} */
+export function leadsRematch({ room }) {
+  const match = room?.match;
+  if (!room || !match || room.role !== null) return null;
+  const { roles } = match.legs[0];
+  const first = roles.findIndex((role) => role === "maximizer" || role === "owner");
+  if (first < 0 || roles.length !== room.seats.length) return null;
+  return room.seats.every(({ player }, seat) => player === match.players[seat]) ? (first + 1) % roles.length : null;
+}
+
 /** Whether a rematch begins, and a winnable number is searched for, once the reader chooses it. @param {Model} model @param {string | null} what */
 export function rematchDrawsWinnable(model, what) {
   const { room } = model;

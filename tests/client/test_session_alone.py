@@ -60,6 +60,22 @@ def test_who_made_a_room_for_computers_decides_there_without_a_seat(rooms: Rooms
     assert not heard(rooms.anna, sits(rooms.result(), None, "easy")).watches_computers
 
 
+def test_a_winnable_number_is_searched_for_once_nobody_else_has_to_agree(rooms: Rooms) -> None:
+    offered = heard(rooms.anna, rooms.result(winnable=True, offers=(None, "new_number")))
+    assert offered.rematch_draws_winnable("new_number") and not offered.rematch_draws_winnable("same_number")
+    assert not heard(rooms.anna, rooms.result(winnable=True)).rematch_draws_winnable("new_number"), "Ben has to agree"
+    assert not heard(rooms.anna, rooms.result(winnable=True, number=7)).rematch_draws_winnable("new_number")
+
+
+def test_in_a_rematch_the_other_player_leads(rooms: Rooms) -> None:
+    over = rooms.result()
+    assert over.match is not None and over.match.legs[0].roles[0] == "maximizer"
+    assert heard(rooms.anna, over).leads_rematch == 1
+    assert heard(rooms.anna, replace(over, role="maximizer")).leads_rematch is None, "the owner has set it"
+    stranger = replace(over.seats[1], player=PlayerId("CY00000000000000"))
+    assert heard(rooms.anna, replace(over, seats=(over.seats[0], stranger))).leads_rematch is None
+
+
 def test_a_hint_stays_as_long_as_its_position(rooms: Rooms) -> None:
     model = heard(rooms.anna, solo_leg(rooms, 4), hint(4))
     assert model.hint == hint(4)

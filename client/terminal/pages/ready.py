@@ -102,12 +102,17 @@ def _who(setting: Setting, room: RoomEvent) -> str:
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then
-    owning = owns_trees(setting)
-    if room.role is None or owner is None:
+    owning, leads = owns_trees(setting), setting.model.leads_rematch
+    if leads is None and (room.role is None or owner is None):
         return words.match.roles_drawn(owning=owning, many=len(room.seats) > 2)
-    if owning:
+    if leads is not None:
+        if owning:
+            return _owns(setting, room, leads)
+        maximizer = leads
+    elif owning and owner is not None:
         return _who_owns(setting, room, owner)
-    maximizer = owner if room.role == "maximizer" else Seat(1 - owner)
+    else:
+        maximizer = owner if room.role == "maximizer" else Seat(1 - owner)
     me = setting.model.reader
     if me is None:
         return words.match.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
@@ -116,10 +121,14 @@ def _who(setting: Setting, room: RoomEvent) -> str:
 
 def _who_owns(setting: Setting, room: RoomEvent, chooser: Seat) -> str:
     """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
-    me, many = setting.model.reader, len(room.seats) > 2
-    if room.role == "guesser" and many:
+    if room.role == "guesser" and len(room.seats) > 2:
         return words.match.roles_drawn(owning=True, many=True)
-    owner = chooser if room.role == "owner" else Seat(1 - chooser)
+    return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))
+
+
+def _owns(setting: Setting, room: RoomEvent, owner: Seat) -> str:
+    """Say that a seat owns the tree first."""
+    me, many = setting.model.reader, len(room.seats) > 2
     guessers = "all others" if many else "you" if me not in (None, owner) else name_of(setting, 1 - owner)
     return words.match.owns(name_of(setting, owner), guessers, mine=me == owner)
 

@@ -1,7 +1,7 @@
 // What is said around the legs of a match of The Patriarch, of two players or many. client/terminal/words/match.py says the
 // same.
 
-import { me as seatOf, nameOf, playedBy } from "../model.js";
+import { leadsRematch, me as seatOf, nameOf, playedBy } from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -56,6 +56,8 @@ function owns(model, owner, first = "") {
 export function begins(model) {
   const { room } = model;
   const owner = room?.seats.find((each) => each.player === room.owner)?.seat ?? 0;
+  const leads = leadsRematch(model);
+  if (leads !== null) return owns(model, leads);
   if (room?.role === "owner") return owns(model, owner);
   if (room?.role === "guesser" && !many(model)) return owns(model, 1 - owner);
   return "Who owns the tree first is drawn when all are ready.";

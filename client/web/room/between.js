@@ -2,7 +2,7 @@
 
 import * as doing from "../doing.js";
 import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../games.js";
-import { drawsWinnable, me, mine as seatsOf, reader, waitsForNobody } from "../model.js";
+import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobody } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
@@ -52,9 +52,10 @@ function who({ model }) {
   const around = aroundOf(room?.game);
   if (around !== null) return around.begins(model);
   const owner = room?.seats.find((each) => each.player === room.owner)?.seat;
-  if (room?.role == null) return words.ROLES_DRAWN;
+  const leads = leadsRematch(model);
+  if (leads === null && room?.role == null) return words.ROLES_DRAWN;
   const first = owner ?? 0;
-  const maximizer = room.role === "maximizer" ? first : 1 - first;
+  const maximizer = leads ?? (room?.role === "maximizer" ? first : 1 - first);
   const mine = reader(model);
   if (mine === null) return words.rolesOf(seatName(model, maximizer), seatName(model, 1 - maximizer));
   return words.roles(mine === maximizer ? "maximizer" : "minimizer", otherName(model));

@@ -21,6 +21,7 @@ from protocol.events import Presence, Rejected, RoomEvent, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import MatchResult
 from protocol.options import Clock
+from protocol.tournament import TournamentInfo
 from tests.client.rooms import CODE, Rooms, with_match
 
 SERVER = ServerAddress("127.0.0.1")
@@ -199,6 +200,12 @@ def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
         sign = "✓" if found.good else "!"
         assert f"{sign} {words.result.finding(found, checked.verdict)}"[:60] in shown
     assert "It begins at move 5 of leg 2." in words.result.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
+
+
+def test_before_a_tournaments_rematch_it_is_said_who_maximizes_first(rooms: Rooms) -> None:
+    told = TournamentInfo(names=(), plays=("Anna", "Ben"), playing=("Anna", "Ben"), again=(False, False))
+    again = replace(rooms.result(agreed="new_number", next=(2, 1)), role=None, tournament=told)
+    assert "Ben maximizes and plays first; Anna minimizes." in text(setting(again, rooms.anna))
 
 
 def test_no_promise_is_ticked_off_where_the_number_was_known(rooms: Rooms) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from client.address import ServerAddress
 from client.fairness import Finding, Verdict
-from client.heard import CameIn, Checked, Heard
+from client.heard import CameIn, Checked, GaveUp, Heard
 from client.link_state import Connected
 from client.plain.pages import addresses
 from client.plain.words import CLOSED
@@ -24,7 +24,8 @@ from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
-from protocol.events import RoomEvent
+from protocol.codes import RejectionCode
+from protocol.events import Rejected, RoomEvent
 from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.scores import ScoresEvent
@@ -65,6 +66,19 @@ def test_before_a_game_the_cards_are_dealt_and_nothing_is_to_be_done(rooms: Room
     dealing = setting(solo_ready(rooms), rooms.anna)
     assert words.solo.DEALING in text(dealing) and "Press Enter" not in text(dealing)
     assert {"q", "question_mark", "o"} <= actions(dealing).keys() and "enter" not in actions(dealing)
+
+
+def test_a_match_that_did_not_begin_is_started_by_hand(rooms: Rooms) -> None:
+    refused = Rejected(id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", expected="")
+    against = sits(rooms.ready(), None, "easy")
+    for room in (solo_ready(rooms), against):
+        began = setting(room, rooms.anna, refused, GaveUp(refused))
+        assert "Press Enter to start the leg." in text(began) and actions(began)["enter"] == "ready"
+
+
+def test_between_legs_against_a_computer_one_key_starts_the_next(rooms: Rooms) -> None:
+    between = setting(sits(rooms.swap(), None, "easy"), rooms.anna)
+    assert "Press Enter to start the leg." in text(between) and "not ready yet" not in text(between)
 
 
 def test_the_result_says_what_was_reached_and_of_what_parts(rooms: Rooms) -> None:
