@@ -12,11 +12,13 @@ import { parse } from "./inert.js";
 /** @typedef {import("./protocol.js").Rejected} Rejected */
 /** @typedef {{id: string, type: string, room?: string, [name: string]: unknown}} Command */
 /** @typedef {Ack | Rejected} Answer */
-/** @typedef {{command: Command, answer: (answer: Answer) => void, end: () => void, sent: boolean, tries: number, again: number, held: Ack | null}} Waiting */
+/** @typedef {{command: Command, answer: (answer: Answer) => void, end: () => void, sent: boolean, at: number, tries: number, again: number, held: Ack | null}} Waiting */
 
 const PROTOCOL = 1;
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 5_000;
 const RETURN_MS = 4_000;
+/** How often it is checked whether an answer, or any sign of life, is late. */
+const WATCH_MS = 1_000;
 /** A link on which nothing was heard for so long is asked for a sign of life, and given up if none comes. */
 const SILENCE_MS = 25_000;
 const LONGEST_DELAY = 2_000;
@@ -41,6 +43,12 @@ const FINAL = new Set([
 ]);
 
 export class LinkEnded extends Error {}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** @type {Failure} */
+export const OFFLINE = { kind: "offline", detail: "" };
+/** Whether this machine has no network. */
+export const isOffline = () => navigator.onLine === false;
 
 /** @param {Failure} failure */
 const isFinal = (failure) => FINAL.has(failure.kind);
@@ -74,6 +82,8 @@ export class Link {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.ready = false;
+    /** Whether a command has waited longer than ANSWER_MS for its answer. */
+    this.late = false;
     /** @type {(() => void) | null} */
     this.hurry = null;
   }
@@ -107,7 +117,7 @@ export class Link {
     if (this.ended || this.waiting.size >= UNANSWERED_LIMIT) return Promise.reject(new LinkEnded());
     return new Promise((answer, reject) => {
       const end = () => reject(new LinkEnded());
-      this.waiting.set(command.id, { command, answer, end, sent: false, tries: 0, again: 0, held: null });
+      this.waiting.set(command.id, { command, answer, end, sent: false, at: 0, tries: 0, again: 0, held: null });
       this.flush();
     });
   }
@@ -161,22 +171,29 @@ export class Link {
       let since = performance.now();
       const limit = this.keepTrying ? RETURN_MS : ANSWER_MS;
       let alarm = setTimeout(() => finish({ kind: "no_answer", detail: "" }), limit);
+      const probe = () => {
+        since = performance.now();
+        this.send({ id: "sign-of-life", type: "list_games" });
+        clearTimeout(alarm);
+        alarm = setTimeout(() => finish({ kind: "dropped", detail: "" }), RETURN_MS);
+      };
       const watch = setInterval(() => {
-        if (this.ready && performance.now() - since > SILENCE_MS) {
-          since = performance.now();
-          this.send({ id: "sign-of-life", type: "list_games" });
-          alarm = setTimeout(() => finish({ kind: "dropped", detail: "" }), RETURN_MS);
-        }
-      }, 5_000);
+        if (!this.ready) return;
+        if (this.checkLate() || performance.now() - since > SILENCE_MS) probe();
+      }, WATCH_MS);
+      // Only a server on this machine can be reached without a network.
+      const offline = () => (LOOPBACK.test(new URL(this.url).hostname) ? this.ready && probe() : finish(OFFLINE));
+      addEventListener("offline", offline);
       /** @param {Failure} failure */
       const finish = (failure) => {
         if (done) return;
         done = true;
-        this.ready = false;
+        this.ready = this.late = false;
+        removeEventListener("offline", offline);
         clearTimeout(alarm);
         clearInterval(watch);
         shut(socket);
-        over(failure);
+        over(isOffline() && !isFinal(failure) ? OFFLINE : failure);
       };
       const established = () => {
         step = "up";
@@ -246,9 +263,20 @@ export class Link {
     for (const waiting of this.waiting.values()) {
       if (!waiting.sent) {
         waiting.sent = true;
+        waiting.at = performance.now();
         this.send(waiting.command);
       }
     }
+  }
+
+  /** Tell when a command begins to wait too long for its answer, and when none does any more; tell whether that began now. */
+  checkLate() {
+    const now = performance.now();
+    const late = [...this.waiting.values()].some(({ sent, at, held }) => sent && held === null && now - at > ANSWER_MS);
+    if (late === this.late) return false;
+    this.late = late;
+    this.heard({ type: "late", late });
+    return late;
   }
 
   /** Give a command its answer; one for which the store was away is sent again a little later. @param {Answer} answer */
@@ -275,6 +303,7 @@ export class Link {
       if (type === "leave") this.room = null;
     }
     this.waiting.delete(waiting.command.id);
+    this.checkLate();
     waiting.answer(answer);
   }
 

@@ -24,6 +24,7 @@ export const NOTHING = {
   fresh: true,
   refused: null,
   delayed: false,
+  late: false,
   lingers: false,
   stopped: null,
   promise: null,
@@ -279,6 +280,10 @@ export function beginsDead(model) {
 
 /** Who holds a seat; null while it is free. @param {Model} model @param {number | null} seat @returns {string | null} */
 export const nameOf = (model, seat) => (seat === null ? null : (model.room?.seats[seat]?.name ?? null));
+
+/** Whether a seat's player is connected; null while that is not known, because nothing is heard from the server. @param {Model} model @param {number} seat @returns {boolean | null} */
+export const isHere = (model, seat) =>
+  model.link.type !== "connected" || model.late ? null : model.here.includes(seat);
 
 /** Since when a seat's player is away, and when others may act on it. @param {Model} model @param {number} seat */
 export const awayOf = (model, seat) => model.away.find((each) => each.seat === seat) ?? null;

@@ -69,11 +69,13 @@ export function step(model, heard) {
       return { ...model, stopped: heard.rejected };
     case "ended":
       return { ...model, link: heard, stopped: model.stopped ?? heard.failure };
+    case "late":
+      return { ...model, late: heard.late };
     case "connected":
       return { ...model, link: heard };
     case "connecting":
     case "lost":
-      return { ...model, link: heard, here: [], away: [], onlookers: 0, looking: [] };
+      return { ...model, link: heard, late: false, here: [], away: [], onlookers: 0, looking: [] };
     default:
       return model;
   }

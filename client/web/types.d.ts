@@ -61,6 +61,8 @@ export interface Model {
   fresh: boolean;
   refused: protocol.Rejected | null;
   delayed: boolean;
+  /** Whether a command has waited too long for its answer. */
+  late: boolean;
   lingers: boolean;
   stopped: Failure | protocol.Rejected | null;
   promise: { match: string; commitment: string | null } | null;
@@ -82,6 +84,7 @@ export type Heard =
   | { type: "turned_away"; rejected: protocol.Rejected }
   | { type: "gave_up"; rejected: protocol.Rejected }
   | { type: "went_on" }
+  | { type: "late"; late: boolean }
   | { type: "came_in" }
   | { type: "looked" }
   | { type: "mute"; player: string | null; on: boolean };

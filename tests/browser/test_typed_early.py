@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import expect
 
+from protocol.views.family_tree import LegalMove
 from tests.browser.conftest import Visitors
 from tests.browser.playing import begin_with, has_turn, meet, move
 from tests.browser.visitor import Visitor
@@ -23,7 +24,9 @@ async def test_a_card_of_family_tree_is_kept_until_the_turn(visitors: Visitors, 
     await begin_with(ben, anna)
     await anna.sees("Ben’s turn")
     assert ben.room.view is not None
-    target = ben.room.view.moves[0].target
+    move_there = ben.room.view.moves[0]
+    assert isinstance(move_there, LegalMove)
+    target = move_there.target
     await anna.page.keyboard.type(f"{target[0].lower()}c")
     await has_no_chat(anna)
     await anna.keys("Backspace")

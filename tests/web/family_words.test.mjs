@@ -219,7 +219,7 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
     seats,
     match: { ...base.room.match, number: null, commitment: "9f31aa", legs, computers: [null, null] },
   };
-  const scene = readScene({ ...base, room, here: [0] });
+  const scene = readScene({ ...base, room, here: [0], link: { type: "connected" } });
   assert.equal(beatInShort(scene), "keep under 130");
   assert.equal(beatInFull(scene), "You reached 130. Keep Ben under that to win; the same is a draw.");
   assert.equal(beatInShort(readScene({ ...base, room, player: "BEN" })), "beat 130");
@@ -228,6 +228,12 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
     [scene.number, scene.myTurn, scene.players[1].here],
     ["number hidden ✓ commitment 9f31…", false, false],
   );
+  const lost = { type: "lost", failure: { kind: "dropped", detail: "" }, retry_in: 1 };
+  for (const unknown of [{ link: lost }, { late: true }])
+    assert.equal(
+      readScene({ ...base, room, here: [0], link: { type: "connected" }, ...unknown }).players[1].here,
+      null,
+    );
   assert.equal(says(scene, about).news, words.news(scene.news[0].what, scene.news[0].skipped));
   const over = readScene({ ...base, room: { ...room, view: { ...view, current: null, to_act: [], score: 120 } } });
   assert.deepEqual([beatInShort(over), beatInFull(over)], ["you win", "Leg 1 came to 130, leg 2 to 120: you win."]);

@@ -1,5 +1,6 @@
 // What stands around the tree: who plays, the score and its parts, what there is to beat, and what happened.
 
+import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { showCards } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
@@ -28,10 +29,10 @@ function playerOf(player, clock) {
   const { computer, here } = player;
   return html`
     <li class=${player.turn ? "turn" : ""}>
-      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      ${presence(here)}
       <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${words.role(player.role, player.mine)}</span>
-      ${computer !== null ? html`<span class="note">(${words.computer(computer)})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${computer !== null ? html`<span class="note">(${words.computer(computer)})</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
       ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to move"}</span>` : nothing}
     </li>

@@ -4,6 +4,7 @@ import {
   awaitsHint,
   competes,
   computerOf,
+  isHere,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -17,7 +18,7 @@ import * as words from "./words.js";
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("../protocol.js").FamilyTreePlayed} Played */
 /** @typedef {import("../protocol.js").Expected} Expected */
-/** Somebody at the table; `computer` is the level of what plays in their place. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean, turn: boolean, computer: string | null}} Player */
+/** Somebody at the table; `computer` is the level of what plays in their place. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, turn: boolean, computer: string | null}} Player */
 /** One thing that happened, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
 /**
  * A leg as its reader sees it: `beat` is leg one's score during leg two; `news` the newest first; `hint` the move that
@@ -72,7 +73,7 @@ function player(model, view, role, seat) {
     role,
     mine,
     competes: competes(model, seat),
-    here: mine || own || model.here.includes(seat),
+    here: mine || own ? true : isHere(model, seat),
     turn: view.to_act.includes(seat) && underWay(model),
     computer: own ? null : computerOf(model, seat),
   };

@@ -6,6 +6,7 @@
 import { wear } from "../app.js";
 import { withCards } from "../table/faces.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
+import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { tableView } from "./board.js";
 import * as carrying from "./carrying.js";
@@ -147,11 +148,11 @@ function others(players) {
 
 /** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
 function playerOf({ name, competes, here, computer, score, left, plays }, clock, many) {
-  const by = computer !== null ? `the ${computer} computer` : here ? "" : words.AWAY;
+  const by = computer !== null ? `the ${computer} computer` : here === false ? words.AWAY : "";
   const note = [many ? "" : `${left} left`, plays ? "" : "over", by].filter(Boolean).join(", ");
   return html`
     <li class=${plays ? "" : "is-over"}>
-      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      ${presence(here)}
       <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="points">${score}</span>
       <span class="note">${note}</span>

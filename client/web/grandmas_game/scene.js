@@ -4,6 +4,7 @@ import {
   awaitsHint,
   competes,
   computerOf,
+  isHere,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -17,7 +18,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").GrandmasGameView} GrandmasGameView */
-/** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, competes: boolean, here: boolean, computer: string | null, score: number, left: number, plays: boolean}} Player */
+/** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, competes: boolean, here: boolean | null, computer: string | null, score: number, left: number, plays: boolean}} Player */
 /**
  * A leg as its reader sees it.
  * @typedef {import("../protocol.js").GrandmasGamePlayed} Played
@@ -68,7 +69,7 @@ function player(model, { seat, score, left, plays }) {
     name: reads ? words.YOU : (called ?? words.player(seat)),
     mine,
     competes: competes(model, seat),
-    here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
+    here: own || computerOf(model, seat) !== null ? true : isHere(model, seat),
     computer: own ? null : computerOf(model, seat),
     score,
     left,

@@ -7,6 +7,7 @@ import { draw, wear } from "../app.js";
 import { showCard } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
+import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
@@ -121,10 +122,10 @@ function playerOf(player, clock) {
   const { computer, here } = player;
   return html`
     <li class=${player.turn ? "turn" : ""}>
-      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      ${presence(here)}
       <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${player.role}</span>
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
       ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to play"}</span>` : nothing}
     </li>
@@ -162,7 +163,7 @@ function timer(scene, model) {
 /** @param {Player} player */
 const handOf = (player) => html`
   <li class=${player.turn ? "turn" : ""}>
-    <span class=${player.here ? "here" : "away"} aria-hidden="true">${player.here ? "●" : "○"}</span>
+    ${presence(player.here)}
     <bdi class="name">${player.name}</bdi>
     <span class="cards" role="img" aria-label=${player.hand === null ? `${player.size} cards` : player.hand.map(showCard).join(" ") || "no cards"}>
       ${player.hand === null ? Array.from({ length: player.size }, back) : player.hand.map(handCard)}

@@ -5,6 +5,7 @@ import {
   competes,
   computerOf,
   hasLeft,
+  isHere,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -18,7 +19,7 @@ import * as words from "./words.js";
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").HappyGraphsView} HappyGraphsView */
 /** What a card on a square would do. @typedef {{square: string, connections: number, happy: readonly (readonly number[])[], change: number}} Target */
-/** @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean, left: boolean, turn: boolean, computer: string | null, hand: readonly string[] | null, size: number}} Player */
+/** @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, left: boolean, turn: boolean, computer: string | null, hand: readonly string[] | null, size: number}} Player */
 /**
  * A leg as its reader sees it. `hand` are the cards that the reader may play from, now or at their turn.
  * @typedef {{key: string, ply: number, leg: number, legs: number, view: HappyGraphsView, players: Player[], me: Player | null, myTurn: boolean, over: boolean, hand: readonly string[], news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, hints: boolean, mayHint: boolean, began: number | null, last: number | null, beat: number | null}} Scene
@@ -68,7 +69,7 @@ function player(model, view, role, seat) {
     role: words.role(role, mine),
     mine,
     competes: competes(model, seat),
-    here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
+    here: own || computerOf(model, seat) !== null ? true : isHere(model, seat),
     left: (model.room?.match?.left ?? []).includes(seat) && computerOf(model, seat) === null,
     turn: view.mode !== "puzzle" && view.to_act.includes(seat),
     computer: own ? null : computerOf(model, seat),

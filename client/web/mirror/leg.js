@@ -4,6 +4,8 @@
 import { announce, draw, wear } from "../app.js";
 import { numbered, wordsOf } from "../games.js";
 import { dragging } from "../table/drag.js";
+import { isHere } from "../model.js";
+import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number, showNumber } from "../words.js";
 import { forMatch, readMirror, stands, waits } from "./boards.js";
@@ -121,7 +123,8 @@ function afterwards() {
 const again = () => setTimeout(draw);
 
 /** Which match it is, who plays and by which clocks. @param {Model} model @param {Mirror} mirror @param {LegOptions} options */
-function heading({ room, here }, mirror, { clocks = [] }) {
+function heading(model, mirror, { clocks = [] }) {
+  const { room } = model;
   const match = room?.match;
   const hidden = match?.commitment ? `number hidden ✓ ${match.commitment.slice(0, 4)}…` : "number hidden";
   const told = match?.number == null ? hidden : `number ${showNumber(match.number)}`;
@@ -132,7 +135,7 @@ function heading({ room, here }, mirror, { clocks = [] }) {
         ${(room?.seats ?? []).map(
           ({ seat, name, computer }) => html`
             <li>
-              <span class=${computer != null || here.includes(seat) ? "here" : "away"} aria-hidden="true">${computer != null || here.includes(seat) ? "●" : "○"}</span>
+              ${presence(computer != null || isHere(model, seat))}
               <bdi class="name">${name}</bdi>
               ${clocks[seat] === undefined ? nothing : html`<span class="clock">${clocks[seat]}</span>`}
             </li>

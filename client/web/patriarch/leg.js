@@ -6,6 +6,7 @@
 
 import { draw, wear } from "../app.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
+import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
@@ -109,10 +110,10 @@ function playerOf(player, clock, duel) {
   const { computer, here } = player;
   return html`
     <li class=${player.turn && duel ? "turn" : ""}>
-      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      ${presence(here)}
       <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       <span class="role">${player.role}</span>
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left || player.out ? html`<span class="note">(${player.left ? words.LEFT : words.OUT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left || player.out ? html`<span class="note">(${player.left ? words.LEFT : words.OUT})</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
   `;

@@ -5,6 +5,7 @@ import {
   competes,
   computerOf,
   hasLeft,
+  isHere,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -17,7 +18,7 @@ import * as words from "./words.js";
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").PatriarchView} PatriarchView */
 /** @typedef {import("../protocol.js").PatriarchPlayed} PatriarchPlayed */
-/** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, competes: boolean, here: boolean, left: boolean, out: boolean, turn: boolean, computer: string | null}} Player */
+/** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, competes: boolean, here: boolean | null, left: boolean, out: boolean, turn: boolean, computer: string | null}} Player */
 /**
  * A leg as its reader sees it. `due` is when the room grades by itself, by the server's clock.
  * @typedef {{key: string, ply: number, leg: number, legs: number, view: PatriarchView, family: import("./trees.js").Family, players: Player[], me: Player | null, owner: Player, duel: boolean, over: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, due: number | null, beat: number | null, notes: boolean, mirror: boolean}} Scene
@@ -75,7 +76,7 @@ function player(model, view, role, seat) {
     owner: role === "owner",
     mine,
     competes: competes(model, seat),
-    here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
+    here: own || computerOf(model, seat) !== null ? true : isHere(model, seat),
     out: view.out?.includes(seat) ?? false,
     left: (model.room?.match?.left ?? []).includes(seat) && computerOf(model, seat) === null,
     turn: view.to_act.includes(seat),

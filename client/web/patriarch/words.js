@@ -39,9 +39,10 @@ export const HIDDEN_GUESS = "hidden";
 export const GUESS = "Guess";
 export const LAY_OUT = "Lay it out";
 export const LEAVE_OPEN = "Leave it open";
-/** Whether all others who play are connected. @param {{here: boolean, computer: string | null}[]} players */
+/** Whether all others who play are connected. @param {{here: boolean | null, computer: string | null}[]} players */
 export function others(players) {
-  const away = players.filter((each) => !each.here && each.computer === null).length;
+  const away = players.filter((each) => each.here === false && each.computer === null).length;
+  if (players.some(({ here }) => here === null)) return `${players.length} guess`;
   return `${players.length} guess, ${away ? `${away} of them away` : "all here"}`;
 }
 

@@ -8,6 +8,7 @@ import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
 import { drawing, stock, withCards } from "../table/faces.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
+import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
@@ -100,11 +101,11 @@ function playerOf(player, clock) {
   const { computer, here, points } = player;
   return html`
     <li class=${player.turn ? "turn" : ""}>
-      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      ${presence(here)}
       <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
       ${points === null ? nothing : html`<span class="points">${points}</span>`}
       ${player.role ? html`<span class="role">${player.role}</span>` : nothing}
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
       ${player.turn ? html`<span class="turn-badge">${player.name === words.YOU ? words.turn("", true) : "to play"}</span>` : nothing}
     </li>

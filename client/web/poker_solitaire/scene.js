@@ -4,6 +4,7 @@ import {
   awaitsHint,
   competes,
   computerOf,
+  isHere,
   leg as legOf,
   me as seatOf,
   movesTold,
@@ -15,7 +16,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").PokerSolitaireView} PokerSolitaireView */
-/** Who plays; `points` are their own, null where both have one number. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean, turn: boolean, computer: string | null, points: number | null}} Player */
+/** Who plays; `points` are their own, null where both have one number. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, turn: boolean, computer: string | null, points: number | null}} Player */
 /**
  * A leg as its reader sees it. `race`: both may act at any time.
  * @typedef {{key: string, ply: number, leg: number, legs: number, view: PokerSolitaireView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, beat: number | null}} Scene
@@ -71,7 +72,7 @@ function player(model, view, role, seat) {
     role: words.role(role, mine),
     mine,
     competes: competes(model, seat),
-    here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
+    here: own || computerOf(model, seat) !== null ? true : isHere(model, seat),
     turn: !isRace(view) && view.roles.length > 1 && view.to_act.includes(seat),
     computer: own ? null : computerOf(model, seat),
     points: view.scores?.[seat] ?? null,

@@ -3,7 +3,7 @@
 import { show } from "../app.js";
 import { having } from "../main.js";
 import { startScreen } from "../screens/start.js";
-import { computerOf, me, phase, shares, solo } from "../model.js";
+import { computerOf, isHere, me, phase, shares, solo } from "../model.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { BACK, RULES, showCode } from "../words.js";
@@ -63,25 +63,26 @@ function onlookers(model) {
 function people({ model }) {
   const mine = me(model);
   const seats = model.room?.seats ?? [];
-  const isHere = (/** @type {{seat: number, computer?: string | null}} */ seat) =>
-    model.here.includes(seat.seat) || seat.computer != null;
-  if (seats.length > FEW) return html`<p class="people">${words.hereOf(seats.filter(isHere).length, seats.length)}</p>`;
+  const hereAt = (/** @type {{seat: number, computer?: string | null}} */ seat) =>
+    seat.computer != null || isHere(model, seat.seat);
+  if (seats.length > FEW && seats.some((seat) => hereAt(seat) === null)) return nothing;
+  if (seats.length > FEW) return html`<p class="people">${words.hereOf(seats.filter(hereAt).length, seats.length)}</p>`;
   return html`
     <ul class="people">
       ${seats.map((seat) => {
-        const here = isHere(seat);
+        const here = hereAt(seat);
         const level = computerOf(model, seat.seat);
         const note =
           seat.seat === mine && !shares(model)
             ? words.YOU
             : level !== null && seat.computer == null
               ? words.computer(level)
-              : seat.name !== null && !here
+              : seat.name !== null && here === false
                 ? words.AWAY
                 : null;
         return html`
           <li class=${here ? "here" : ""}>
-            <span class="dot" aria-hidden="true">${here ? "●" : "○"}</span>
+            <span class="dot" aria-hidden="true">${here === null ? "·" : here ? "●" : "○"}</span>
             <bdi>${seat.name ?? words.NOBODY}</bdi>
             ${note === null ? nothing : html`<span class="hint">(${note})</span>`}
           </li>

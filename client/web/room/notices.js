@@ -23,6 +23,7 @@ import {
   underWay,
 } from "../model.js";
 import * as talking from "../talk.js";
+import { OFFLINE, isOffline } from "../link.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
 import * as words from "../words/room.js";
@@ -101,9 +102,13 @@ function linked({ model, visit, newer }) {
   /** @type {Notice[]} */
   const told = [];
   if (link.type === "lost" || link.type === "connecting") {
-    const text = link.type === "lost" ? failures.lost(link.failure, Math.ceil(link.retry_in)) : failures.lost(LOST, 0);
+    const text =
+      link.type === "lost"
+        ? failures.lost(link.failure, Math.ceil(link.retry_in))
+        : failures.lost(isOffline() ? OFFLINE : LOST, 0);
     told.push({ text, kind: "bad", buttons: [[failures.TRY_NOW, () => visit.link.retryNow()]] });
-  } else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
+  } else if (model.late) told.push({ text: failures.late(isOffline()), kind: "bad", alert: true });
+  else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
   if (newer) told.push({ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] });
   return told;
 }

@@ -33,6 +33,7 @@ export function stopped(why, code) {
 
 /** @type {Record<string, string>} */
 const FAILURES = {
+  offline: "You are offline. Connect to the network, then try again.",
   nothing_listens: "Nothing answers at {server}. Is the host’s Turnabout still running there?",
   no_answer: "{server} cannot be reached. Look at your network; else a firewall is in the way.",
   wrong_protocol: "{detail}",
@@ -49,11 +50,16 @@ const FAILURES = {
 
 /** @type {Record<string, string>} */
 const LOST = {
+  offline: "You are offline: your match is kept.",
   nothing_listens: "The server is away: your match is kept.",
   no_answer: "The server cannot be reached: your match is kept.",
   server_stopping: "The server is being stopped: your match is kept.",
   newer_server: "Your match is kept, and goes on at a newer version of the server.",
 };
+
+/** That the answer to a command is late. @param {boolean} offline */
+export const late = (offline) =>
+  offline ? "You are offline: waiting …" : "No answer from the server for 5 s: waiting …";
 
 /** That there is no connection, and when the next try comes. @param {Failure} failure @param {number} seconds */
 export function lost(failure, seconds) {
