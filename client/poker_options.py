@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from protocol.options.poker_solitaire import PokerSolitaireOptions, read_points
+from protocol.validation import explained
 
 SOLO = ("one-hand", "best-of-two", "sum-of-two")
 _OWN = ("touching", "movable", "hands", "scoring")
@@ -114,7 +115,7 @@ def wrong(chosen: Mapping[str, str]) -> str | None:
     try:
         PokerSolitaireOptions.model_validate(sent(chosen))
     except ValidationError as error:
-        return error.errors()[0]["msg"].removeprefix("Value error, ")
+        return explained(error.errors()[0])
     except ValueError as error:
         return str(error)
     return None

@@ -11,6 +11,7 @@ import typer
 from pydantic import ValidationError
 
 from protocol import DEFAULT_PORT
+from protocol.validation import explained
 from server import garbage, logs
 from server.computed import add_computing_commands
 from server.config import MOST_WORKERS, Settings
@@ -187,7 +188,7 @@ def _settings(**given: Any) -> Settings:
         settings = Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg'].removeprefix('Value error, ')}.")
+        end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {explained(first)}.")
     os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, of which what is started here has no need
     logs.set_up(settings.log)
     return settings

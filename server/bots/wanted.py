@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from protocol.deals import parse_number
 from protocol.ids import Form
 from protocol.options import Options
+from protocol.validation import explained, place
 from server.bots.players import is_level, levels_of
 from server.games.base import Game
 from server.games.registry import GAMES
@@ -55,10 +56,8 @@ def wanted_options(game: Game[Any, Any], options: str, typed: Sequence[str] = ()
 
 def _wrong(option: str, error: ValidationError) -> ValueError:
     wrong = error.errors(include_url=False)[0]
-    where = ".".join(str(part) for part in wrong["loc"])
-    return ValueError(
-        f"{option} is wrong{f' at {where}' if where else ''}: {wrong['msg'].removeprefix('Value error, ')}."
-    )
+    where = ".".join(map(str, place(wrong)))
+    return ValueError(f"{option} is wrong{f' at {where}' if where else ''}: {explained(wrong)}.")
 
 
 def wanted_form(

@@ -10,6 +10,7 @@ from protocol import PROTOCOL
 from protocol.codes import RejectionCode as Code
 from protocol.commands import COMMAND, Command, Hello, MakeMove
 from protocol.ids import COMMAND_ID
+from protocol.validation import explained, place
 from server.table.rejection import Rejection
 
 _ID = re.compile(COMMAND_ID)
@@ -66,12 +67,12 @@ def _explained(frame: str, error: Any) -> BadFrame:
         return BadFrame(Code.UNKNOWN_TYPE, f"There is no command of type {tag!r}.", context["expected_tags"], id)
     if kind == "union_tag_not_found":
         return BadFrame(Code.MALFORMED, "The command has no type.", "an object with `type` and `id`", id)
-    where = ".".join(_shown(part) for part in error["loc"][1:])
+    where = ".".join(_shown(part) for part in place(error)[1:])
     if kind == "extra_forbidden":
         return BadFrame(Code.MALFORMED, f"The command has a field too many: {where}.", "the command's own fields", id)
     if kind == "missing":
         return BadFrame(Code.MALFORMED, f"The command has no {where}.", f"a field {where}", id)
-    expected = error["msg"].removeprefix("Value error, ")
+    expected = explained(error).removeprefix("it should be ")
     return BadFrame(Code.MALFORMED, f"The command's {where or 'shape'} is wrong.", expected, id)
 
 

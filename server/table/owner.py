@@ -9,6 +9,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Ban, Configure, Enlist, Free, PassOn, PlayAs, SeatComputer
 from protocol.ids import Form, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
+from protocol.validation import explained, place
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Moment, Person, seat_of
@@ -38,11 +39,11 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options
         wished = options.get(".".join(map(str, option)))
         # of a list it is not said how it fails to be a single value
         first = [each for each in errors if each["loc"][:1] == option][-1 if isinstance(wished, list) else 0]
-        where = ".".join(map(str, first["loc"] if isinstance(wished, Mapping) else option))
+        where = ".".join(map(str, place(first) if isinstance(wished, Mapping) else option))
         known = ", ".join(game.options.model_fields) or "none"
         raise Rejection(
             Code.NOT_ALLOWED,
-            f"Option {where!r} of {game.title}: {first['msg'].removeprefix('Value error, ')}.",
+            f"Option {where!r} of {game.title}: {explained(first)}.",
             f"the options it has: {known}",
         ) from None
 

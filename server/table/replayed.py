@@ -9,6 +9,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.options import Options
 from protocol.played import AskReplay, AsPlayed, Judge
 from protocol.record import Record
+from protocol.validation import explained, place
 from server.games.base import Game
 from server.table.again import Given, Refused, ply_by_ply
 from server.table.match import UnknownRules, game_of
@@ -71,7 +72,9 @@ def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], Options, tuple[Card, ...]
     except UnknownRules as error:
         raise Rejection(Code.NOT_ALLOWED, f"{error}.", "a match by rules that it has") from None
     except ValidationError as error:
-        what = error.errors(include_url=False)[0]["msg"]
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, place(first)))
+        what = f"{where}: {explained(first)}" if where else explained(first)
         raise Rejection(Code.NOT_ALLOWED, f"These are no options of {command.game}: {what}.", "its options") from None
     seats = len(command.legs[0].roles)
     checked_seats(game, options, command.form, seats)

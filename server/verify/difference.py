@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from protocol.record import LEVEL, PLAYER, SALT, SHA256, TIME
 from protocol.record_file import shown
+from protocol.validation import explained, place
 
 Path = tuple[str | int, ...]
 """The names and indexes that lead to a value of a record."""
@@ -24,14 +25,6 @@ _LIKE = {
     TIME: "a time like 2026-11-21T10:00:00Z",
     SHA256: "64 hex digits in lower case",
     SALT: "32 hex digits in lower case",
-}
-_SHOULD_BE = {
-    "int_type": "a whole number",
-    "string_type": "text",
-    "list_type": "a list",
-    "dict_type": "an object",
-    "model_type": "an object",
-    "model_attributes_type": "an object",
 }
 
 
@@ -97,7 +90,7 @@ def unknown(path: Path) -> Difference:
 def misshapen(error: ValidationError, path: Path = ()) -> Difference:
     """Return the first difference in shape that a model of what is at `path` found."""
     first = error.errors(include_url=False)[0]
-    path = (*path, *first["loc"])
+    path = (*path, *place(first))
     if path[2:3] == ("incidents",):  # where the kind of an incident stands behind its place
         path = (*path[:4], *path[5:])
     match first["type"]:
@@ -111,14 +104,11 @@ def misshapen(error: ValidationError, path: Path = ()) -> Difference:
         case "extra_forbidden":
             return unknown(path)
         case "string_pattern_mismatch":
-            expected = f"should be {_LIKE[first['ctx']['pattern']]}"
-        case "too_short":
-            expected = "should not be empty"
-        case known if known in _SHOULD_BE:
-            expected = f"should be {_SHOULD_BE[known]}"
+            expected = f"it should be {_LIKE[first['ctx']['pattern']]}"
         case _:
-            expected = first["msg"].removeprefix("Input ")
-    return Difference(path, f"is {shown(first['input'])}, it {expected}")
+            expected = explained(first)
+    between = "," if expected.startswith("it ") else ":"
+    return Difference(path, f"is {shown(first['input'])}{between} {expected}")
 
 
 def _name(path: Iterable[str | int]) -> str:

@@ -40,7 +40,7 @@ def test_options_typed_one_by_one_come_on_top_of_the_json() -> None:
     [
         ("variant", "--option 'variant' has no value: write NAME=VALUE, such as variant=hex."),
         ("size=4", "This game has no option 'size': it has variant, mode, hands."),
-        ("variant=round", "--option is wrong at variant: Input should be 'classic', 'corners' or 'hex'."),
+        ("variant=round", "--option is wrong at variant: it should be 'classic', 'corners' or 'hex'."),
     ],
 )
 def test_a_wrong_option_is_named(typed: str, sentence: str) -> None:

@@ -250,9 +250,9 @@ def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"mode": "race", "touching": ["edges", "side"]}, "'touching' of Poker Solitaire: Input should be 'edges'"),
-        ({"hands": 11}, "'hands' of Poker Solitaire: Input should be 10 or 12"),
-        ({"rejects": {"1": 6}}, "'rejects.1' of Poker Solitaire: Input should be less"),
+        ({"mode": "race", "touching": ["edges", "side"]}, "'touching' of Poker Solitaire: it should be 'edges'"),
+        ({"hands": 11}, "'hands' of Poker Solitaire: it should be 10 or 12"),
+        ({"rejects": {"1": 6}}, "'rejects.1' of Poker Solitaire: it should be at most"),
         (
             {"touching": ["edges", "anywhere"]},
             "'touching' of Poker Solitaire: only two players have rules of their own",

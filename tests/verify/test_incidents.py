@@ -31,7 +31,7 @@ RESIGNED: Path = ("legs", 1, "incidents", 0)
 CHANGES: list[tuple[Path, Any, str]] = [
     ((*FIRST, "ply"), 3, "leg 1: incidents[0].moves[0].seat is 0, but it is the turn of seat 1"),
     ((*FIRST, "ply"), 99, "leg 1, move 4: the move is missing: incidents[0] came after 99 moves"),
-    ((*FIRST, "ply"), -1, "leg 1: incidents[0].ply is -1, it should be greater than or equal to 0"),
+    ((*FIRST, "ply"), -1, "leg 1: incidents[0].ply is -1, it should be at least 0"),
     ((*FIRST, "seat"), 1, 'leg 1: incidents[0] is of kind "takeback" of seat 1, which cannot be after 4 moves'),
     ((*FIRST, "seat"), 7, 'leg 1: incidents[0] is of kind "takeback" of seat 7, which cannot be after 4 moves'),
     ((*FIRST, "kind"), "gone", "leg 1: incidents[0].kind is \"gone\", it should be one of 'takeback', 'computer', "),
@@ -50,7 +50,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
     ((*FIRST, "note"), 1, "leg 1: incidents[0].note is an unknown name"),
     (FIRST, 3, "leg 1: incidents[0] is 3, it should be an object"),
     ((*CLOCK, "seat"), 1, "leg 1: incidents[4].seat is 1, the rules give 0"),
-    ((*CLOCK, "ms"), 0, "leg 1: incidents[4].ms is 0, it should be greater than or equal to 1"),
+    ((*CLOCK, "ms"), 0, "leg 1: incidents[4].ms is 0, it should be at least 1"),
     ((*CLOCK, "ply"), 1, "leg 1: incidents[4].ply is 1, but 2 moves stood then"),
     (
         (*COMPUTER, "level"),
