@@ -98,6 +98,7 @@ class Settings(BaseSettings):
     connections_a_minute: int = Field(default=DEFAULTS.connections_a_minute, ge=1)
     connections_at_once: int = Field(default=DEFAULTS.connections_at_once, ge=1)
     requests_a_minute: int = Field(default=DEFAULTS.requests_a_minute, ge=1)
+    matches_a_minute: int = Field(default=DEFAULTS.matches_a_minute, ge=1)
     rooms_a_minute: int = Field(default=DEFAULTS.rooms_a_minute, ge=1)
     wrong_codes_a_minute: int = Field(default=DEFAULTS.wrong_codes_a_minute, ge=1)
     hosts: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_hosts)] = ()

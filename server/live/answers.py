@@ -37,6 +37,9 @@ class Member(Protocol):
     def send_room(self, frame: bytes) -> None:
         """Send a room snapshot, which replaces one that is still unsent."""
 
+    def begin_match(self) -> float:
+        """Count a match that begins for the member's address; return the seconds to wait first, 0 if none."""
+
     def rename(self, person: Person) -> None:
         """Be the same player by another name, since the own one looks like another person's."""
 

@@ -6,6 +6,7 @@ One append is in flight at a time, and nothing is shown before it is acknowledge
                 └ refused                └ lost to another node: read on, decide again
 """
 
+import asyncio
 import itertools
 import secrets
 import time
@@ -37,6 +38,8 @@ from server.table.room_facts import Opened
 
 WAITING_MOST = 64
 """Commands that may wait for one room before more are refused."""
+BEGIN_SECONDS = 5.0
+"""How long a match may wait to begin while its address begins many."""
 
 _entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] for count in itertools.count())
 
@@ -71,6 +74,9 @@ class Keeper(Protocol):
 
     def moment(self, command: RoomCommand) -> Moment:
         """Return what the log does not say, for the commands that want to know it."""
+
+    def begin_match(self, member: Member) -> float:
+        """Count a match that begins; return the seconds to wait first, 0 if none."""
 
     def fold(self, entries: Sequence[Entry], after: Any = None) -> None:
         """Fold what was appended; `after` is a move's game state."""
@@ -195,6 +201,7 @@ class Intake:
 
     async def _draw(self, room: Room, member: Member, command: RoomCommand, need: Need) -> None:
         try:
+            await self._allowed(member)
             if need.daily is None:
                 drawn = await draw(need, self._node.thinkers, Share(0, member.address, self._code))
             else:
@@ -275,6 +282,15 @@ class Intake:
         self._keeper.appended(before, room, append)
         self.busy = False
         self.go_on()
+
+    async def _allowed(self, member: Member) -> None:
+        """Return when the match may begin. Raises Rejection if its address would have to wait for long."""
+        waited = 0.0
+        while pause := self._keeper.begin_match(member):
+            if waited + pause > BEGIN_SECONDS:
+                raise Rejection(Code.TOO_MANY, "Too many matches begin from your address.", "another one in a minute")
+            waited += pause
+            await asyncio.sleep(pause)
 
     def _answer(self, member: Member, command: RoomCommand, outcome: Outcome | Rejection) -> None:
         if isinstance(outcome, Done):

@@ -27,7 +27,11 @@ from server.table.match import UnknownRules
 from server.table.owner import checked_options
 from server.table.rejection import Rejection
 
-NO_RECORD = "No match of this server that is over has this id; one that has just ended may take a moment."
+NO_RECORD = (
+    "This server has no record with this id. A match that has just ended may take a moment, "
+    "and a match without a move has no record. "
+    "Records of games without two people are deleted 90 days after they were last opened."
+)
 
 Asked: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer
 Told: TypeAlias = DailyEvent | ScoresEvent | StatisticsEvent | StandingsEvent | PlayerEvent

@@ -109,13 +109,22 @@ class LiveRoom:
         others = seated | self.audience.attendance.names
         return distinct(person, {player: name for player, name in others.items() if player != instead_of})
 
+    def begin_match(self, member: Member) -> float:
+        """Count a match that begins for the first player here; return the seconds to wait first, 0 if none."""
+        return (self._player() or member).begin_match()
+
     def share(self) -> Share:
         """Return on whose behalf computers think here: a seated player's address comes first, a spectator's last."""
-        members = self.audience.members
-        for member in members:
-            if self.room is not None and self.room.seat_of(member.person.player) is not None:
-                return Share(0, member.address, self.code)
-        return Share(1, next((each.address for each in members), ""), self.code)
+        if (player := self._player()) is not None:
+            return Share(0, player.address, self.code)
+        return Share(1, next((each.address for each in self.audience.members), ""), self.code)
+
+    def _player(self) -> Member | None:
+        """Return the first member here who holds a seat."""
+        room = self.room
+        if room is None:
+            return None
+        return next((each for each in self.audience.members if room.seat_of(each.person.player) is not None), None)
 
     def show_again(self) -> None:
         """Show everybody the room, of which more may be told now though nothing has happened."""

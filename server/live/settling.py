@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 
 from protocol.daily import DailyRow
-from protocol.ids import MatchId, RoomCode
+from protocol.ids import MatchId, PlayerId, RoomCode, level_of
 from protocol.record import Record
 from protocol.scores import HighScore
 from server import metrics
@@ -132,7 +132,7 @@ class Settling:
             found = await aside(record, entries)
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
-            else:
+            elif any(leg.moves for leg in found.legs):  # else nobody has played, and nothing of it lasts
                 await self._keep_daily(match, entries[0], found)
                 await self._keep(match, found)
                 if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
@@ -150,7 +150,8 @@ class Settling:
         """Keep what was reached in a match, and then its record, which says that all of it is kept."""
         await self._reach(match, found)
         await self._keep_players(match, found)
-        await self._results.keep(match, found.model_dump_json().encode())
+        people = sum(level_of(PlayerId(seat.player)) is None for seat in found.seats)
+        await self._results.keep(match, found.model_dump_json().encode(), brief=people < 2)
 
     async def _keep_players(self, match: MatchId, found: Record) -> None:
         day = await self._results.withheld(match)
@@ -220,6 +221,7 @@ class Settling:
         """
         kept = await self._results.record(match)
         if kept is not None:
+            await self._results.opened(match)
             return Record.model_validate_json(kept)
         entries: list[Entry] = await self._store.read_match(code, match)
         return await aside(record, entries)
@@ -233,6 +235,7 @@ class Settling:
         code = self._unsettled.get(match)
         if code is not None:
             await self.settled(code, match)
+        await self._results.opened(match)
         return await self._results.record(match)
 
 

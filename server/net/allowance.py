@@ -102,6 +102,17 @@ class Allowance:
             if not wrong:
                 _give_back(counts)
 
+    def match(self) -> float:
+        """Count a match that begins, and return 0; or return the seconds until one may begin, and count none."""
+        if self._caller is None:
+            return 0.0
+        now = self._clock()
+        matches = self._caller.matches(now)
+        if matches.take(now):
+            return 0.0
+        self._caller.refused("matches", now)
+        return matches.wait()
+
     @contextmanager
     def opening(self) -> Iterator[None]:
         """Let somebody open a room, unless too many are opened from their address. Raises Rejection."""

@@ -41,6 +41,7 @@ class Caller:
         "_connections",
         "_known",
         "_limits",
+        "_matches",
         "_requests",
         "_rooms",
         "_shut",
@@ -59,6 +60,7 @@ class Caller:
         self._connections: Bucket | None = None
         self._requests: Bucket | None = None
         self._rooms: Bucket | None = None
+        self._matches: Bucket | None = None
         self._codes: Bucket | None = None
         self._known: OrderedDict[RoomCode, None] | None = None
         self._turned_away: Bucket | None = None
@@ -81,6 +83,12 @@ class Caller:
         if self._rooms is None:
             self._rooms = by_the_minute(self._limits.rooms_a_minute, now)
         return self._rooms
+
+    def matches(self, now: float) -> Bucket:
+        """Return the count of matches that begin."""
+        if self._matches is None:
+            self._matches = by_the_minute(self._limits.matches_a_minute, now)
+        return self._matches
 
     def codes(self, now: float) -> Bucket:
         """Return what wrong codes are counted by."""

@@ -106,6 +106,10 @@ class Connection:
         """Send a room snapshot, which replaces one that is still unsent."""
         self._wire.push_room(frame)
 
+    def begin_match(self) -> float:
+        """Count a match that begins for this address; return the seconds to wait first, 0 if none."""
+        return self._allowed.match()
+
     def rename(self, person: Person) -> None:
         """Be the same player by another name, since the own one looks like another person's in the room."""
         self._person = person

@@ -65,6 +65,7 @@ class Limits:
     connections_at_once: int = 500
     requests_a_minute: int = 600
     rooms_a_minute: int = 20
+    matches_a_minute: int = 60
     wrong_codes_a_minute: int = 20
 
     @classmethod

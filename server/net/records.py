@@ -16,10 +16,9 @@ from websockets.http11 import Response
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import MATCH_ID, MatchId
+from server.live.lookups import NO_RECORD
 from server.net.web import FOR_GOOD, RECORD, knows, takes_gzip
 from server.table.rejection import Rejection
-
-NONE = "No match of this server that is over has this id. One that has just ended may take a moment: try again then."
 
 _MATCH = re.compile(MATCH_ID)
 
@@ -31,14 +30,14 @@ async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Res
     """Return the record that a path names, or why it cannot be had."""
     text = path.removeprefix(RECORD).rstrip("/").upper()
     if not _MATCH.match(text):
-        return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NONE)
+        return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NO_RECORD)
     try:
         record = await lasting(MatchId(text))
     except Rejection as rejection:
         away = rejection.code is Code.UNAVAILABLE
         return _refusal(HTTPStatus.SERVICE_UNAVAILABLE if away else HTTPStatus.FORBIDDEN, str(rejection))
     if record is None:
-        return _refusal(HTTPStatus.NOT_FOUND, NONE)
+        return _refusal(HTTPStatus.NOT_FOUND, NO_RECORD)
     return await _record(text, record, wants_file(query), asked)
 
 

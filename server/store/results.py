@@ -11,6 +11,9 @@ from protocol.ids import MatchId, RoomCode
 from server.store import keys
 from server.store.redis import Store
 
+BRIEF_SECONDS = 90 * 24 * 3600
+"""How long the record of a match without two people is kept after it was last opened."""
+
 
 class Results:
     """The store's shelf of results. Everything raises StoreAway."""
@@ -25,9 +28,14 @@ class Results:
                 code, _, match = member.decode().partition(" ")
                 yield RoomCode(code), MatchId(match)
 
-    async def keep(self, match: MatchId, record: bytes) -> None:
-        """Keep a match's record, as JSON, for good."""
-        await self._store.ask("SET", keys.record(match), zlib.compress(record))
+    async def keep(self, match: MatchId, record: bytes, *, brief: bool = False) -> None:
+        """Keep a match's record, as JSON; if `brief`, for `BRIEF_SECONDS` after it was last opened."""
+        expiry = ("EX", BRIEF_SECONDS) if brief else ()
+        await self._store.ask("SET", keys.record(match), zlib.compress(record), *expiry)
+
+    async def opened(self, match: MatchId) -> None:
+        """Keep a brief record for as long again, because a person has opened it."""
+        await self._store.ask("EXPIRE", keys.record(match), BRIEF_SECONDS, "XX")
 
     async def withhold(self, match: MatchId, day: str) -> None:
         """Say for good that a match's record is told to nobody until a day, in UTC, has ended."""

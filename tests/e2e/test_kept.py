@@ -12,9 +12,12 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, RecordEvent
 from protocol.ids import MatchId
+from protocol.scores import StatisticsEvent
 from server.store import keys
 from server.store.embedded import EmbeddedStore
+from server.store.results import BRIEF_SECONDS
 from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.steps import make_move
 
 Players = Callable[..., Player]
 ROOMS = 2000
@@ -165,3 +168,43 @@ async def gauge(server: ServerProcess, name: str) -> float:
 
     text = await asyncio.to_thread(fetch)
     return next(float(line.split()[-1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+
+async def alone(player: Player, moves: int) -> MatchId:
+    """Play so many moves of a game alone, and give it up; returns its match."""
+    await player.do("create_room", game="family-tree", form="solo", number=5)
+    begun = await player.until(lambda: player.room if player.room.next == (1, 1) else None, "a leg that waits")
+    await begin_leg(player)
+    assert begun.room == player.room.room
+    for _ in range(moves):
+        await make_move(player)
+    await player.do("resign", match=1)
+    await player.until(lambda: player.room.match is not None and player.room.match.result is not None, "the end")
+    assert player.room.match is not None
+    return player.room.match.id
+
+
+async def test_a_record_without_two_people_is_kept_for_a_time_and_one_without_moves_not_at_all(
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+) -> None:
+    server = server_on(store, tmp_path)
+    await server.start()
+    ada, ben = players("Ada"), players("Ben")
+    await ada.come(server.url)
+    async with Written(redis) as written:
+        empty = await alone(ada, 0)
+        played = await alone(ada, 1)
+        assert await written.one() == keys.record(played)
+        assert not await redis.exists(keys.record(empty))
+        await ada.do("statistics", game="family-tree")
+        (told,) = (await ada.hears(StatisticsEvent)).forms
+        assert (told.form, told.games) == ("solo", 1)
+        await redis.expire(keys.record(played), 100)
+        await asyncio.to_thread(urlopen, f"http://127.0.0.1:{server.port}/record/{played}")
+        assert 100 < await redis.ttl(keys.record(played)) <= BRIEF_SECONDS, "opened, and so kept longer"
+    async with Written(redis) as written:
+        match = await play_match(server, players("Cy"), ben)
+        assert await written.one() == keys.record(match)
+        await asyncio.to_thread(urlopen, f"http://127.0.0.1:{server.port}/record/{match}")
+        assert await redis.ttl(keys.record(match)) == -1, "kept for good"
+    await server.stop()

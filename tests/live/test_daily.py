@@ -114,13 +114,18 @@ async def play(room: LiveRoom, *members: Member) -> None:
     while room.room is not None and not room.room.finished:
         if room.room.next_leg is not None:
             assert isinstance(await ready(room, *members), Ack)
-        leg = room.room.match.leg if room.room.match is not None else None
-        for seat, member in enumerate(members):
-            seen = shown(member)
-            if leg is not None and seen.view is not None and seat in seen.view.to_act:
-                move = chosen("easy", seen.view, members.index(member), rng)  # type: ignore[arg-type]
-                made = MakeMove(id=next(_ids), match=1, leg=leg.leg, ply=seen.view.ply, move=move)
-                assert isinstance(await do(room, member, made), Ack)
+        await move(room, rng, *members)
+
+
+async def move(room: LiveRoom, rng: random.Random, *members: Member) -> None:
+    """Make a move for each member who is to move now."""
+    leg = room.room.match.leg if room.room is not None and room.room.match is not None else None
+    for seat, member in enumerate(members):
+        seen = shown(member)
+        if leg is not None and seen.view is not None and seat in seen.view.to_act:
+            found = chosen("easy", seen.view, members.index(member), rng)  # type: ignore[arg-type]
+            made = MakeMove(id=next(_ids), match=1, leg=leg.leg, ply=seen.view.ply, move=found)
+            assert isinstance(await do(room, member, made), Ack)
 
 
 async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(house: House) -> None:
@@ -193,6 +198,7 @@ async def test_who_has_had_a_try_has_no_other_and_nobody_else_learns_of_it(house
     await house.rooms.enter(cat, Enter(id=next(_ids), room=other.code), other.code, True)
     with pytest.raises(Rejection, match="no onlookers"):
         await house.rooms.enter(Member("eve"), Enter(id=next(_ids), room=room.code), room.code, False)
+    await move(room, random.Random(1), ada, ben)
     assert isinstance(await do(room, ada, Resign(id=next(_ids), match=1)), Ack)
     told = await house.asked(ada)
     assert (told.tried, told.own, told.room) == (True, None, None), "of what one gives up nothing comes"

@@ -42,6 +42,10 @@ class Member:
 
     send_room = send
 
+    def begin_match(self) -> float:
+        """Wait for nothing."""
+        return 0.0
+
     def rename(self, person: Person) -> None:
         """Be the same player by another name."""
         self.person = self.actor = person

@@ -9,6 +9,7 @@ import structlog
 from protocol.codes import RejectionCode as Code
 from server.live.rooms import Rooms
 from server.net.limits import Limits
+from tests.e2e.play import Player
 from tests.net.plain import HTML, Answer, served
 from tests.net.test_limits import PROXY, Players, by, players, turned_away
 
@@ -63,6 +64,28 @@ async def test_rooms_of_an_address_are_counted_by_the_minute(rooms: Rooms, playe
         refused = await player.refused("create_room", game="family-tree")
         assert refused.code == Code.TOO_MANY and "address" in refused.message
         await player.do("list_games")
+
+
+async def test_matches_of_an_address_are_counted_by_the_minute(
+    rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(rooms, limits=Limits(matches_a_minute=2)) as site:
+        ada, ben = players("Ada"), players("Ben")
+        await ada.come(site.url)
+        for _ in range(2):
+            await begin_alone(ada)
+        await ben.come(site.url)
+        monkeypatch.setattr("server.live.intake.BEGIN_SECONDS", 1.0)
+        await ben.do("create_room", game="family-tree", form="solo", number=5)
+        refused = await ben.refused("ready", match=1, leg=1)
+        assert refused.code == Code.TOO_MANY and "matches begin from your address" in refused.message
+
+
+async def begin_alone(player: Player) -> None:
+    """Begin a game alone, and give it up."""
+    await player.do("create_room", game="family-tree", form="solo", number=5)
+    await player.do("ready", match=1, leg=1)
+    await player.do("resign", match=1)
 
 
 async def test_wrong_codes_slow_down_all_connections_of_an_address(rooms: Rooms, players: Players) -> None:

@@ -70,6 +70,7 @@ async def test_every_limit_is_a_setting_with_the_default_of_the_design() -> None
         "connections_at_once": 500,
         "requests_a_minute": 600,
         "rooms_a_minute": 20,
+        "matches_a_minute": 60,
         "wrong_codes_a_minute": 20,
     }
 
@@ -209,6 +210,7 @@ async def test_nothing_is_counted_where_limits_are_off(rooms: Rooms, players: Pl
         connections_at_once=1,
         requests_a_minute=1,
         rooms_a_minute=1,
+        matches_a_minute=1,
         wrong_codes_a_minute=1,
     )
     async with served(rooms, limits=few) as site:

@@ -65,7 +65,7 @@ async def test_a_browser_is_given_the_page_and_the_record_to_be_saved(site: Site
 @pytest.mark.parametrize(
     ("name", "status", "words"),
     [
-        ("ZZZZZZZZZZZZZZZZ", 404, "No match of this server that is over has this id."),
+        ("ZZZZZZZZZZZZZZZZ", 404, "This server has no record with this id."),
         ("KZ7-4QM2", 404, "A match's id is 16 letters and digits"),
         ("", 404, "A match's id is 16 letters and digits"),
         (DAILY, 403, "The day has not ended."),

@@ -4,6 +4,7 @@ from client.terminal import words
 from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Key, Setting
 from client.terminal.tones import Tone
+from protocol.ids import level_of
 
 
 def link_of(setting: Setting) -> str | None:
@@ -18,8 +19,12 @@ def link_of(setting: Setting) -> str | None:
 
 def record_line(setting: Setting) -> list[Line]:
     """Give the link, where there is one."""
-    link = link_of(setting)
-    return [] if link is None else [(Run(f"{words.standings.RECORD} ", Tone.DIM), Run(link))]
+    link, room = link_of(setting), setting.model.room
+    if link is None or room is None:
+        return []
+    people = sum(each.player is not None and level_of(each.player) is None for each in room.seats)
+    line: Line = (Run(f"{words.standings.RECORD} ", Tone.DIM), Run(link))
+    return [line] if people > 1 else [line, (Run(words.standings.BRIEF, Tone.DIM),)]
 
 
 def record_key(setting: Setting) -> list[Key]:
