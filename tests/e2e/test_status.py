@@ -143,6 +143,7 @@ async def test_a_server_that_was_killed_is_not_running(server: ServerProcess) ->
     assert (server.data_dir / "store" / "serving.json").exists()
     await server.stop(signal.SIGKILL)
     assert (await command("status", "--data-dir", str(server.data_dir))).returncode == 1
+    await server.start()  # ends the store that was left behind
 
 
 async def test_stop_never_ends_another_process_that_holds_the_data(tmp_path: Path) -> None:
