@@ -1,6 +1,7 @@
 """A match that is watched from a file, analysed: how far that is, and why a record is not judged."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,11 @@ from playwright.async_api import expect
 from server.simulate import records, simulation
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,6 +25,20 @@ async def analyses(visitor: Visitor, path: Path) -> None:
     await visitor.presses("Watch a match again", exact=False)
     await visitor.page.get_by_label("Choose a file").set_input_files(path)
     await visitor.presses("Analysis")
+
+
+async def test_a_packed_list_of_records_is_offered_to_choose_from(visitors: Visitors, tmp_path: Path) -> None:
+    documents = [
+        found.model_dump(mode="json") for found in records(simulation("family-tree", "41", 2, "random,random", 0))
+    ]
+    path = tmp_path / "records.json.zst"
+    path.write_bytes(zstd.compress(json.dumps(documents, indent=2).encode()))
+    anna = await visitors()
+    await anna.opens()
+    await anna.presses("Watch a match again", exact=False)
+    await anna.page.get_by_label("Choose a file").set_input_files(path)
+    await anna.presses("Number 42", exact=False)
+    await anna.page.get_by_text("number 42", exact=False).first.wait_for()
 
 
 async def test_a_match_from_a_file_is_analysed_unless_it_is_not_as_the_rules_have_it(
