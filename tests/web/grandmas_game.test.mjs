@@ -246,3 +246,8 @@ test("of a race it is told what each brought to the foundations, and what one di
   ]);
   assert.deepEqual(newsOf([own], own, [{ name: "you", mine: true }]), ["8♥ comes from the stock, onto pile 8"]);
 });
+
+test("a refusal names foundations as the table does", () => {
+  assert.equal(words.refusal("H+ takes 9H next, not TH."), "Hearts up takes 9♥ next, not 10♥.");
+  assert.equal(words.refusal("TS is of another suit than H-."), "10♠ is of another suit than hearts down.");
+});

@@ -63,6 +63,11 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     # What the screen around it says
 
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice, with foundations by name."""
+        super().refused(message)
+        self._say(words.grandmas_game.refusal(message))
+
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""
         before = self._picture

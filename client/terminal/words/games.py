@@ -138,6 +138,7 @@ GAMES: Mapping[str, GameWords] = {
         part=grandmas_game.part,
         parts=grandmas_game.parts,
         move=grandmas_game.move,
+        refusal=grandmas_game.refusal,
         short=grandmas_game.short_move,
         card=lambda move: move,
         news=grandmas_game.told,

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.terminal.cards import show_card
+from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from protocol.cards import Card
@@ -50,6 +50,7 @@ OTHERS_PLAY = "The others play on."
 _SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 _WAYS = {"+": "up", "-": "down"}
 _PLAYED = TypeAdapter(Played)
+_FOUNDATION = re.compile(r"\b[CDHS][+-](?!\w)")
 _CARD = re.compile(r"[A2-9TJQK][CDHS]")
 
 
@@ -141,6 +142,16 @@ def move(text: str) -> str:
     if verb == "order":
         return f"order {' '.join(_card(each) for each in rest.split())}"
     return f"look under pile {pile(rest)}" if verb == "peek" else text.replace("give-up", "give up")
+
+
+def refusal(sentence: str, seat: int | None = None) -> str:
+    """Write a refusal of the server's with its cards in signs and its foundations by name.
+
+    >>> refusal("H+ takes 9H next, not TH."), refusal("TS is of another suit than H-.")
+    ('Hearts up takes 9♥ next, not 10♥.', '10♠ is of another suit than hearts down.')
+    """
+    told = in_signs(_FOUNDATION.sub(lambda found: foundation(found[0]), sentence))
+    return f"{told[:1].upper()}{told[1:]}"
 
 
 def short_move(text: str) -> str:

@@ -94,7 +94,7 @@ export function take(scene, model, options) {
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
-    tell(inSigns(refused.message), true);
+    tell(words.refusal(refused.message), true);
   }
   if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
 }

@@ -1,6 +1,6 @@
 // What is said about a leg of Grandma's Game. client/terminal/words/grandmas_game.py says the same.
 
-import { showCard } from "../table/cards.js";
+import { inSigns, showCard } from "../table/cards.js";
 import { count, number } from "../words.js";
 
 /** @typedef {import("../protocol.js").GrandmasGamePlayed} Played */
@@ -109,6 +109,12 @@ export const pile = (name) => name.replace("T", "10");
 
 /** `hearts up`. @param {string} name */
 export const foundation = (name) => `${SUITS[name[0]]} ${name[1] === "+" ? UP : DOWN}`;
+
+/** A refusal of the server's with its cards in signs and its foundations by name. @param {string} sentence */
+export function refusal(sentence) {
+  const told = inSigns(sentence.replaceAll(/\b[CDHS][+-](?!\w)/g, foundation));
+  return `${told[0].toUpperCase()}${told.slice(1)}`;
+}
 
 /** `♥ up`. @param {string} name */
 export const foundationInShort = (name) => `${SIGNS[name[0]]} ${name[1] === "+" ? UP : DOWN}`;

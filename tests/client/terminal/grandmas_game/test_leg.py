@@ -55,6 +55,9 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
         assert "The dealing can be watched until the first move" in app.text()
         await pilot.press("7", "enter")
         assert app.moves[-1] == "7>S+"
+        app.leg.refused("H+ takes 9H next, not TH.")
+        await pilot.pause()
+        assert "Hearts up takes 9h next, not 10h." in app.text()
         app.leg.refused("The stock is empty: 8H.")
         await pilot.pause()
         assert "The stock is empty: 8h." in app.text()
