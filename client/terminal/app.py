@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
+from time import monotonic
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -30,6 +31,7 @@ from client.saved_rooms import to_go_on
 from client.schooling import explained, newcomer, remember_explained
 from client.settings import Colours, Kept, Settings, settings_file
 from client.terminal import words
+from client.terminal.enter_guard import Clock, EnterGuard
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.faults import note
 from client.terminal.focus import focus_shown
@@ -47,6 +49,7 @@ from client.terminal.screens.settings import SettingsScreen
 from client.terminal.screens.start import StartScreen
 from client.terminal.screens.watch import PreparingScreen
 from client.terminal.setting_out import SettingOut
+from client.terminal.sheet import Sheet
 from client.terminal.too_small import too_small
 from client.terminal.words import formats
 from client.terminal.words.games import GAMES
@@ -68,7 +71,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     `errand`: what somebody came for, who is taken there at once; `records`: what they came to watch, after which the
     program ends; `settings`: the file of their settings; `server`: where to play alone and against the computer, None:
-    on this machine; `opens`: what of the start screen is chosen at once, of a `game` other than the one chosen last.
+    on this machine; `opens`: what of the start screen is chosen at once, of a `game` other than the one chosen last;
+    `clock` tells for how long something has been on the screen.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -90,8 +94,10 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         server: ServerAddress | None = None,
         opens: str | None = None,
         game: str | None = None,
+        clock: Clock = monotonic,
     ) -> None:
         super().__init__()
+        self.enter_guard = EnterGuard(clock, self._show_enter)
         self._opens = opens
         self._profile = profile
         self._home = home
@@ -133,6 +139,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Open the start screen, and go on from there where there is an errand."""
         self.title = words.start.TITLE
+        self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
         self.push_screen(self._start_screen(self._kept.wrong))
         if self._errand is not None:
             self.go(self._errand)
@@ -142,13 +149,31 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self._setting_out.choose(self._opens)
 
     async def on_event(self, event: events.Event) -> None:
-        """Pass an event on; a key or a paste never to a widget that isn't shown."""
+        """Pass an event on: a key or a paste never to a widget that isn't shown, nor an Enter that comes too early."""
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and self.screen_stack:
             focus_shown(self.screen)
+            if isinstance(event, events.Key) and self._stops(event):
+                return
         await super().on_event(event)
+
+    def _stops(self, event: events.Key) -> bool:
+        """Tell whether a key comes too early, or acts on something that a terminal too small does not show."""
+        if self.has_class("-small") and event.key in ("enter", "space"):
+            return True
+        return self.enter_guard.stops(event.key, event.character, self.focused or self.screen)
+
+    def _show_enter(self) -> None:
+        """Show on the line of keys whether Enter counts, now and once it does again."""
+        for screen in self.screen_stack:
+            for sheet in screen.query(Sheet):
+                sheet.refresh()
+        if self.enter_guard.closed:
+            self.set_timer(max(self.enter_guard.left, 0.01), self._show_enter)
 
     def on_resize(self, event: events.Resize) -> None:
         """Have every screen ask for a larger terminal where this one is too small."""
+        if self.has_class("-small") and not too_small(event.size):
+            self.enter_guard.begin()
         self.set_class(too_small(event.size), "-small")
 
     def on_start_screen_chosen(self, chosen: StartScreen.Chosen) -> None:

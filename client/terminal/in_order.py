@@ -31,6 +31,14 @@ def _bound(kind: type[Widget]) -> Mapping[str, str]:
 class TypedLine(Input):
     """A line to type in, which takes its keys in their order."""
 
+    typing = False
+    """Whether something has been typed here."""
+
     async def on_key(self, event: events.Key) -> None:
         """Do at once what a key does here."""
+        self.typing = self.typing or event.is_printable
         await do_at_once(self, event)
+
+    def on_paste(self) -> None:
+        """Take pasted text for typed text."""
+        self.typing = True

@@ -1,6 +1,7 @@
 """Lines of text in tones, measured in terminal cells."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import cell_len, split_graphemes
@@ -116,6 +117,20 @@ def hints(keys: Sequence[tuple[str, str]]) -> Line:
     """Return the line that says which keys do what."""
     shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {what}", Tone.DIM)) for key, what in keys]
     return (Run(" "), *joined(shown, (Run("  "),)))
+
+
+def without_enter(line: Line) -> Line:
+    """Return a line of keys in which Enter and Space do nothing for the moment; any other line as it is.
+
+    >>> keys = hints([("Enter", "play"), ("Esc", "leave")])
+    >>> "".join(run.text for run in without_enter(keys))
+    ' Enter …     Esc leave'
+    """
+    shown = list(line)
+    for index, (key, does) in enumerate(pairwise(line)):
+        if key.tone is Tone.KEY and key.text in ("Enter", "Space"):
+            shown[index : index + 2] = [Run(key.text, Tone.DIM), Run(" …".ljust(cell_len(does.text)), Tone.DIM)]
+    return tuple(shown)
 
 
 def fitted(keys: Sequence[tuple[str, str]], least: Sequence[str], cells: int) -> Line:

@@ -12,11 +12,13 @@ from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Board, Keys
 from client.terminal.cards import in_signs
+from client.terminal.enter_guard import enter_guard
 from client.terminal.in_order import do_at_once
 from client.terminal.players import NOTHING_TOLD, Told
 from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
+from protocol.views import View
 
 KEYS: Keys = (words.keys.RULES, words.keys.LEAVE_LEG)
 """The keys of the screen around a leg, until it names others."""
@@ -26,6 +28,22 @@ class Timed(Protocol):
     """A leg as its reader sees it, with what the seats' clocks say."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def leg(self) -> int:
+        """Which leg of the match it is, from 1."""
+
+    @property
+    def view(self) -> View:
+        """The leg as the server shows it."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
 
     @property
     def clocks(self) -> tuple[Face, ...]:
@@ -117,7 +135,33 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         told: Told = NOTHING_TOLD,
     ) -> None:
         """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        before, waited = self._turn_shown, self._waits
         self.show_scene(self._reads(room, me, here, clocks, told))
+        now, guard = self._turn_shown, enter_guard(self.app)
+        if guard is not None and now is not None and (now != before or (waited and not self._waits)):
+            guard.begin()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a move that was sent has no answer yet."""
+        return self._sent is not None
+
+    @property
+    def _turn_shown(self) -> tuple[int, int | None, bool] | None:
+        """What the player acts on now: which leg, at which ply unless others move at once too, and whether it is over.
+
+        None if there is nothing for them to do.
+        """
+        scene = self._picture.scene
+        if scene is None or not (scene.my_turn or scene.over):
+            return None
+        return scene.leg, scene.view.ply if len(scene.view.to_act) == 1 else None, scene.over
+
+    async def on_event(self, event: events.Event) -> None:
+        """Take an event, unless it is an Enter that was on its way here when the turn began."""
+        guard = enter_guard(self.app)
+        if guard is None or not isinstance(event, events.Key) or not guard.ignores(event.key, self):
+            await super().on_event(event)
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
         """Show what the computer reached on a number, or that it is waited for; nothing where nobody plays alone."""

@@ -13,6 +13,7 @@ from client.session import Model
 from client.terminal import words
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
+from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fitted, squeezed
 from client.terminal.notice import notice
@@ -75,7 +76,15 @@ class RoomView(Widget):
             self._show_leg(board, model, before)
         elif before.phase.at_the_tree and not model.phase.at_the_tree:
             self.remove_class("-leg")
+        if _page_shown(model) != _page_shown(before):
+            self.begin()
         self._renew()
+
+    def begin(self) -> None:
+        """Ignore Enter and Space for a moment, because something new is shown."""
+        guard = enter_guard(self.app)
+        if guard is not None:
+            guard.begin()
 
     def _board_of(self, model: Model) -> Board | None:
         """Return what draws the room's game; None before that is known, and until it is set in its place."""
@@ -107,6 +116,7 @@ class RoomView(Widget):
             self.add_class("-leg")
             leg.look_as_set()
             leg.focus()
+            self.begin()
         if model.room is not None and (first or _tells_more(model, before)):
             explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
             leg.explain(explained if guided(model) else None)
@@ -172,6 +182,14 @@ class RoomView(Widget):
 def _which(room: RoomEvent) -> _Which:
     """Return what draws a room's leg: its game, and whether that is on two boards."""
     return room.game, is_mirror(room)
+
+
+def _page_shown(model: Model) -> object:
+    """Return what a page is about, as far as the player agrees to it by a key."""
+    room = model.room
+    if room is None or model.phase.at_the_tree:
+        return model.phase
+    return model.phase, room.next, room.game, room.form, room.options, room.number, room.clock
 
 
 def _tells_more(model: Model, before: Model) -> bool:

@@ -8,8 +8,9 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, fit
+from client.terminal.lines import Line, fit, without_enter
 from client.terminal.tones import Styles, styles
 
 Composer = Callable[[int, int], Sequence[Line]]
@@ -42,5 +43,9 @@ class Sheet(Widget):
         if self._composed_for != size:
             self._lines = self._composer(size.width, size.height)
             self._composed_for = size
-        line = fit(self._lines[y], size.width, self._glyphs) if y < len(self._lines) else ()
+        line = self._lines[y] if y < len(self._lines) else ()
+        guard = enter_guard(self.app)
+        if guard is not None and guard.closed:
+            line = without_enter(line)
+        line = fit(line, size.width, self._glyphs)
         return strip(line, styles(self.app), self.rich_style, size.width)

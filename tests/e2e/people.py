@@ -48,13 +48,12 @@ class Person:
 
     async def enters(self, does: str) -> None:
         """Press Enter once the line of keys says that it does this."""
-        await self.sees(f"Enter {does}")
+        await self.sees(f"Enter {does}", without="Enter …")
         self.press(ENTER)
 
     async def plays(self, does: str = "play") -> None:
         """Choose the place that an arrow key begins with, and play there."""
         self.press(DOWN)
-        await self.terminal.changes()  # until then the line of keys may be out of date
         await self.enters(does)
 
 

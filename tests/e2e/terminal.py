@@ -14,6 +14,9 @@ import pyte
 from tests.e2e import copied
 
 PATIENCE = 25.0
+ASKS_FOR_PICTURES, TAKES_PICTURES = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+PICTURE_BEGINS, PICTURE_ENDS = b"\x1b[?2026h", b"\x1b[?2026l"
+"""Synchronized output: a program asks for it, and draws each picture between these."""
 KIND = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 
 
@@ -29,6 +32,7 @@ class Terminal:
         self._changed = asyncio.Event()
         self._program: copied.Program | None = None
         self._keyboard = -1
+        self._whole: str | None = None
         self.sent = b""
 
     def turnabout(self, *words: str, environment: Mapping[str, str]) -> None:
@@ -49,6 +53,7 @@ class Terminal:
         """Return the end that programs have of a new pseudo-terminal, in place of what runs."""
         self.close()
         self._screen.reset()
+        self._whole = None
         self._keyboard, inside = pty.openpty()
         size = struct.pack("HHHH", self._screen.lines, self._screen.columns, 0, 0)
         fcntl.ioctl(inside, termios.TIOCSWINSZ, size)
@@ -61,7 +66,10 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """What is on the screen, without the blanks at the ends of lines."""
+        """What is on the screen, without the blanks at the ends of lines; never half a picture of a program's."""
+        return self._whole if self._whole is not None else self._drawn()
+
+    def _drawn(self) -> str:
         return "\n".join(line.rstrip() for line in self._screen.display)
 
     async def sees(self, *texts: str, without: str | None = None) -> str:
@@ -81,12 +89,6 @@ class Terminal:
 
         await self._until(shown, f"one of {texts}")
         return next(text for text in texts if text in self.text)
-
-    async def changes(self) -> None:
-        """Wait until something is drawn."""
-        async with asyncio.timeout(PATIENCE):
-            self._changed.clear()
-            await self._changed.wait()
 
     async def _until(self, shown: Callable[[], bool], what: str) -> None:
         try:
@@ -140,7 +142,12 @@ class Terminal:
             data = b""
         if data:
             self.sent += data
+            before = self.text
             self._stream.feed(data)
+            if ASKS_FOR_PICTURES in self.sent[-len(data) - len(ASKS_FOR_PICTURES) :]:
+                os.write(self._keyboard, TAKES_PICTURES)
+            begun = self.sent.rfind(PICTURE_BEGINS) > self.sent.rfind(PICTURE_ENDS)
+            self._whole = before if begun else None
             self._changed.set()
         else:
             asyncio.get_running_loop().remove_reader(self._keyboard)

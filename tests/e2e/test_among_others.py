@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.e2e.people import DOWN, ENTER, People, Person, begin
+from tests.e2e.people import DOWN, People, Person, begin
 from tests.e2e.play import Player
 from tests.e2e.standing import Standing, standing
 
@@ -30,9 +30,9 @@ async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in
     await cy.come(server.url)
     await cy.do("create_room", game="family-tree", public=True)
     await anna.sees("Cy  Family Tree  match  waits for one")
-    anna.press(ENTER)
+    await anna.enters("go")
     await anna.sees("Quick match · Family Tree", "▸ Wait for them")
-    anna.press(ENTER)
+    await anna.enters("go")
     await anna.sees("Wanted: Family Tree, match, no clock.", "You wait for the next who wants the same")
     ben.runs("quick", "--server", server.address, "--name", "Ben", "--game", "family-tree")
     await begin(anna, ben)
@@ -41,19 +41,21 @@ async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in
     await anna.sees("The room", "r Resign the match")
     anna.press("r")
     await anna.sees("Resign the match?")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     screen = await ben.sees("Anna resigned, and you win the match.", f"Its record: http://{server.address}/record/")
     assert re.search(r"/record/[0-9A-Z]{16}\b", screen)
     await anna.sees("You resigned", "q leave")
     anna.press("q")
     await anna.sees("Leave the room?")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     await anna.sees("T U R N A B O U T")
     anna.press("f")
     await anna.sees("Cy  Family Tree  match  waits for one")
     anna.press(DOWN)
     await anna.sees("▸ Cy", "Cy sits there, 1 seat is free")
-    anna.press(ENTER)
+    await anna.enters("go")
     await anna.sees("● Cy", "Press Enter when you are ready.")
     await cy.until(lambda: cy.room.seats[1].name, "who sits down")
     assert cy.room.seats[1].name == "Anna"
@@ -64,7 +66,7 @@ async def guess_on(person: Person) -> None:
     for number, tree in enumerate(GUESSES, start=1):
         person.press(tree)
         await person.sees("Enter guesses")
-        person.press(ENTER)
+        await person.enters("guess")
         seen = await person.terminal.sees_one("Enter go on", f"guess {number} of 6 graded")
         if seen == "Enter go on":
             return

@@ -7,7 +7,7 @@ import pytest
 
 from protocol.views.happy_graphs import HappyGraphsView
 from tests.e2e.line_terminal import LineTerminal
-from tests.e2e.people import ENTER, People, hosted
+from tests.e2e.people import People, hosted
 from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
 from tests.e2e.steps import take_seat
@@ -58,7 +58,8 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await anna.sees("Cy is away or has left: d decides who plays on.")
     anna.press("d")
     await anna.sees("How shall it go on without Cy?", "Let the easy computer play on")
-    anna.press("\x1b[B" + ENTER)
+    anna.press("\x1b[B")
+    await anna.enters("go")
     await ben.sees("The easy computer is to play on for Cy: yes agrees, no declines.")
     ben.types("yes")
     await anna.sees("The computer (easy) plays on for Cy.")

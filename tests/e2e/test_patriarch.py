@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from protocol.views.patriarch import PatriarchView
 from tests.e2e.line_terminal import LineTerminal
-from tests.e2e.people import ENTER, People, hosted
+from tests.e2e.people import People, hosted
 from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
 from tests.e2e.steps import take_seat
@@ -35,7 +35,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await anna.sees("Lay out the tree to be guessed, in ♥ hearts")
     anna.press("342a")
     await anna.sees(" 3♥ ─┬─ 4♥ ─── 2♥", "Enter lays out 3(4(2) A(5)).")
-    anna.press(ENTER)
+    await anna.enters("lay it out")
     await ben.sees("Anna lays out the tree, in hearts.", "Your guess, please")
     ben.types("2(3(4) A(5))")
     await anna.sees("Next is Ben’s guess", "queue: ▒▒ Ben")

@@ -125,16 +125,18 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
 
     anna.press(ESCAPE)
     await anna.sees("Leave, and keep the room open", "Leave, and end the server", "▸ Stay")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     await anna.sees("T U R N A B O U T", f"▸ 1 Go on in {address[-8:]}")
     await ben.sees("(away)")
-    anna.press(ENTER)
+    await anna.enters("go")
     await anna.sees("Esc leave")
     await ben.sees("leg 1 of 2", without="away")
 
     anna.press(ESCAPE)
     await anna.sees("Leave, and end the server")
-    anna.press(DOWN + DOWN + ENTER)
+    anna.press(DOWN + DOWN)
+    await anna.enters("go")
     await anna.sees("T U R N A B O U T")
     assert hosting.find(anna.home) is None
     await ben.sees("your match is kept")
@@ -142,7 +144,8 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     assert await anna.terminal.ended() == 0
     ben.press(ESCAPE)
     await ben.sees("Leave the room?")
-    ben.press(DOWN + ENTER)
+    ben.press(DOWN)
+    await ben.enters("go")
     await ben.sees("T U R N A B O U T", "Go on in")
     ben.press("q")
     assert await ben.terminal.ended() == 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.e2e.people import DOWN, ENTER, ESCAPE, SHORT, People, Person
+from tests.e2e.people import DOWN, ESCAPE, SHORT, People, Person
 from tests.e2e.standing import standing
 
 LIVING = "7"
@@ -73,7 +73,8 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("50 left", "score 20")
     anna.press(ESCAPE)
     await anna.sees("Leave the game?")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     await anna.sees("1 Go on in", "Family Tree on 9, 20 points")
     anna.press("1")
     await anna.sees("your turn", "50 left", "score 20")

@@ -47,7 +47,8 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await anna.sees("u take back")
     anna.press("u")
     await anna.sees("If it has shown a card, the match rates nobody unless you lose it")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     await cy.sees("Anna asks to take a move back.")
     await ben.sees("Anna asks to take a move back: y agrees, n declines.")
     ben.press("y")
@@ -62,7 +63,8 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     # Ben gives up, and his seat: Cy takes it, and is sent away by the owner.
     await choose(ben, "r")
     await ben.sees("Resign the match?", "Anna wins then.")
-    ben.press(DOWN + ENTER)
+    ben.press(DOWN)
+    await ben.enters("go")
     await ben.sees("You resigned, and Anna wins the match.", "leg 1, cut short", "leg 2, not played")
     await anna.sees("Ben resigned, and you win the match.", "came in that deck's order.")
     await cy.sees("Ben resigned, and Anna wins the match.")
@@ -81,7 +83,7 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     if await anna.terminal.sees_one("▸ Cy", "▸ Ben") == "▸ Ben":
         anna.press(DOWN)
         await anna.sees("▸ Cy")
-    anna.press(ENTER)
+    await anna.enters("go")
     await cy.sees("The owner of the room has sent you away.")
     await ben.sees("A seat is free: s sits down.")
 
@@ -107,7 +109,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     await anna.sees("'9x' is no clock: 30 is 30 seconds for each move")
     anna.press(BACKSPACE + ENTER)
     await anna.sees("Clock  9\n", without="is no clock")
-    anna.press(ENTER)
+    await anna.enters("go")
     for person in (anna, ben):
         await person.sees("The owner changed the settings", "You each have 9 s for each move.")
     carl = people("Carl")
@@ -117,13 +119,15 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     await anna.sees("Pass the room on")
     anna.press("p")
     await anna.sees("Whose shall the room be?", "▸ Nobody")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     await ben.sees("The room is yours now.")
     ben.press("o")
     await ben.sees("You own this room.", "Free a seat")
     ben.press("f")
     await ben.sees("Whose seat is to be free?", "▸ Nobody")
-    ben.press(DOWN + ENTER)
+    ben.press(DOWN)
+    await ben.enters("go")
     await ben.sees("Anna’s seat was freed.")
     await anna.sees("A seat is free: s sits down.")
 
@@ -143,7 +147,8 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     await anna.sees("Ben is away: d decides how it goes on.", "Ben maximizes (away)")
     anna.press("d")
     await anna.sees("How shall it go on without Ben?", "▸ Go on waiting", "Claim the match")
-    anna.press(DOWN + ENTER)
+    anna.press(DOWN)
+    await anna.enters("go")
     await anna.sees("Ben maximizes (computer, easy)", "your turn")
 
     ben.runs("join", address)
@@ -165,7 +170,8 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     await anna.sees("Ben is away: d decides how it goes on.")
     anna.press("d")
     await anna.sees("Claim the match")
-    anna.press("\x1b[F" + ENTER)
+    anna.press("\x1b[F")
+    await anna.enters("go")
     await anna.sees("Ben was away, and you win the match.")
 
 

@@ -15,6 +15,7 @@ from textual.widget import Widget
 
 from client.clocks import Face
 from client.terminal.board import Board, Keys
+from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line
 from client.terminal.mirror.scene import Scene, headed, read_scene, tabs, told_of
@@ -130,6 +131,8 @@ class MirrorWidget(Board, can_focus=False):
         new = before is None or before.mine != scene.mine
         if new and scene.mine and self._at not in scene.mine and not self.typing:
             self._go(min(scene.mine))
+            if (guard := enter_guard(self.app)) is not None:
+                guard.begin()
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
         """Show what the computer left on a number: a mirror match is played by two, so there is nothing."""

@@ -76,6 +76,11 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
                 self._refused = None  # said of what could be done before
             self._put(with_news(self._picture, scene))
 
+    @property
+    def _waits(self) -> bool:
+        """Whether a move that was sent has no answer yet."""
+        return self._picture.sent is not None
+
     # What the player does
 
     def _withdrawn(self, picture: Picture) -> Picture:

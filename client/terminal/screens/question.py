@@ -8,8 +8,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
+from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -27,6 +28,7 @@ class QuestionScreen(ModalScreen[str | None]):
         align: center middle;
         #box { width: 78; height: auto; padding: 1 2; background: $panel; }
         Sheet { height: 4; }
+        #keys { height: 1; margin-top: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
@@ -44,6 +46,7 @@ class QuestionScreen(ModalScreen[str | None]):
         with Vertical(id="box"):
             yield Sheet(self._lines, self._glyphs)
             yield Menu(self._choices, self._glyphs, at=self._at)
+            yield Sheet(lambda cells, rows: [hints((*words.keys.MENU, words.keys.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:

@@ -141,6 +141,11 @@ class ReplayScreen(Screen[None]):
         yield Sheet(self._keys, glyphs, id="keys")
         yield TooSmall(glyphs)
 
+    @property
+    def typing(self) -> bool:
+        """Whether the number of a move is being typed."""
+        return bool(self._typed)
+
     def on_mount(self) -> None:
         """Begin at the beginning."""
         self._look()

@@ -26,6 +26,7 @@ from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS
+from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages.setting import Setting
@@ -159,10 +160,11 @@ class RoomScreen(Screen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Do what a key of the page stands for, or of the leg those that its widget leaves."""
-        action = actions(self._setting).get(event.key)
+        action, guard = actions(self._setting).get(event.key), enter_guard(self.app)
         if action:
             event.stop()
-            await self.run_action(action)
+            if guard is None or not guard.ignores(event.key, self):  # it was on its way here when the page began
+                await self.run_action(action)
 
     def on_board_move_chosen(self, chosen: Board.MoveChosen) -> None:
         """Make the move."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 from textual.pilot import Pilot
@@ -11,6 +12,7 @@ from client.address import ServerAddress
 from client.errand import Errand
 from client.identity import Profile, open_profile
 from client.terminal.app import TurnaboutApp
+from client.terminal.enter_guard import Clock
 from client.terminal.glyphs import UNICODE, Glyphs
 
 PATIENCE = 25.0
@@ -70,9 +72,14 @@ async def at_desk(
     glyphs: Glyphs = UNICODE,
     server: ServerAddress | None = None,
     profile: str = "default",
+    clock: Clock | None = None,
 ) -> AsyncIterator[Desk]:
-    """Sit down before the program, to play alone and against the computer at a server."""
-    app = TurnaboutApp(profile_at(home, name, profile), home, glyphs, errand, server=server)
+    """Sit down before the program, to play alone and against the computer at a server.
+
+    Without a `clock` everything has been on the screen long enough whenever a key is pressed.
+    """
+    clock = clock or count().__next__
+    app = TurnaboutApp(profile_at(home, name, profile), home, glyphs, errand, server=server, clock=clock)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Desk(app, pilot)

@@ -33,8 +33,9 @@ async def test_a_leg_on_a_terminal_too_small_asks_it_to_grow_and_goes_on(
             await desk.resize(columns, lines)
             await desk.sees("Turnabout"[:columns])
             assert "your turn" not in desk.text()
-        await desk.press("enter")
         await desk.resize(80, 24)
+        await desk.sees("your turn")
+        await desk.press("down", "enter")
         await desk.sees("Ben’s turn")
 
 
