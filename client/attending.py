@@ -37,11 +37,11 @@ def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = 
         yield Wish(("enlist",), doing.enlist(names))
     elif model.begins and model.me is not None and model.me not in room.ready and room.next is not None:
         yield Wish(("ready", *room.next), doing.ready(model))
-    if match is not None and match.number is not None and (model.solo or match.result is not None):
+    if match is not None and match.number is not None and (match.form == "solo" or match.result is not None):
         over = match.result is not None
         yield Wish(("number", match.id, over, again), doing.number_here(model))
-        if over and model.solo and model.me is not None:
-            yield Wish(("scores", match.id, again), doing.scores(room.game, room.options))
+        if over and match.form == "solo" and model.me is not None:
+            yield Wish(("scores", match.id, again), doing.scores(match.game, match.options))
     wanted = model.awaits_hint or (hints and model.hint is None)
     if wanted and model.position is not None and bar(model, Deed.HINT) is None:
         yield Wish(("hint", *model.position), doing.hint(model))

@@ -280,11 +280,11 @@ def number(
 
 def number_here(model: Model, *, tree: bool = False) -> Command | None:
     """Ask what is known of the number of the room's match, once it is no secret."""
-    room, match = model.room, model.match
-    if room is None or match is None or match.number is None:
+    match = model.match
+    if match is None or match.number is None:
         return None
-    together = len(room.seats) if room.form == "together" else None
-    return number(room.game, match.number, options=room.options, tree=tree, together=together)
+    together = len(match.players) if match.form == "together" else None
+    return number(match.game, match.number, options=match.options, tree=tree, together=together)
 
 
 def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:

@@ -18,6 +18,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         return None
     looks_on = model.me is None
     levels = " against ".join(each.computer for each in room.seats if each.computer is not None)
+    points = match is not None and match.form == "solo" and scored(match.game, match.options)
     return SavedRoom(
         address=str(RoomAddress(server, room.room)),
         title=room.title,
@@ -30,7 +31,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         form=room.form,
         alone=model.alone,
         number=match.number if match is not None else room.number,
-        score=model.leg.score if model.solo and model.leg is not None and scored(room.game, room.options) else None,
+        score=model.leg.score if points and model.leg is not None else None,
         looks_on=looks_on,
         competes=tuple(each.name for each in room.tournament.names) if room.tournament is not None else (),
         until=_hour(room.expires) if room.expires is not None else None,

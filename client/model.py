@@ -15,7 +15,7 @@ Which screen it is follows from the room, but for the end of a leg, where a play
 An onlooker goes through the same phases without a seat.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from client.fairness import Sighting
@@ -109,6 +109,11 @@ class Model:
     def solo(self) -> bool:
         """Whether the room is for one who plays alone."""
         return self.room is not None and self.room.form == "solo"
+
+    @property
+    def as_played(self) -> "Model":
+        """This with the room as its match was begun, as `played` returns it."""
+        return self if self.room is None else replace(self, room=played(self.room))
 
     @property
     def competes(self) -> bool:
@@ -252,7 +257,7 @@ class Model:
     @property
     def to_beat(self) -> int | None:
         """The score to beat in a solo game: the better of the computer's and one's own best before, as far as known."""
-        if not self.solo or self.about is None:
+        if self.match is None or self.match.form != "solo" or self.about is None:
             return None
         known = [each for each in (self.about.computer, self.best_before) if each is not None]
         return (min if self.about.low else max)(known, default=None)
@@ -384,3 +389,14 @@ class Model:
     def away_of(self, seat: Seat) -> Away | None:
         """Return since when a seat's player is away, and when others may act on it; None where they are here."""
         return next((each for each in self.away if each.seat == seat), None)
+
+
+def played(room: RoomEvent) -> RoomEvent:
+    """Return a room with the options and the form of its match, which is under way or over.
+
+    Those of the room itself are for the next match, and may be others. Without a match it is the room as it is.
+    """
+    match = room.match
+    if match is None:
+        return room
+    return replace(room, options=match.options, form=match.form)

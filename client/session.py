@@ -147,8 +147,9 @@ def _about(model: Model, about: NumberEvent) -> Model:
 
 def _is_about(about: NumberEvent, room: RoomEvent | None) -> bool:
     """Tell whether something is of the number that a room's match is or was played on."""
-    number = room.match.number if room is not None and room.match is not None else None
-    return room is not None and (about.game, about.options, about.number) == (room.game, room.options, number)
+    match = room.match if room is not None else None
+    told = (about.game, about.options, about.number)
+    return match is not None and told == (match.game, match.options, match.number)
 
 
 def _lingers(model: Model, room: RoomEvent) -> bool:

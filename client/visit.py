@@ -253,11 +253,11 @@ class Visit:
             room, match = self.model.room, self.model.match
             hidden = room is not None and room.daily is not None and match is not None and match.number is None
             over = match is not None and match.result is not None and not hidden
-            if room is not None and match is not None and over and match.id != checked:
+            if match is not None and over and match.id != checked:
                 checked = match.id
-                if self.model.solo:
+                if match.form == "solo":
                     ended(match.id)
-                await self._check(room.game, match)
+                await self._check(match)
             else:
                 await self.changed()
 
@@ -271,11 +271,11 @@ class Visit:
             self._again += 1
             self._news.set()
 
-    async def _check(self, game: str, match: MatchInfo) -> None:
+    async def _check(self, match: MatchInfo) -> None:
         promise = self.model.promise
         record = await self.record()
         promised = promise.commitment if promise is not None and promise.match == match.id else None
-        verdict = await asyncio.to_thread(fairness.check, game, match, promised, self.model.seen, record)
+        verdict = await asyncio.to_thread(fairness.check, match.game, match, promised, self.model.seen, record)
         self._hear(Checked(match.id, record, verdict))
 
     async def changed(self) -> None:

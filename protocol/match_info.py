@@ -83,10 +83,14 @@ class MatchInfo:
     on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
     seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
     those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
+    `game`, `options` and `form` are what the match was begun with: the room's own are for its next match.
     """
 
     match: int
     id: MatchId
+    game: str
+    options: dict[str, Any]
+    form: str
     known: bool
     dead: bool
     number: int | None

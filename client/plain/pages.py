@@ -6,7 +6,7 @@ from typing import Any
 from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
 from client.mirror import FORM
-from client.model import ALIKE
+from client.model import ALIKE, played
 from client.offers import OFFERS, again, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
@@ -64,13 +64,13 @@ def page(setting: Setting) -> list[str]:
 
 def board_at(model: Model) -> Board | None:
     """Return what tells the room's game; None where that is not known, or cannot be told."""
-    return board_in(model.room) if model.room is not None else None
+    return board_in(played(model.room)) if model.room is not None else None
 
 
 def seen_at(model: Model) -> tuple[Board, Any] | None:
     """Return the leg that a room shows, or showed last, with what tells it."""
     board = board_at(model)
-    scene = board.scene(model) if board is not None else None
+    scene = board.scene(model.as_played) if board is not None else None
     return None if board is None or scene is None else (board, scene)
 
 

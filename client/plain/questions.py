@@ -47,7 +47,10 @@ def which_of(room: RoomEvent | None) -> Which:
     """Return what is played in a room."""
     if room is None:
         return Which()
-    return Which(room.game, room.options, len(room.seats) if room.form == "together" else None)
+    if room.match is None:
+        return Which(room.game, room.options, len(room.seats) if room.form == "together" else None)
+    match = room.match
+    return Which(match.game, match.options, len(match.players) if match.form == "together" else None)
 
 
 class Paper(Protocol):

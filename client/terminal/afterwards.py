@@ -12,6 +12,7 @@ from client.analysed import analysed
 from client.errand import Errand
 from client.identity import Profile
 from client.judging import judge
+from client.model import played
 from client.possible import Bar
 from client.replay import Replay
 from client.replay_source import found_in
@@ -130,7 +131,7 @@ class Afterwards:
     def _tree(self) -> None:
         model = self._model
         if model.room is not None and model.room.view is not None:
-            self._room.open(TreeScreen(model.room, model.me, model.here, self._glyphs))
+            self._room.open(TreeScreen(played(model.room), model.me, model.here, self._glyphs))
 
     async def _computers_tree(self, visit: Visit) -> None:
         """Show the tree that the computer built from the number, if it is known yet."""
@@ -152,10 +153,11 @@ class Afterwards:
 
     @property
     def _questions(self) -> Questions | None:
-        room, server = self._model.room, self._room.setting.server
+        room, server = self._model.as_played.room, self._room.setting.server
         if room is None or server is None:
             return None
-        together = len(room.seats) if room.form == "together" else None
+        seats = room.seats if room.match is None else room.match.players
+        together = len(seats) if room.form == "together" else None
         options = tuple(room.options.items())
         return Questions(
             self._profile, self._home, self._client, room.game, room.title, server, options=options, together=together

@@ -9,6 +9,7 @@ from client.clocks import Face, faces, server_now
 from client.guide import Lesson, guided
 from client.link_state import Lost
 from client.mirror import is_mirror
+from client.model import played
 from client.session import Model
 from client.terminal import words
 from client.terminal.board import Board
@@ -88,7 +89,7 @@ class RoomView(Widget):
 
     def _board_of(self, model: Model) -> Board | None:
         """Return what draws the room's game; None before that is known, and until it is set in its place."""
-        room = model.room
+        room = model.as_played.room if model.phase.at_the_tree else model.room
         if room is None or room.game not in BOARDS:
             return None
         if self._board is None or self._board[0] != _which(room):
@@ -121,7 +122,7 @@ class RoomView(Widget):
             explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
             leg.explain(explained if guided(model) else None)
             told = Told(model.hint, model.awaits_hint, model.about)
-            leg.show(model.room, model.me, model.here, self._faces(), told)
+            leg.show(played(model.room), model.me, model.here, self._faces(), told)
         if model.refused is not None and model.refused is not before.refused:
             leg.refused(model.refused.message)
 

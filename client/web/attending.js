@@ -5,7 +5,7 @@
 
 import * as doing from "./doing.js";
 import { bar } from "./possible.js";
-import { awaitsHint, begins, me, position, same, solo } from "./model.js";
+import { awaitsHint, begins, me, position, same } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {{what: string, command: import("./link.js").Command | null}} Wish */
@@ -27,12 +27,12 @@ export function wishes(model, { hints, again, names = [] }) {
     wished.push({ what: "enlist", command: doing.enlist(names) });
   else if (begins(model) && mine !== null && !room.ready.includes(mine))
     wished.push({ what: `ready ${room.next}`, command: doing.ready(model) });
-  if (match !== null && match.number !== null && (solo(model) || match.result !== null)) {
+  if (match !== null && match.number !== null && (match.form === "solo" || match.result !== null)) {
     const over = match.result !== null;
-    const command = doing.number(room.game, room.options, match.number);
+    const command = doing.number(match.game, match.options, match.number);
     wished.push({ what: `number ${match.id} ${over} ${again}`, command });
-    if (over && solo(model) && mine !== null)
-      wished.push({ what: `scores ${match.id} ${again}`, command: doing.scores(room.game) });
+    if (over && match.form === "solo" && mine !== null)
+      wished.push({ what: `scores ${match.id} ${again}`, command: doing.scores(match.game) });
   }
   const wanted = awaitsHint(model) || (hints && model.hint === null);
   if (wanted && bar(model, "hint") === null) wished.push({ what: hintAt(model), command: doing.hint(model) });

@@ -52,6 +52,20 @@ export function phase(model) {
   return room.match.result === null ? "leg" : "result";
 }
 
+/**
+ * The room with the options and the form of its match, which is under way or over: those of the room are for the next
+ * match, and may be others. Without a match it is the room as it is. client/model.py does the same.
+ * @param {import("./protocol.js").RoomEvent | null} room
+ */
+export function played(room) {
+  if (room?.match == null) return room;
+  const { options, form } = room.match;
+  return { ...room, options, form };
+}
+
+/** The model with the room as its match was begun. @param {Model} model @returns {Model} */
+export const asPlayed = (model) => ({ ...model, room: played(model.room) });
+
 /** Whether the room is for one who plays alone. @param {Model} model */
 export const solo = (model) => model.room?.form === "solo";
 
@@ -155,7 +169,7 @@ export const begins = (model) =>
 
 /** The score to beat in a solo game: the better of the computer's and one's own best before, as far as known. @param {Model} model @returns {number | null} */
 export function toBeat(model) {
-  if (!solo(model) || model.about === null) return null;
+  if (model.room?.match?.form !== "solo" || model.about === null) return null;
   const known = [model.about.computer, model.best_before].filter((each) => each !== null);
   if (known.length === 0) return null;
   return model.about.low ? Math.min(...known) : Math.max(...known);

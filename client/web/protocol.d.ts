@@ -330,6 +330,7 @@ export interface Happening {
  * on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
  * seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
  * those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
+ * `game`, `options` and `form` are what the match was begun with: the room's own are for its next match.
  */
 export interface MatchInfo {
   agreed: number[];
@@ -337,6 +338,8 @@ export interface MatchInfo {
   commitment: string | null;
   computers: (string | null)[];
   dead: boolean;
+  form: string;
+  game: string;
   id: string;
   known: boolean;
   left: number[];
@@ -344,6 +347,9 @@ export interface MatchInfo {
   match: number;
   names: string[];
   number: number | null;
+  options: {
+    [k: string]: unknown;
+  };
   peeked: number[];
   players: string[];
   replacing: ReplacementInfo | null;

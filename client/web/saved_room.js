@@ -16,8 +16,8 @@ export const savedFrom = (model, room, when) => ({
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
-  score: score(model, room),
-  counted: counted(room.game, score(model, room)),
+  score: score(model, room.match),
+  counted: counted(room.match?.game, score(model, room.match)),
   finished: !continues(model),
   match: model.promise?.match ?? null,
   commitment: model.promise?.commitment ?? null,
@@ -32,8 +32,9 @@ function whoElse(model) {
   return first === undefined ? null : more.length ? `${first} and ${more.length} more` : first;
 }
 
-/** How a game alone stands, where there are points. @param {import("./types.js").Model} model @param {import("./protocol.js").RoomEvent} room */
-const score = (model, room) => (solo(model) && scored(room.game, room.options) ? (leg(model)?.score ?? null) : null);
+/** How a game alone stands, where there are points. @param {import("./types.js").Model} model @param {import("./protocol.js").MatchInfo | null} match */
+const score = (model, match) =>
+  match?.form === "solo" && scored(match.game, match.options) ? (leg(model)?.score ?? null) : null;
 
-/** How a score is told on the start screen, which knows no game. @param {string} game @param {number | null} score */
+/** How a score is told on the start screen, which knows no game. @param {string | undefined} game @param {number | null} score */
 const counted = (game, score) => (score === null ? null : wordsOf(game).counted(score));

@@ -164,8 +164,9 @@ function about(model, about) {
  * @param {RoomEvent | null} room
  */
 function isAbout(about, room) {
-  const number = room?.match?.number ?? null;
-  return room !== null && same([about.game, about.options, about.number], [room.game, room.options, number]);
+  if (room === null) return false;
+  const { game, options, number } = room.match ?? {};
+  return same([about.game, about.options, about.number], [game, options, number ?? null]);
 }
 
 /**

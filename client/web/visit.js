@@ -275,7 +275,7 @@ export class Visit {
       const match = this.model.room?.match;
       if (match?.result != null && match.id !== checked && !hiddenStill(this.model)) {
         checked = match.id;
-        if (solo(this.model)) void this.lookAgain(match.id);
+        if (match.form === "solo") void this.lookAgain(match.id);
         await this.check(match);
       } else await this.news();
     }
@@ -283,12 +283,11 @@ export class Visit {
 
   /** @param {MatchInfo} match */
   async check(match) {
-    const { room, promise, seen } = this.model;
-    if (!room) return;
+    const { promise, seen } = this.model;
     const { check } = await import("./fairness.js");
     const record = await this.record();
     const promised = promise !== null && promise.match === match.id ? promise.commitment : null;
-    const verdict = await check(room.game, match, promised, seen, record);
+    const verdict = await check(match.game, match, promised, seen, record);
     this.hear({ type: "checked", match: match.id, record, verdict });
   }
 

@@ -18,6 +18,9 @@ def of_match(match: Match, today: str = "") -> MatchInfo:
     return MatchInfo(
         match=match.match,
         id=deal.id,
+        game=deal.game.name,
+        options=deal.options.model_dump(mode="json"),
+        form=deal.form,
         known=deal.known,
         dead=deal.dead,
         number=now.number if show else None,

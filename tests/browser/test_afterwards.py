@@ -1,7 +1,10 @@
 """What is left of a match: its record saved, watched again, analysed; its number and the high scores."""
 
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -9,7 +12,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, may_play
 from tests.browser.visitor import Visitor
-from tests.e2e.play import ServerProcess
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -74,3 +77,30 @@ async def test_a_game_is_analysed_and_its_number_looked_up(server: ServerProcess
         await anna.presses(way)
         await expect(dialog).to_contain_text(holds)
     await expect(dialog.get_by_role("tree")).to_be_visible()
+
+
+async def test_settings_for_the_next_match_leave_the_result_as_it_was(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben = players("Anna"), players("Ben")
+    there, cleo = await visitors("Ben", key=ben.key), await visitors("Cleo")
+    duel: dict[str, Any] = {"game": "happy-graphs", "form": "mirror", "options": {"mode": "duel"}}
+    code = await host_and_join(f"ws://{there.address}/", anna, ben, **duel)
+    await begin_leg(anna, ben)
+    await ben.do("resign", match=1)
+    await ben.go()
+    await there.opens(f"/{code}")
+    result = there.page.locator("section.result")
+    await there.sees("The two boards", "Number and salt give the commitment")
+    before = await result.locator("h1, .legs, .signs").all_inner_texts()
+
+    settings = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False, "seats": 3}
+    await anna.do("configure", form="together", options={"variant": "hex"}, **settings)
+    await expect(there.page.locator(".people li")).to_have_count(3)
+    assert await result.locator("h1, .legs, .signs").all_inner_texts() == before
+    await there.page.reload()
+    await there.sees("Number and salt give the commitment")
+    assert await result.locator("h1, .legs, .signs").all_inner_texts() == before
+    await cleo.opens(f"/{code}")
+    await cleo.sees("The two boards", "Anna wins")
+    await cleo.sees_no(re.compile("NaN|Together you"))

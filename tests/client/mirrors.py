@@ -86,6 +86,9 @@ class Match:
         match = MatchInfo(
             match=1,
             id=MatchId("M1"),
+            game=self.name,
+            options=self.chosen.model_dump(),
+            form="mirror",
             known=True,
             dead=False,
             number=self.number,

@@ -111,6 +111,9 @@ class Rooms:
         return MatchInfo(
             match=1,
             id=MatchId("M1"),
+            game="family-tree",
+            options={},
+            form="match",
             known=False,
             dead=False,
             number=None,

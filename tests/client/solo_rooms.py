@@ -21,7 +21,8 @@ def alone(room: RoomEvent, **changes: Any) -> RoomEvent:
     if room.match is None:
         return room
     legs = tuple(replace(leg, roles=("player",)) for leg in room.match.legs[:1])
-    return with_match(room, legs=legs, number=NUMBER, known=True, commitment=None, salt=None)
+    played: dict[str, Any] = {"game": room.game, "options": room.options, "form": "solo"}
+    return with_match(room, legs=legs, number=NUMBER, **played, known=True, commitment=None, salt=None)
 
 
 def solo_ready(rooms: Rooms, **changes: Any) -> RoomEvent:

@@ -26,6 +26,9 @@ def match(**changes: Any) -> MatchInfo:
     whole = MatchInfo(
         match=1,
         id=MatchId("M1"),
+        game="family-tree",
+        options={},
+        form="match",
         known=False,
         dead=False,
         number=NUMBER,

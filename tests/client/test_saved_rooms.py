@@ -21,7 +21,7 @@ from client.saved_rooms import (
     to_go_on,
 )
 from tests.client.plain.staged import seen
-from tests.client.rooms import Rooms
+from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import solo_leg
 
 OLD = SavedRoom("192.168.1.5:8420/KZ7-4QM2", "Family Tree", "Ben", True, False, "2026-11-21T10:00:00+00:00")
@@ -134,8 +134,8 @@ def test_a_game_alone_is_offered_for_longer(profile: Profile) -> None:
 
 def test_how_a_game_alone_stands_is_kept_where_there_are_points(rooms: Rooms) -> None:
     server = ServerAddress("127.0.0.1", 9)
-    english = replace(solo_leg(rooms), game="poker-solitaire", options={"scoring": "english"})
-    pat = replace(english, options={"scoring": "pat"})
+    english = with_match(solo_leg(rooms), game="poker-solitaire", options={"scoring": "english"})
+    pat = with_match(english, options={"scoring": "pat"})
     kept = [to_keep(seen(rooms.anna, room), server, hosted=True, when="") for room in (english, pat)]
     assert [room.score for room in kept if room is not None] == [10, None]
 

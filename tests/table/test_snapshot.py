@@ -1,9 +1,9 @@
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from pydantic import TypeAdapter
 
-from protocol.commands import CreateRoom
+from protocol.commands import Configure, CreateRoom, Resign
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
 from protocol.options import Options
@@ -101,3 +101,16 @@ def test_a_snapshot_shows_the_leg_that_is_played_or_was_last() -> None:
     view = shown(table).view
     assert view is not None
     assert (view.moves, view.to_act, view.ply, view.score) == ((), (), 2, 20)
+
+
+def test_a_match_keeps_its_options_and_form_when_the_owner_changes_the_settings() -> None:
+    table = Table(game="happy-graphs", form="mirror", options={"mode": "duel"})
+    table.sit("ben")
+    table.begin()
+    table.do("ben", Resign(id="r", match=1))
+    begun = shown(table)
+    settings: dict[str, Any] = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False}
+    table.do("ada", Configure(id="s", form="together", options={"variant": "hex"}, seats=3, **settings))
+    now = shown(table)
+    assert now.match is not None and (now.form, now.options["variant"], len(now.seats)) == ("together", "hex", 3)
+    assert (now.match.game, now.match.form, now.match.options) == ("happy-graphs", "mirror", begun.options)

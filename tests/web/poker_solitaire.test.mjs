@@ -58,7 +58,7 @@ test("a game of pat hands has no points: it is won or lost wherever a score is w
     game: "poker-solitaire",
     options,
     seats: [],
-    match: { number: 7, legs: [{ score: 0, status: "playing" }] },
+    match: { form: "solo", game: "poker-solitaire", options, number: 7, legs: [{ score: 0, status: "playing" }] },
   });
   const kept = (options) => savedFrom({ room: room(options), promise: null }, room(options), "");
   assert.deepEqual([kept(pat).score, kept(pat).counted, kept({}).counted], [null, null, "0 points"]);

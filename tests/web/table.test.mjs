@@ -140,7 +140,7 @@ test("who plays alone is ready as soon as a leg waits, and asks what is known of
     waits.map((wish) => wish.command?.type),
     ["ready"],
   );
-  const known = at("ada", { ...alone, match: { ...MATCH, number: 7 } });
+  const known = at("ada", { ...alone, match: { ...MATCH, form: "solo", number: 7 } });
   assert.deepEqual(
     wishes(known, { hints: true, again: 0 }).map((wish) => wish.command?.type),
     ["number", "hint"],

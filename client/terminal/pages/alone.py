@@ -64,15 +64,16 @@ def _who_plays(setting: Setting, room: RoomEvent, told: TournamentInfo, cells: i
     ]
 
 
-def _over(setting: Setting, cells: int) -> list[Line]:
+def _over(now: Setting, cells: int) -> list[Line]:
+    """Return the page: of the game as it was played, and `now` for what comes next."""
+    setting = now.as_played
     model, match = setting.model, setting.model.match
     if match is None or match.result is None:
         return []
     leg = match.legs[0]
-    lines = heading(setting, cells)
+    lines = heading(now, cells)
     if match.result.why == "score" and leg.score is not None:
-        options = model.room.options if model.room is not None else {}
-        won = setting.say.won(leg.score, options) if setting.say.won is not None else None
+        won = setting.say.won(leg.score, match.options) if setting.say.won is not None else None
         over = words.solo.over(match.number, won or setting.say.counted(leg.score))
         lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), *taken(setting, leg), ()]
         lines += [*_parts(setting, leg), ()]
@@ -81,12 +82,12 @@ def _over(setting: Setting, cells: int) -> list[Line]:
         name, mine = model.played_by(Seat(0))
         lines += paragraph(setting, words.solo.resigned(None if mine else name), cells, Tone.MARK)
     # where many compete there may be no room for all: what was checked gives way
-    competes, checked = competing(setting), [*_checks(setting, cells), *record_line(setting)]
+    competes, checked = competing(now), [*_checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
     if model.me is None:
         lines.append((Run(words.status.LOOKING_ON, Tone.STRONG),))
     else:  # others may have sat down since
-        lines += wishes(setting, cells)
+        lines += wishes(now, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return [*lines, *([(), *checked] if competes else [])]

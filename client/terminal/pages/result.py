@@ -40,7 +40,9 @@ _MOST_BELOW = 5
 """So many legs stand below each other; more are told one after the other."""
 
 
-def _lines(setting: Setting, cells: int) -> list[Line]:
+def _lines(now: Setting, cells: int) -> list[Line]:
+    """Return the page: of the match as it was played, and `now` for what comes next."""
+    setting = now.as_played
     match = setting.model.match
     if match is None or match.result is None:
         return []
@@ -49,7 +51,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     else:
         outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
     outcome += _difference(setting, match.result)
-    lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
+    lines: list[Line] = [*heading(now, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     if unrated_by_peeking(match):
         lines += wrap((Run(words.result.PEEKED, Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
@@ -57,7 +59,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     # where many compete there may be no room for all: what was checked gives way
     hidden = _hidden(setting, match, cells)
     competes, checked = (
-        competing(setting),
+        competing(now),
         hidden
         or [
             *_number(setting, match, cells),
@@ -66,7 +68,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         ],
     )
     lines += competes or [*checked, ()]
-    lines += wishes(setting, cells)
+    lines += wishes(now, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return [*lines, *([(), *checked] if competes else [])]
@@ -283,8 +285,8 @@ def checks(setting: Setting, cells: int) -> list[Line]:
     return lines
 
 
-def _keys(setting: Setting) -> list[Key]:
-    model = setting.model
+def _keys(now: Setting) -> list[Key]:
+    model, setting = now.model, now.as_played
     wishes = [
         Key("s", words.keys.SAME_NUMBER, "wish('same_number')"),
         Key("n", words.keys.NEW_NUMBER, "wish('new_number')"),
@@ -297,14 +299,14 @@ def _keys(setting: Setting) -> list[Key]:
     if once and link_of(setting) is None:  # nothing is told of it before the day has ended
         return [RULES, LEAVE]
     return [
-        *(wishes if model.free_seat is None and decides and not once else sit_key(setting)),
+        *(wishes if model.free_seat is None and decides and not once else sit_key(now)),
         Key("a", words.keys.ANALYSIS, "look('analysis')"),
         *([picture_key(setting)] if setting.equal else []),  # the one leg there was
         *([Key("u", words.keys.NUMBER, "look('number')")] if setting.numbered else []),
         *record_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
-        *competing_key(setting),
+        *competing_key(now),
         RULES,
         LEAVE,
     ]

@@ -1,7 +1,7 @@
 """What the pages are composed from, and the pieces they share."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
@@ -52,6 +52,11 @@ class Setting:
     wanted: RoomAddress | None = None
     elsewhere: RoomAddress | None = None
     typed: bool = False
+
+    @property
+    def as_played(self) -> "Setting":
+        """This with the room as its match was begun: the settings for the next one may be others."""
+        return replace(self, model=self.model.as_played)
 
     @property
     def say(self) -> GameWords:

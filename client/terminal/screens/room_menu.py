@@ -154,8 +154,9 @@ class RoomMenuScreen(ModalScreen[str | None]):
             number = match.number if match is not None else None
             score = leg.score if leg is not None else None
             # what is won or lost in the end alone has no score before
-            points = scored(room.game, room.options)
-            shown = words_of(room.game).counted(score) if score is not None and points else None
+            points = match is not None and scored(match.game, match.options)
+            counted = words_of(match.game).counted if match is not None else str
+            shown = counted(score) if score is not None and points else None
             alone = words.solo.about(number, shown, self._model.to_beat, words_of(room.game).best)
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)

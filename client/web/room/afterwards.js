@@ -12,7 +12,7 @@ import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";
 import { DEEDS, NOBODY } from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
-import { row, seatName, sign } from "./setting.js";
+import { row, sign } from "./setting.js";
 import { tournament } from "./competing.js";
 import { several } from "./several.js";
 
@@ -26,21 +26,18 @@ export function alone(here) {
   if (!match?.result) return nothing;
   const [leg] = match.legs;
   const whole = match.result.why === "score" && leg.score !== null;
-  const said = wordsOf(here.model.room?.game);
+  const said = wordsOf(match.game);
   const [name, mine] = playedBy(here.model, 0);
   return html`
     <section class="result">
-      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, optionsOf(here.model)) ?? said.counted(leg.score ?? 0)) : html`<bdi>${words.aloneResigned(mine ? null : name)}</bdi>`}</h1>
-      ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
+      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, match.options) ?? said.counted(leg.score ?? 0)) : html`<bdi>${words.aloneResigned(mine ? null : name)}</bdi>`}</h1>
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)} ${againstOthers(here.model, match, leg.score ?? 0)}` : nothing}
       ${next(here)}
       ${tournament(here)}
       ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
-
-/** The options that the last leg was played with. @param {import("../types.js").Model} model */
-export const optionsOf = ({ room }) => /** @type {any} */ (room?.view)?.options ?? room?.options ?? {};
 
 /** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
 function next(here) {
@@ -59,20 +56,20 @@ function next(here) {
 
 /** What a leg's score is made of. @param {import("../types.js").Model} model @param {LegInfo} leg */
 export const partsOf = (model, leg) =>
-  wordsOf(model.room?.game).parts(
+  wordsOf(model.room?.match?.game).parts(
     /** @type {{[name: string]: number}} */ (leg.parts ?? {}),
     leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY) : [],
   );
 
-/** How long a leg took, where that decides between equal scores. @param {Here} here @param {LegInfo} leg */
-export function took({ model }, leg) {
+/** How long a leg took, where that decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
+export function took({ game, options }, leg) {
   const { began, last } = leg;
-  if (began == null || last == null || !wordsOf(model.room?.game).timed(model.room?.options ?? {})) return nothing;
+  if (began == null || last == null || !wordsOf(game).timed(options)) return nothing;
   return html`<p>${words.took(Math.floor(last / 1000) - Math.floor(began / 1000))}</p>`; // as a record's times tell it
 }
 
-/** @param {Here} here @param {LegInfo} leg */
-export const parts = ({ model }, leg) => html`
+/** @param {import("../types.js").Model} model @param {LegInfo} leg */
+export const parts = (model, leg) => html`
   <dl class="parts">
     ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
   </dl>
@@ -82,7 +79,7 @@ export const parts = ({ model }, leg) => html`
 export function promised({ model }, match) {
   const { checked } = model;
   const own = match.legs.filter((leg) => leg.number != null);
-  const told = model.room === null || numbered(model.room);
+  const told = numbered(match);
   // Of a known number nothing was promised; where the number settles nothing, a kept promise says nothing.
   const worthIt = (/** @type {string} */ found) => found !== "number_known" && (told || found !== "commitment_kept");
   return html`
@@ -99,23 +96,22 @@ export function promised({ model }, match) {
     ${
       checked === null
         ? html`<p class="hint">${words.CHECKING}</p>`
-        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(model.room?.game).findings)))}</ul>`
+        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(match.game).findings)))}</ul>`
     }
   `;
 }
 
-/** The score held against the computer's, one's own best before, par, and one's high scores. @param {Here} here @param {number} score */
-function againstOthers({ model }, score) {
+/** The score held against the computer's, one's own best before, par, and one's high scores. @param {import("../types.js").Model} model @param {MatchInfo} match @param {number} score */
+function againstOthers(model, { id, game, options }, score) {
   const { about, best_before: best, scores } = model;
-  const { game = "", options = {} } = model.room ?? {};
   const points = scored(game, options); // else nothing can be more than another
   const beat = points ? toBeat(model) : null;
-  const place = (scores?.scores.findIndex((each) => each.match === model.room?.match?.id) ?? -1) + 1;
+  const place = (scores?.scores.findIndex((each) => each.match === id) ?? -1) + 1;
   const reached = about === null ? "" : words.reached(about.computer, best, about.par, reachedIn(game, options));
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false, wordsOf(model.room?.game).best))}
+      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
       ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
@@ -125,20 +121,21 @@ function againstOthers({ model }, score) {
 /** What there is to look at once a match is over. @param {Here} here */
 export function looking(here) {
   const { visit, model } = here;
-  const played = { room: model.room?.room ?? "", match: model.room?.match?.match ?? 0 };
+  const match = model.room?.match;
+  if (match == null) return nothing;
+  const { game, options } = match;
+  const where = { room: model.room?.room ?? "", match: match.match };
   const watch = () =>
-    withRecord(here, (record) =>
-      having(looks(), (at) => at.watch(record, () => at.analysis(visit), model.room?.match?.id)),
-    );
+    withRecord(here, (record) => having(looks(), (at) => at.watch(record, () => at.analysis(visit), match.id)));
   return html`
     <div class="rows looking">
       ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
-      ${row(wordsOf(model.room?.game).picture(optionsOf(model)), "", () => showTree(here))}
-      ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers(optionsOf(model)), "", () => having(looks(), (at) => at.computersTree(visit)))}
-      ${model.room === null || numbered(model.room) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}
-      ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
+      ${row(wordsOf(game).picture(options), "", () => showTree(here))}
+      ${GAMES[game]?.alone === false ? nothing : row(wordsOf(game).computers(options), "", () => having(looks(), (at) => at.computersTree(visit)))}
+      ${numbered(match) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}
+      ${match.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
       ${row(words.COPY_RECORD, "", () => copyRecord(here))}
-      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}
+      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, where)))}
     </div>
   `;
 }
@@ -150,11 +147,12 @@ export const copyRecord = ({ model }) =>
 /** Show the tree as the last leg left it, or both boards as they were left. @param {Here} here */
 export function showTree({ model }) {
   const view = model.room?.view ?? null;
+  const match = model.room?.match;
   if (view?.game === "mirror") return void having(import("../mirror/last.js"), (at) => at.showBoards(model));
   const game = gameOf(view?.game);
-  if (view === null || game === null) return;
-  const label = game.words.picture(optionsOf(model));
-  const names = (model.room?.seats ?? []).map(({ seat }) => seatName(model, seat));
+  if (view === null || game === null || match == null) return;
+  const label = game.words.picture(match.options);
+  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY);
   void having(game.tree(), ({ treeView, closeTree }) =>
     open({
       label,

@@ -5,7 +5,7 @@ import * as doing from "../doing.js";
 import { aloneWith, levelsOf } from "../games.js";
 import { having } from "../main.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
-import { freeSeat, goesOn, me, playedBefore, solo, underWay } from "../model.js";
+import { freeSeat, goesOn, me, played, playedBefore, solo, underWay } from "../model.js";
 import * as words from "../words/room.js";
 import * as failures from "../words/failures.js";
 import { ask } from "./question.js";
@@ -55,8 +55,9 @@ export const elsewhere = (here) => ({
 
 /** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number @param {import("../screens/which.js").Played} [what] */
 function playElsewhere({ model, setOut }, number, what) {
-  const game = what?.game ?? model.room?.game ?? "";
-  const options = what?.options ?? aloneWith(game, model.room?.options ?? {});
+  const room = played(model.room);
+  const game = what?.game ?? room?.game ?? "";
+  const options = what?.options ?? aloneWith(game, room?.options ?? {});
   setOut(doing.createRoom({ game, form: "solo", number, options }), null);
 }
 

@@ -6,7 +6,7 @@ import { gameOf, GAMES, have } from "../games.js";
 import * as identity from "../identity.js";
 import { having, putInForce } from "../main.js";
 import * as doing from "../doing.js";
-import { isMirror, waitsForNobody } from "../model.js";
+import { asPlayed, isMirror, waitsForNobody } from "../model.js";
 import { bar } from "../possible.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { LOADING } from "../words.js";
@@ -22,7 +22,8 @@ let part = null;
 let asked = "";
 
 /** @param {Here} here */
-export function legPage({ model, visit, now }) {
+export function legPage({ visit, now, ...rest }) {
+  const model = asPlayed(rest.model);
   const name = model.room?.game ?? "";
   if (!Object.hasOwn(GAMES, name)) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
   const twice = isMirror(model.room);

@@ -17,6 +17,7 @@ import {
   others,
   owner,
   people,
+  played,
   solo,
   toBeat,
   underWay,
@@ -50,12 +51,12 @@ export function openMenu(here) {
     { text: words.LEAVE, go: () => leaveRoom(here) },
   ];
   if (solo(model)) {
-    const number = model.room.match?.number ?? null;
+    const { match: begun } = model.room;
     const score = leg(model)?.score ?? null;
     // What is won or lost in the end alone has no score before.
-    const none = score === null || !scored(model.room.game, model.room.options);
-    const counted = none ? null : wordsOf(model.room.game).counted(score);
-    ask(words.GAME_TITLE, match.about(number, counted, toBeat(model), wordsOf(model.room.game).best), [
+    const points = score !== null && begun !== null && scored(begun.game, begun.options);
+    const counted = points ? wordsOf(begun.game).counted(score) : null;
+    ask(words.GAME_TITLE, match.about(begun?.number ?? null, counted, toBeat(model), wordsOf(model.room.game).best), [
       ...ofGame(here),
       ...rest,
     ]);
@@ -85,9 +86,10 @@ function ofRoom(here) {
 /** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
 function ofGame(here) {
   const { model, visit } = here;
+  const room = played(model.room);
   const looking = [
     {
-      text: wordsOf(model.room?.game).computers(model.room?.options ?? {}),
+      text: wordsOf(room?.game).computers(room?.options ?? {}),
       go: () => having(looks(), (at) => at.computersTree(visit)),
     },
     choice(here, "number"),

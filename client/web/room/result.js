@@ -6,6 +6,7 @@ import { having } from "../main.js";
 import { legsOf } from "../mirror/boards.js";
 import {
   alone as nobodyElse,
+  asPlayed,
   freeSeat,
   hiddenStill,
   isMirror,
@@ -20,7 +21,7 @@ import * as daily from "../words/daily.js";
 import { COPY_RECORD, LOOKING, WHAT_NEXT_TITLE } from "../words/match.js";
 import { NOBODY, SEAT_FREE } from "../words/room.js";
 import * as words from "../words/several.js";
-import { copyRecord, looking, optionsOf, parts, partsOf, promised, showTree, took } from "./afterwards.js";
+import { copyRecord, looking, parts, partsOf, promised, showTree, took } from "./afterwards.js";
 import { otherName, row, seatName } from "./setting.js";
 import { tournament } from "./competing.js";
 import { seats } from "./waiting.js";
@@ -33,16 +34,17 @@ import { seats } from "./waiting.js";
 export function result(here) {
   const match = here.model.room?.match;
   if (!match?.result) return nothing;
-  if (here.model.room?.form === "together") return together(here, match);
-  const twice = isMirror(here.model.room);
+  if (match.form === "together") return together(here, match);
+  const model = asPlayed(here.model);
+  const twice = isMirror(model.room);
   const told = twice ? { ...match, legs: legsOf(match.legs[0]) } : match;
-  const around = aroundOf(here.model.room?.game);
+  const around = aroundOf(match.game);
   const won = match.result.winners.some((seat) => match.players?.[seat] === here.model.player);
   return html`
     <section class="result ${won ? "won" : ""}">
-      <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
+      <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(model, match) : outcome(model, match.result)}</bdi></h1>
       ${unrated(match) ? html`<p class="hint">${words.PEEKED}</p>` : nothing}
-      ${twice ? difference(here, match.result) : nothing} ${around !== null ? legs(around.table(here.model, told), twice) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, told, twice) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
+      ${twice ? difference(match) : nothing} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
 }
@@ -53,10 +55,11 @@ function unrated({ result, peeked, names }) {
   return result.winners.length !== 1 || peeked.includes(result.winners[0]);
 }
 
-/** By how much a mirror match was won, where it was by score. @param {Here} here @param {import("../protocol.js").MatchResult} result */
-function difference({ model }, { scores: [one, two], why, winners }) {
-  if (why !== "score" || winners.length === 0 || one == null || two == null) return nothing;
-  return html`<p class="lead">${words.difference(wordsOf(model.room?.game).counted(Math.abs(one - two)))}</p>`;
+/** By how much a mirror match was won, where it was by score. @param {MatchInfo} match */
+function difference({ game, result }) {
+  const [one, two] = result?.scores ?? [];
+  if (result?.why !== "score" || result.winners.length === 0 || one == null || two == null) return nothing;
+  return html`<p class="lead">${words.difference(wordsOf(game).counted(Math.abs(one - two)))}</p>`;
 }
 
 /** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
@@ -66,7 +69,7 @@ function after(here, match) {
   return html`
     <p class="number">${daily.hidden(day)}</p>
     <div class="rows looking">
-      ${row(wordsOf(here.model.room?.game).picture(optionsOf(here.model)), "", () => showTree(here))}
+      ${row(wordsOf(match.game).picture(match.options), "", () => showTree(here))}
       ${row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here))}
     </div>
   `;
@@ -78,14 +81,14 @@ function together(here, match) {
   const whole = match.result?.why === "score" && leg.score !== null;
   return html`
     <section class="result">
-      <h1>${whole ? words.togetherOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0), me(here.model) !== null) : words.TOGETHER_LEFT}</h1>
-      ${whole ? html`${parts(here, leg)} ${took(here, leg)}` : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
+      <h1>${whole ? words.togetherOver(match.number, wordsOf(match.game).counted(leg.score ?? 0), me(here.model) !== null) : words.TOGETHER_LEFT}</h1>
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
 
-/** Who won, and why where it was not by score. @param {Here} here @param {import("../protocol.js").MatchResult} result */
-function outcome({ model }, result) {
+/** Who won, and why where it was not by score. @param {import("../types.js").Model} model as it was played @param {import("../protocol.js").MatchResult} result */
+function outcome(model, result) {
   const players = result.scores.map((_, seat) => playedBy(model, seat));
   const mine = players.findIndex(([, own]) => own);
   const names = players.map(([name]) => name ?? NOBODY);
@@ -110,8 +113,8 @@ function outcome({ model }, result) {
   return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best], points);
 }
 
-/** What each has reached in the one leg there was, and what that is made of. @param {Here} here @param {MatchInfo} match */
-function scores({ model }, match) {
+/** What each has reached in the one leg there was, and what that is made of. @param {import("../types.js").Model} model @param {MatchInfo} match */
+function scores(model, match) {
   const [leg] = match.legs;
   return html`
     <table class="legs">
@@ -124,8 +127,8 @@ function scores({ model }, match) {
   `;
 }
 
-/** The legs side by side, the parts of their scores below each other; `twice`: they are the boards of a mirror match. @param {Here} here @param {MatchInfo} match @param {boolean} twice */
-function table({ model }, match, twice) {
+/** The legs side by side, the parts of their scores below each other; `twice`: they are the boards of a mirror match. @param {import("../types.js").Model} model @param {MatchInfo} match @param {boolean} twice */
+function table(model, match, twice) {
   const who = (/** @type {LegInfo} */ leg, /** @type {"maximizer" | "minimizer"} */ role) =>
     playedBy(model, leg.roles.indexOf(role))[0] ?? NOBODY;
   const points = (/** @type {LegInfo} */ leg, /** @type {number | null | undefined} */ many) =>

@@ -8,7 +8,7 @@ export const several = () => part;
 
 /** Fetch it, where a room is one; null where nothing is wanting. @param {import("../protocol.js").RoomEvent} room @returns {Promise<unknown> | null} */
 export function lacking(room) {
-  if (part !== null || room.form === "solo") return null;
+  if (part !== null || (room.form === "solo" && (room.match?.form ?? "solo") === "solo")) return null;
   return import("./several_pages.js").then((had) => {
     part = had;
   });

@@ -4,6 +4,7 @@ import { draw, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, gameOf, wordsOf } from "../games.js";
+import { played } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/scores.js";
 import { pageHead } from "./page_head.js";
@@ -15,7 +16,7 @@ const TREE = "computers-tree";
 
 /** Show the computer's tree on the number of a room's match, once it is known. @param {import("../visit.js").Visit} visit @returns {import("../app.js").Dialog} */
 export function computersTreeDialog(visit) {
-  const { game, options, match } = /** @type {import("../protocol.js").RoomEvent} */ (visit.model.room);
+  const { game, options, match } = /** @type {import("../protocol.js").RoomEvent} */ (played(visit.model.room));
   const number = match?.number ?? null;
   /** @type {NumberEvent | null} */
   let about = visit.model.about;

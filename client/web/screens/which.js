@@ -4,6 +4,7 @@ import { draw } from "../app.js";
 import { aloneWith, GAMES, gameOf, haveSettings, HOSTED, settingsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
+import { played } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { GAME_LABEL, RULES, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
 import { choose } from "./choose.js";
@@ -22,12 +23,12 @@ function first(alone) {
 }
 
 /** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about @param {boolean} alone */
-export const ready = (visit, alone) => haveSettings(visit?.model.room?.game ?? first(alone));
+export const ready = (visit, alone) => haveSettings(played(visit?.model.room ?? null)?.game ?? first(alone));
 
 export class Which {
   /** @param {Visit | null} visit the stay whose game it is; null: it can be chosen @param {boolean} alone only what is played alone @param {() => void} changed */
   constructor(visit, alone, changed) {
-    const room = visit?.model.room ?? null;
+    const room = played(visit?.model.room ?? null);
     this.alone = alone;
     this.changed = changed;
     this.fixed = room !== null;

@@ -100,7 +100,8 @@ def back(version: int, leg: int, ply: int) -> Happening:
 
 def alone(room: RoomEvent) -> RoomEvent:
     """Return a room as that of a solo game of Anna's."""
-    return replace(room, form="solo", seats=room.seats[:1])
+    room = replace(room, form="solo", seats=room.seats[:1])
+    return with_match(room, form="solo") if room.match is not None else room
 
 
 def together(**changes: Any) -> RoomEvent:
@@ -108,7 +109,7 @@ def together(**changes: Any) -> RoomEvent:
     seats = (*ROOMS.ready().seats, SeatInfo(seat=Seat(2), player=CY, name="Cy"))
     roles: tuple[Role, ...] = ("player", "player", "player")
     leg = LegInfo(leg=1, roles=roles, status="playing", ply=2, score=3, parts={})
-    room = with_match(ROOMS.leg(ply=2), legs=(leg,), **{"computers": (None, None, None), **changes})
+    room = with_match(ROOMS.leg(ply=2), legs=(leg,), form="together", **{"computers": (None, None, None), **changes})
     return replace(room, form="together", seats=seats, offers=(None, None, None), view=None)
 
 

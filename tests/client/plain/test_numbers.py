@@ -66,7 +66,7 @@ def test_high_scores_are_a_line_each() -> None:
 
 
 def alone(rooms: Rooms) -> RoomEvent:
-    room = with_match(rooms.leg(), number=7, known=True, commitment=None)
+    room = with_match(rooms.leg(), form="solo", number=7, known=True, commitment=None)
     assert room.view is not None
     view = replace(room.view, roles=("player",))
     return replace(room, form="solo", seats=room.seats[:1], view=view, offers=(None,))

@@ -238,3 +238,10 @@ def test_a_seat_that_the_computer_plays_is_told(rooms: Rooms) -> None:
         pages.page(setting(seen(rooms.anna, replaced)))[-1] == "The computer (greedy) plays your seat: s takes it back."
     )
     assert pages.people(setting(seen(rooms.anna, replaced))) == ["In the room: Anna (computer, greedy), Ben."]
+
+
+@pytest.mark.parametrize("form", ["together", "race", "mirror"])
+def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, form: str) -> None:
+    over = pages.page(setting(seen(rooms.anna, rooms.result())))
+    changed = pages.page(setting(seen(rooms.anna, replace(rooms.result(), form=form, options={"mode": "puzzle"}))))
+    assert [line for line in changed if "What next" not in line] == [line for line in over if "What next" not in line]

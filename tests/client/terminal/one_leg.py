@@ -45,6 +45,9 @@ def room_around(
     match = MatchInfo(
         match=1,
         id=MatchId("M1"),
+        game=game.name,
+        options=dict(options),
+        form=form,
         known=True,
         dead=False,
         number=7,

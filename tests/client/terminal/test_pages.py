@@ -280,3 +280,18 @@ def test_no_page_draws_beyond_ascii_where_that_is_asked(rooms: Rooms) -> None:
 
 def test_every_phase_but_the_legs_own_has_a_page() -> None:
     assert set(PAGES) == set(Phase) - {Phase.LEG, Phase.LEG_OVER}
+
+
+@pytest.mark.parametrize("form", ["together", "race", "mirror", "solo"])
+def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, form: str) -> None:
+    over = rooms.result()
+    changed = replace(over, form=form, options={"mode": "puzzle", "scoring": "pat"})
+    assert outcome(text(setting(changed, rooms.anna))) == outcome(text(setting(over, rooms.anna)))
+    actions = {"look('number')", "look('analysis')", "look('watch')"}
+    assert actions <= {*keys(setting(changed, rooms.anna)).values()}
+
+
+def outcome(page: str) -> list[str]:
+    """Return the lines of a result page on the match that is over, without what comes next."""
+    told = page.partition("What next")[0]
+    return [line for line in told.splitlines()[1:] if line]

@@ -131,6 +131,9 @@ def build_room(
     match = MatchInfo(
         match=1,
         id=MatchId("M"),
+        game="family-tree",
+        options={},
+        form="match",
         known=False,
         dead=False,
         number=None,

@@ -144,7 +144,7 @@ def test_another_match_is_one_wish_and_whatever_the_other_calls_it() -> None:
     assert "Play again? The rematch starts when all players choose it." in text(over)
     asked = replace(over, offers=(None, "same_number"))
     assert keys(asked)[0].action == "wish('same_number')" and "Ben wants a rematch: press n to accept." in text(asked)
-    numbered = replace(over, options={**over.options, "tree": "number"})
+    numbered = with_match(over, options={**over.options, "tree": "number"})
     assert "u" in {key.key for key in keys(numbered)} and "u" not in {key.key for key in keys(over)}
 
 
@@ -173,7 +173,7 @@ def test_twelve_legs_have_room() -> None:
     result = MatchResult(winners=(Seat(1),), scores=(1,) * 12, why="score")
     over = with_match(room, legs=own, number=7, result=result)
     assert "(leg 9)" not in text(over)  # the owners laid the trees out
-    shown = text(replace(over, options={**over.options, "tree": "number"}))
+    shown = text(with_match(over, options={**over.options, "tree": "number"}))
     assert "1 Anna’s: 4, Ben · 2 Ben’s: 4, Cy" in shown and "9999-9999-9999 (leg 9)" in shown
     assert "The rematch starts" in shown
 
