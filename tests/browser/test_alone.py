@@ -112,3 +112,27 @@ async def test_the_keyboard_begins_at_the_game_that_is_chosen(visitors: Visitors
     await anna.opens()
     await anna.presses("Play alone", exact=False)
     await expect(anna.page.get_by_role("radio", name=re.compile("^Happy Graphs"))).to_be_focused()
+
+
+BEGIN = """async ([game, number]) => {
+    const at = (name) => import(new URL(name, document.baseURI).href);
+    const settled = game === "patriarch" ? {form: "match", computers: [null, "easy"]} : {form: "solo", number};
+    (await at("screens/room.js")).begin((await at("doing.js")).createRoom({game, ...settled}));
+}"""
+
+
+@pytest.mark.parametrize("game", ["family-tree", "happy-graphs", "grandmas-game", "patriarch", "poker-solitaire"])
+async def test_the_score_drawer_is_closed_when_the_next_game_begins(visitors: Visitors, game: str) -> None:
+    anna = await visitors("Anna", screen=PHONE, settings={"motion": "off"})
+    await anna.opens()
+    drawer, opens = anna.page.locator("#leg-panel"), anna.page.locator("[aria-controls=leg-panel]")
+    for number in (11, 12):
+        before = anna.page.url
+        await anna.page.evaluate(BEGIN, [game, number])
+        await expect(anna.page).not_to_have_url(before)
+        if game == "grandmas-game":
+            await anna.presses("Skip")
+        await expect(opens).to_have_attribute("aria-expanded", "false")
+        await expect(drawer).to_be_hidden()
+        await opens.click()
+        await expect(drawer).to_be_visible()

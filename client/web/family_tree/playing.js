@@ -53,7 +53,7 @@ export function take(scene, model, options) {
   board.look(scene.view, another);
   Object.assign(now, { scene, model, options, places: placesOf(scene.view, board.layout) });
   takeTurn(scene.myTurn ? moment(scene) : null);
-  if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null });
+  if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null, open: false });
   const ply = `${moment(scene)} ${scene.over}`;
   // Nothing is chosen that the player has not pointed at for this card, unless there is nothing else to choose.
   if (scene.over || scene.me === null) now.typed = null;

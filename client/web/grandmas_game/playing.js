@@ -81,6 +81,7 @@ export function take(scene, model, options) {
       dealing: null,
       at: choice.STOCK,
       pointed: false,
+      open: false,
     });
   if (scene.hint !== null && before?.hint == null) {
     const hint = `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;

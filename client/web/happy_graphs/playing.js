@@ -65,7 +65,7 @@ export function take(scene, model, options) {
     scene.hint !== null && now.scene?.hint == null
       ? `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`
       : "";
-  if (another) Object.assign(now, nothingDone(), { done: lying(scene) });
+  if (another) Object.assign(now, nothingDone(), { done: lying(scene), open: false });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
   if (now.card === null || !scene.hand.includes(now.card)) {

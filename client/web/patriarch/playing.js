@@ -59,6 +59,7 @@ export function take(scene, model, options) {
       held: null,
       sent: null,
       asks: false,
+      open: false,
       ...shelf.takeOut(scene.key, scene.family, scene.view.suit ?? "S"),
     });
   Object.assign(now, { scene, model, options });

@@ -70,6 +70,7 @@ export function take(scene, model, options) {
       told: "",
       read: model.refused,
       at: [MIDDLE, MIDDLE],
+      open: false,
     });
   // In a race a hint holds while its move can be made, whatever the other does.
   const kept = scene.race && !another && now.hint !== null && stands(scene.view, now.hint.move) ? now.hint : null;
