@@ -34,6 +34,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         score=model.leg.score if points and model.leg is not None else None,
         looks_on=looks_on,
         competes=tuple(each.name for each in room.tournament.names) if room.tournament is not None else (),
+        read=model.talk.read,
         until=_hour(room.expires) if room.expires is not None else None,
     )
 

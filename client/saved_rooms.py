@@ -25,7 +25,8 @@ class SavedRoom:
     match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
     that is known, and `score` how it stands, where there are points. One `looks_on` where computers play among
     themselves: `other` is their levels. `competes` are the names of its tournament: that goes on also between two
-    matches. `until` is the UTC hour, ISO 8601, until which its server keeps it if nothing more happens there.
+    matches. `until` is the UTC hour, ISO 8601, until which its server keeps it if nothing more happens there. `read` is
+    the last chat line that was read there, counted from 1.
     """
 
     address: str
@@ -43,6 +44,7 @@ class SavedRoom:
     looks_on: bool = False
     competes: tuple[str, ...] = ()
     until: str | None = None
+    read: int = 0
 
     @property
     def room(self) -> RoomAddress:

@@ -305,6 +305,8 @@ class Visit:
 
     def _recall(self, address: RoomAddress) -> None:
         self._saved = saved_room(self._profile, address)
+        if self._saved is not None:
+            self.model = replace(self.model, talk=replace(self.model.talk, read=self._saved.read))
         if self._saved is not None and self._saved.match is not None:
             promise = Promise(MatchId(self._saved.match), self._saved.commitment)
             self.model = replace(self.model, promise=promise)

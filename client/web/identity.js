@@ -111,6 +111,24 @@ export function forgetRoom(code) {
   put(own("rooms"), JSON.stringify(savedRooms().filter((each) => each.code !== code)));
 }
 
+/** The last chat line that was read in a room, counted from 1; 0: none. @param {string} code */
+export const lastRead = (code) => readLines().find(([room]) => room === code)?.[1] ?? 0;
+
+/** Note the last chat line that was read in a room. @param {string} code @param {number} line */
+export const noteRead = (code, line) =>
+  put(own("read"), JSON.stringify([[code, line], ...readLines().filter(([room]) => room !== code)].slice(0, 50)));
+
+/** By room, the one read last first. @returns {[string, number][]} */
+function readLines() {
+  try {
+    const kept = JSON.parse(get(own("read")) ?? "[]");
+    const lines = Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && Number.isInteger(each[1])) : [];
+    return /** @type {[string, number][]} */ (lines);
+  } catch {
+    return [];
+  }
+}
+
 /** Whether what is kept here outlasts the page. */
 export function lasting() {
   const mine = key();

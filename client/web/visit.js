@@ -86,6 +86,8 @@ export class Visit {
       const promise = { match, commitment: commitment ?? null };
       this.model = { ...NOTHING, promise, seen: identity.seenOf(match) };
     }
+    if (wayIn.type === "enter" && wayIn.room)
+      this.model = { ...this.model, talk: { ...this.model.talk, read: identity.lastRead(wayIn.room) } };
     const who = { key: identity.key(), name: identity.name() ?? "", client: CLIENT };
     this.link = new Link(address(), who, (heard) => this.hear(heard), this.saved !== null);
   }
@@ -363,6 +365,7 @@ export class Visit {
         identity.goneIn(room.room);
       }
       if (promise !== null && seen !== before.seen) identity.keepSeen(promise.match, seen);
+      if (room && this.model.talk.read !== before.talk.read) identity.noteRead(room.room, this.model.talk.read);
       this.keep();
       this.changed(this.model, before);
     }

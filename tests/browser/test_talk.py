@@ -76,3 +76,18 @@ async def test_a_name_that_will_not_do_is_refused_at_the_door(visitors: Visitors
         anna.page.get_by_role("textbox", name="Your name").or_(anna.button("Change your name"))
     ).to_be_visible()
     assert len(ben.room.seats) == 2 and all(seat.name in (None, "Ben") for seat in ben.room.seats)
+
+
+async def test_chat_that_was_read_is_still_read_after_a_reload(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben, cleo = await visitors("Anna"), players("Ben"), await visitors("Cleo")
+    code = await meet(ben, anna)
+    await cleo.opens(f"/{code}")
+    await ben.do("chat", text="Hello!")
+    for reader in (anna, cleo):
+        await reader.presses("Chat, 1 new")
+        await reader.sees("Hello!")
+        await reader.page.reload()
+        await expect(reader.button("Chat")).to_be_visible()
+    await ben.do("chat", text="Ready?")
+    for reader in (anna, cleo):
+        await expect(reader.button("Chat, 1 new")).to_be_visible()

@@ -4,7 +4,9 @@ from client.identity import Profile
 from client.link_state import Failure, FailureKind
 from client.saved_rooms import saved_rooms
 from client.session import Phase
-from tests.client.rooms import Rooms, seated, with_match
+from protocol.events import Chat, ChatLine
+from protocol.ids import Seat
+from tests.client.rooms import CODE, Rooms, seated, with_match
 from tests.client.scripted import Line, Servers
 from tests.client.staying import ENTER, Table, staying
 
@@ -110,3 +112,24 @@ async def test_a_known_room_is_waited_for_while_its_host_is_away(
         await servers(script, port=table.server.port)
         visit.retry_now()
         await watch.phase(Phase.LEG)
+
+
+async def test_chat_that_was_read_is_still_read_after_a_restart(
+    servers: Servers, rooms: Rooms, profile: Profile
+) -> None:
+    table = Table()
+    said = ChatLine(line=3, at=0, player=rooms.ben, name="Ben", seat=Seat(1), text="Hello!")
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(seated(rooms.leg(), profile, table.server, 0))
+        await line.tell(Chat(room=CODE, lines=(said,)))
+
+    table.server = await servers(script, script)
+    async with staying(profile, table.server, ENTER) as (visit, watch):
+        model = await watch.until(lambda model: bool(model.talk.lines))
+        assert model.talk.new(model.player) == (said,)
+        visit.look()
+    async with staying(profile, table.server, ENTER) as (_, watch):
+        model = await watch.until(lambda model: bool(model.talk.lines))
+    assert model.talk.new(model.player) == ()
