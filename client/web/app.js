@@ -217,9 +217,13 @@ const UNSEEN_MS = 250;
  */
 const unseen = { until: null, typed: false, field: null, ignored: false };
 
-/** Something new is shown: keys that were meant for what was there before must not act on it. */
+/**
+ * Something new is shown: keys that were meant for what was there before must not act on it, and the live region loses
+ * the message that belonged to that, unless it was announced just now.
+ */
 export function began() {
   const { activeElement } = document;
+  if (page.heard === "") page.announced = "";
   clearTimeout(unseen.until ?? undefined);
   const until = setTimeout(() => {
     unseen.until = null;

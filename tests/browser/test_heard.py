@@ -85,3 +85,19 @@ def view_of(player: Player) -> HappyGraphsView:
 def _is_past(player: Player, ply: int) -> bool:
     """Tell whether a player has seen more moves than so many."""
     return view_of(player).ply > ply
+
+
+async def test_a_screen_reader_finds_no_messages_of_the_screen_before(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.types("Game number", "11")
+    await anna.answers("Play")
+    await anna.hears("Your turn")
+    await anna.presses("Game")
+    await expect(anna.page.get_by_role("dialog")).to_be_visible()
+    await expect(anna.page.get_by_role("status").filter(has_text=re.compile(r"\S"))).to_have_count(0)
+    await anna.answers("Leave")
+    await anna.answers("Leave")
+    await expect(anna.page.get_by_role("heading", name="Turnabout")).to_be_visible()
+    await expect(anna.page.get_by_role("status").filter(has_text=re.compile(r"\S"))).to_have_count(0)

@@ -158,6 +158,13 @@ test("a leg that is over tells its score and what was never played", () => {
   assert.match(heardNews(scene), /The game is over/);
 });
 
+test("a screen reader is told how many cards went to the bottom, and their names only if they are few", () => {
+  const scene = readScene(model(views.get("over")));
+  const heard = (/** @type {string[]} */ skipped) => heardNews({ ...scene, news: [{ what: "Q♠ on 7♦", skipped }] });
+  assert.ok(heard(["2C", "3C"]).startsWith("Q♠ on 7♦; 2 cards to the bottom: 2♣ 3♣. "));
+  assert.ok(heard(Array(48).fill("2C")).startsWith("Q♠ on 7♦; 48 cards to the bottom. "));
+});
+
 test("a hint is told with what it expects, and held against the choice", () => {
   const view = views.get("9");
   const [one, other] = view.moves;

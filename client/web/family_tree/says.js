@@ -113,7 +113,7 @@ function hintOf(scene, place) {
 export function heardNews(scene, notice = null) {
   const [newest] = scene.news;
   const { view, over } = scene;
-  const told = newest === undefined ? "" : `${words.news(newest.what, newest.skipped)}. `;
+  const told = newest === undefined ? "" : `${words.heardNews(newest.what, newest.skipped)}. `;
   if (notice !== null) return `${told}${notice}`;
   if (over || view.current === null) return `${told}${words.ended(scene, view.score)}`;
   const turn = scene.myTurn
