@@ -66,7 +66,8 @@ class Pages:
     async def answer(self, connection: Wire, request: Request) -> Response | None:
         """Return the answer to a plain request, a refusal of a foreign page's handshake, or None to go on with one."""
         if self._is_misdirected(connection, request):
-            return self._misdirected(request)
+            # The start is refused under the same name, too.
+            return self.refused(self._misdirected(request), request, home=False)
         if is_handshake(request):
             return self._handshake(request)
         # Before version 17 websockets takes GET alone, and does not say so.
@@ -74,11 +75,15 @@ class Pages:
         if method not in ("GET", "HEAD"):
             refusal = _text(HTTPStatus.METHOD_NOT_ALLOWED, "Pages of this server can be read, with GET or HEAD.\n")
             refusal.headers["Allow"] = "GET, HEAD"
-            return refusal
+            return self.refused(refusal, request)
         # Time to read it; websockets would cut off after that for a close, and what is still unsent with it.
         connection.close_timeout = READING_SECONDS
-        response = await self._plain(connection, request)
+        response = self.refused(await self._plain(connection, request), request)
         return replace(response, body=b"") if method == "HEAD" else response
+
+    def refused(self, response: Response, request: Request, *, home: bool = True) -> Response:
+        """Return a refusal as a page if the request is for HTML; any other answer as it is."""
+        return self._web.error(response, home=home) if _wants_html(request) else response
 
     async def _plain(self, connection: Wire, request: Request) -> Response:
         path, _, query = request.path.partition("?")

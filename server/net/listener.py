@@ -97,7 +97,7 @@ class Listener:
         """Return the answer to a request where that is no WebSocket, or one that may not be had."""
         wire = cast(Wire, connection)
         refusal = self._refusal(wire, request)
-        return refusal if refusal is not None else await pages.answer(wire, request)
+        return pages.refused(refusal, request) if refusal is not None else await pages.answer(wire, request)
 
     def _refusal(self, wire: Wire, request: Request) -> Response | None:
         """Return why a request's address may ask for nothing more just now."""

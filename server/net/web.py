@@ -11,8 +11,9 @@ good, and a page never mixes files of two versions: of another version there is 
 """
 
 import gzip
+import html
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 from http import HTTPStatus
@@ -25,6 +26,9 @@ from protocol.ids import parse_room_code
 
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
+ERROR_PAGE = "error.html"
+"""What a browser shows in place of a page that it cannot get."""
+HOME = '<a class="button" href="/">Back to the start</a>'
 RECORD = "/record/"
 """What the addresses of matches that are over begin with."""
 FAVICON, ICON = "/favicon.ico", "icon-192.png"
@@ -41,6 +45,12 @@ SERVED = {
     ".txt": "text/plain; charset=utf-8",
 }
 """The files that are served, by what their names end with; what lies beside them is for who works on them."""
+HEADINGS: Mapping[int, str] = {
+    HTTPStatus.NOT_FOUND: "Page not found",
+    HTTPStatus.MISDIRECTED_REQUEST: "Unknown address",
+    HTTPStatus.TOO_MANY_REQUESTS: "Too many requests",
+    HTTPStatus.SERVICE_UNAVAILABLE: "Not available now",
+}
 FOR_GOOD = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 POLICY = "; ".join(
@@ -86,8 +96,9 @@ class Web:
         for name in sorted(files):
             digest.update(b"%b %d " % (name.encode(), len(files[name])) + files[name])
         self.build = digest.hexdigest()[:16] if PAGE in files else None
-        page = {PAGE: files[PAGE].replace(BUILD, digest.hexdigest()[:16].encode())} if PAGE in files else {}
-        self.files = {name: _file(name, body) for name, body in {**files, **page}.items()}
+        build = digest.hexdigest()[:16].encode()
+        pages = {name: files[name].replace(BUILD, build) for name in (PAGE, ERROR_PAGE) if name in files}
+        self.files = {name: _file(name, body) for name, body in {**files, **pages}.items()}
 
     def answer(self, path: str, headers: Headers) -> Response | None:
         """Return the file that a path names, None where it names none; the page for a room's code or a match too."""
@@ -102,6 +113,25 @@ class Web:
         if name and not path.startswith(RECORD) and not _is_code(name.strip("/")):
             return None
         return _response(self.files[PAGE], headers, ANEW)
+
+    def error(self, refusal: Response, *, home: bool = True) -> Response:
+        """Return a refusal in plain text as a page with a link home; as it is if there is no browser client."""
+        kind = refusal.headers.get("Content-Type", "")
+        if ERROR_PAGE not in self.files or refusal.status_code < HTTPStatus.BAD_REQUEST or not kind.startswith("text/"):
+            return refusal
+        told = {
+            "{heading}": html.escape(HEADINGS.get(refusal.status_code, refusal.reason_phrase)),
+            "{text}": html.escape(refusal.body.decode().strip()),
+            "{home}": HOME if home else "",
+        }
+        page = self.files[ERROR_PAGE].body.decode()
+        for mark, text in told.items():
+            page = page.replace(mark, text)
+        body = page.encode()
+        own = {**SAFETY, "Content-Type": SERVED[".html"], "Content-Length": str(len(body)), "Vary": "Accept"}
+        kept = {name: value for name, value in refusal.headers.raw_items() if name not in own}
+        headers = Headers({**kept, **own})
+        return replace(refusal, headers=headers, body=body)
 
 
 def read(directory: Path = DIRECTORY) -> Web:

@@ -21,6 +21,7 @@ FILES = {
     "screens/start.js": b"// where it begins",
     "picture.png": bytes(range(256)),
     "icon-192.png": bytes(range(255)),
+    "error.html": b'<base href="/web/{build}/"><h1>{heading}</h1><p>{text}</p>{home}',
 }
 
 
@@ -142,6 +143,35 @@ OUTSIDE = [
 
 @pytest.mark.parametrize("path", OUTSIDE)
 async def test_path_that_names_no_file_is_not_found(site: Site, path: str) -> None:
-    answer = await site.ask(path.replace("/web/BUILD/", site.at), **HTML)
+    path = path.replace("/web/BUILD/", site.at)
+    answer = await site.ask(path)
     assert (answer.status, answer.body) == (404, b"There is no such page here.\n")
     assert answer.headers["content-type"].startswith("text/plain")
+    page = await site.ask(path, **HTML)
+    assert (page.status, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b"<h1>Page not found</h1><p>There is no such page here.</p>" in page.body
+    assert f'<base href="{site.at}">'.encode() in page.body and b'href="/"' in page.body
+    assert page.headers["content-security-policy"] == POLICY and page.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "headers", "status", "home"),
+    [
+        ("/record/none?download", "GET", {}, 404, True),
+        ("/", "POST", {}, 405, True),
+        ("/", "GET", {"Host": "<b>elsewhere</b>.example"}, 421, False),
+    ],
+)
+async def test_every_refusal_that_a_browser_shows_is_a_page(
+    site: Site, path: str, method: str, headers: dict[str, str], status: int, home: bool
+) -> None:
+    answer = await site.ask(path, method, **HTML, **headers)
+    assert (answer.status, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
+    assert (b'href="/"' in answer.body) is home and b"<b>" not in answer.body
+    assert int(answer.headers["content-length"]) == len(answer.body)
+
+
+async def test_where_there_is_no_browser_client_a_refusal_is_text(rooms: Rooms) -> None:
+    async with served(rooms, Web({})) as bare:
+        answer = await bare.ask("/nothing/here", **HTML)
+        assert (answer.status, answer.headers["content-type"]) == (404, "text/plain; charset=utf-8")
