@@ -8,7 +8,8 @@ from client.terminal.step import Step
 from protocol.cards import Card, parse_card
 
 BEGINS_A_CARD = frozenset("0123456789atjqkxATJQKX")
-_IN_A_CARD = BEGINS_A_CARD | frozenset("cdhsCDHS♣♦♥♠")
+SUIT_SIGNS = frozenset("cdhsCDHS♣♦♥♠")
+_IN_A_CARD = BEGINS_A_CARD | SUIT_SIGNS
 _TYPED_AT_MOST = 8
 
 
@@ -38,9 +39,13 @@ class Choice:
         return self.place.move.target if self.place else None
 
     def among(self, places: tuple[Place, ...], near: Box | None) -> "Choice":
-        """Return the choice of a turn that begins with these places; arrow keys start at the one nearest to `near`."""
+        """Return the choice of a turn that begins with these places; arrow keys start at the one nearest to `near`.
+
+        A card that was typed a moment too early, before the turn, stays typed.
+        """
         only = 0 if len(places) == 1 else None
-        return Choice(places, only, self.typed if places else None, _nearest(places, near))
+        found = Choice(places, only, first=_nearest(places, near))
+        return found if self.typed is None else found._typing(self.typed)
 
     def withdrawn(self) -> "Choice":
         """Return the choice with nothing chosen and nothing typed; arrow keys start where it was."""

@@ -17,7 +17,7 @@ from client.guide import Guide, Lesson
 from client.terminal import words
 from client.terminal.board import Keys
 from client.terminal.family_tree import looking
-from client.terminal.family_tree.choice import BEGINS_A_CARD, Choice
+from client.terminal.family_tree.choice import SUIT_SIGNS, Choice
 from client.terminal.family_tree.leg_view import LegView
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
@@ -68,6 +68,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
         self._families = False
         self._guide: Guide | None = None
+        self._opened_by: str | None = None
 
     def look_as_set(self) -> None:
         """Look at the whole tree or at one family at a time, as the person last did."""
@@ -154,14 +155,16 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         self.post_message(self.MoveChosen(self._sent))
 
     def on_key(self, event: events.Key) -> None:
-        """Take what begins or goes on with a typed card; out of turn a player types nothing, and does no harm."""
+        """Take what begins or goes on with a typed card; out of turn it waits for the turn."""
         choice, scene, character = self._picture.choice, self._picture.scene, event.character or ""
-        child = looking.child_of(self._picture, character)
+        child = looking.child_of(self._picture, character) if choice.typed is None else None
         typed: Choice | None = None
         if choice.places:
             typed = choice.type(character)
-        elif child is None and scene is not None and scene.me is not None and character in BEGINS_A_CARD:
-            typed = choice
+        elif child is None and scene is not None and scene.me is not None and not scene.over:
+            rank = replace(choice, typed=self._opened_by) if self._opened_by and character in SUIT_SIGNS else choice
+            typed = rank.type(character)
+        self._opened_by = character if child is not None and typed is None else None
         if typed is None and choice.typed is not None:
             typed = {"backspace": choice.erase(), "escape": replace(choice, typed=None)}.get(event.key)
         if typed is not None:

@@ -24,6 +24,9 @@ def with_news(picture: Picture, scene: Scene, *, families: bool) -> Picture:
         choice = replace(picture.choice, places=places)
     else:
         choice = picture.choice.among(places, near)
+    before = picture.scene
+    if before is not None and (scene.over or before.leg != scene.leg or (before.my_turn and not scene.my_turn)):
+        choice = replace(choice, typed=None)
     walk = (picture.walk.stay(scene.view) if picture.walk else begin(scene.view)) if families else None
     return replace(picture, scene=scene, layout=layout, choice=choice, walk=walk)
 

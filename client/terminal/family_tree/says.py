@@ -89,6 +89,9 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what the move would do."""
     choice = picture.choice
     current, typed = scene.view.current, choice.typed or ""
+    if not scene.my_turn:
+        early: Line = (Run(words.keys.NEXT_CARD_ON), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+        return [early, (Run(words.keys.NOT_YOUR_TURN_YET, Tone.DIM),)]
     before = words.family_tree.play_on(current) if current is not None else ""
     line: Line = (*with_cards(before), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if (child := child_of(picture, typed)) is not None:
@@ -107,7 +110,7 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
     scene, choice, walking = picture.scene, picture.choice, picture.walk is not None
     if choice.typed is not None:
-        return words.keys.TYPING
+        return words.keys.TYPING if choice.places else words.keys.without_enter(words.keys.TYPING)
     other = words.keys.WHOLE if walking else words.keys.FAMILY
     explained = [words.keys.ENOUGH] if picture.lessons else []
     if choice.places:

@@ -155,7 +155,9 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def _types(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
         """Take a character of a move, or what corrects it; tell whether it was any."""
         typed: Choice | None = None
-        if scene.my_turn and not choice.taking and not choice.asks and (self._sent is None or scene.puzzle):
+        early = not scene.my_turn and not scene.over and scene.me is not None
+        in_turn = scene.my_turn and not choice.taking and not choice.asks and (self._sent is None or scene.puzzle)
+        if early or in_turn:
             typed = choice.type(event.character or "", scene.hand)
         if typed is None and choice.typed is not None:
             kept = {"backspace": choice.erase(scene.hand), "escape": replace(choice, typed=None)}

@@ -49,8 +49,11 @@ def with_news(picture: Picture, scene: Scene) -> Picture:
         history = History()
     history = history.look(scene.view, scene.me.seat if scene.me is not None else None, scene.moves)
     choice = picture.choice
-    if not scene.my_turn or (before is not None and before.leg != scene.leg):
-        choice = replace(choice, typed=None, taking=False, asks=False)
+    ends = before is not None and (before.leg != scene.leg or (before.my_turn and not scene.my_turn))
+    if scene.over or ends:
+        choice = replace(choice, typed=None)
+    if ends or not scene.my_turn:
+        choice = replace(choice, taking=False, asks=False)
     if not scene.puzzle and (before is None or (before.leg, before.view.ply) != (scene.leg, scene.view.ply)):
         choice = replace(choice, spot=None, picked=False, refused=False)
     return laid_out(replace(picture, scene=scene, history=history, choice=choice))

@@ -114,6 +114,8 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what the move would do."""
     typed = picture.choice.typed or ""
     line: Line = (Run(words.happy_graphs.play(typed)), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+    if not scene.my_turn:
+        return [line, (Run(words.keys.NOT_YOUR_TURN_YET, Tone.DIM),)]
     if picture.choice.types_square or picture.place is None:
         return [line, (Run(words.happy_graphs.TYPE_A_MOVE, Tone.DIM),)]
     return [(*line, Run("  "), *with_cards(meaning(picture, picture.place))), with_cards(worth(scene, picture.place))]
@@ -130,7 +132,7 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if choice.asks:
         return say.KEYS_DONE
     if choice.typed is not None:
-        return say.KEYS_TYPING
+        return say.KEYS_TYPING if scene.my_turn else words.keys.without_enter(say.KEYS_TYPING)
     if choice.taking:
         return say.KEYS_TAKING if choice.spot is not None else words.keys.without_enter(say.KEYS_TAKING)
     if not scene.my_turn:

@@ -44,7 +44,8 @@ KEYS = """\
 # Playing
 
 - `↑` `↓` `←` `→` choose a place, `Enter` plays there. Or type the card you want to play on, such as `7d`, `10s`, `qh`,
-  or `x1` for a joker, and `Enter`. Or click on a place, and once more to play there.
+  or `x1` for a joker, and `Enter`. Or click on a place, and once more to play there. A card that you type before your
+  turn waits for it. Right after a rank, `h` and `c` are suits; alone they ask for a hint and open the chat.
 - `f` shows one family at a time, or the whole tree again; it is remembered.
 - `h` asks the computer for a hint, alone at any time and in a match where the room allows it: where it would play, the
   final score it expects then, and the score it expects after your choice. A star marks the place.

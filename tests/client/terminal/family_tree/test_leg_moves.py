@@ -135,11 +135,30 @@ async def test_a_click_plays_where_it_is_whatever_is_being_typed() -> None:
         assert stage.moves == ["QS>QH"]
 
 
-async def test_a_card_cannot_be_typed_out_of_turn_but_its_letters_do_nothing_else() -> None:
+@pytest.mark.parametrize("card", ["7h", "tc", "qh"])
+async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn(card: str) -> None:
     async with staged(room(), me=1) as (stage, pilot):
-        await pilot.press("q", "x", "7", "question_mark")
-        assert stage.other_keys == ["question_mark"]
-        assert said(stage)[0] == "Ada’s turn: Q♠ can go to ▹ 2 places"
+        await pilot.press(*card, "enter")
+        assert stage.other_keys == [] and stage.moves == []
+        assert said(stage) == [f"play your next card on: {card}▌", words.keys.NOT_YOUR_TURN_YET]
+        assert "Enter play" not in stage.rows()[-1]
+        stage.leg.show(room(), Seat(0), (Seat(0),))
+        await pilot.press("enter")
+        assert stage.moves == [f"QS>{card.upper()}"]
+
+
+async def test_a_rank_typed_before_the_turn_and_its_suit_after_it_began_are_one_card() -> None:
+    async with staged(room(), me=1) as (stage, pilot):
+        await pilot.press("8")
+        stage.leg.show(room(), Seat(0), (Seat(0),))
+        await pilot.press("h", "enter")
+        assert stage.other_keys == [] and stage.moves == ["QS>8H"]
+
+
+async def test_a_letter_without_a_rank_before_the_turn_is_a_command() -> None:
+    async with staged(room(), me=1) as (stage, pilot):
+        await pilot.press("h", "c", "7", "escape", "h", "question_mark")
+        assert stage.other_keys == ["h", "c", "h", "question_mark"]
 
 
 async def test_a_chosen_place_stays_until_the_next_turn_which_begins_with_none() -> None:

@@ -176,3 +176,13 @@ async def test_a_board_that_is_larger_than_the_window_is_panned_and_the_last_mov
         assert "more right" in app.text()
         await pilot.press("shift+right", "end")
         assert "more left" in app.text() and "more right" not in app.text()
+
+
+async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn() -> None:
+    state = lying(SEED, "3H 2C | 4D AD", "2D")
+    async with staged(state, 1) as (app, pilot):
+        await pilot.press(*"4d", "enter")
+        assert "4d▌" in app.text() and words.keys.NOT_YOUR_TURN_YET in app.text() and app.moves == []
+        app.stand(after(state, "2C@0,-1"), 1)
+        await pilot.pause()
+        assert "4d▌" in app.text() and words.keys.NOT_YOUR_TURN_YET not in app.text()
