@@ -206,8 +206,8 @@ def test_progress_is_written_over_where_somebody_watches() -> None:
         ("family-tree", "easy", "0-9", 1, "{}", "'0' is not a game number: a game number is a whole number from"),
         ("family-tree", "easy", "1-", 1, "{}", "'' is not a game number: a game number is a whole number from"),
         ("family-tree", "easy", "9-1", 1, "{}", "Numbers go from the lower to the higher: 1-9."),
-        ("family-tree", "easy", "1", 1, '{"jokers": 3}', "--options is wrong at jokers: Extra inputs are not"),
-        ("family-tree", "easy", "1", 1, "{", "--options is wrong: Invalid JSON"),
+        ("family-tree", "easy", "1", 1, '{"jokers": 3}', "--options is wrong at jokers: it is an unknown name"),
+        ("family-tree", "easy", "1", 1, "{", "--options is wrong: it is not JSON"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(
