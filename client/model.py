@@ -20,7 +20,7 @@ from enum import StrEnum
 
 from client.fairness import Sighting
 from client.heard import Checked
-from client.link_state import Connecting, Failure, LinkState
+from client.link_state import Connected, Connecting, Failure, LinkState
 from client.talk import Talk
 from client.through import is_through
 from protocol.command import Another
@@ -198,6 +198,11 @@ class Model:
     def has_left(self) -> bool:
         """Whether one has left the match under way to the others."""
         return self.match is not None and self.under_way and self.me is not None and self.me in self.match.left
+
+    @property
+    def known_here(self) -> tuple[Seat, ...] | None:
+        """The seats that are connected; None if that is not known, because the link is lost."""
+        return self.here if self.here or isinstance(self.link, Connected) else None
 
     @property
     def match(self) -> MatchInfo | None:

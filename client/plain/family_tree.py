@@ -41,7 +41,7 @@ class FamilyTree:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.here) if model.room is not None else None
+        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "FamilyLooking":
         """Return somebody who looks around in trees."""

@@ -49,7 +49,7 @@ class GrandmasGame:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.here) if model.room is not None else None
+        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "GrandmasGameLooking":
         """Return somebody who looks around at the table."""

@@ -54,7 +54,7 @@ class MirrorLines:
 
     def scene(self, model: Model) -> Scenes | None:
         """Return the match that a room shows, or showed last."""
-        scene = read_scene(model.room, model.me, model.here) if model.room is not None else None
+        scene = read_scene(model.room, model.me, model.known_here) if model.room is not None else None
         if scene is None:
             return None
         first, second = (self._board.scene(replace(model, room=each.room)) for each in scene.mirror.boards)

@@ -35,7 +35,7 @@ class PatriarchLines:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.here) if model.room is not None else None
+        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "PatriarchLooking":
         """Return somebody who looks around."""

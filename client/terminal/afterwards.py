@@ -131,7 +131,7 @@ class Afterwards:
     def _tree(self) -> None:
         model = self._model
         if model.room is not None and model.room.view is not None:
-            self._room.open(TreeScreen(played(model.room), model.me, model.here, self._glyphs))
+            self._room.open(TreeScreen(played(model.room), model.me, model.known_here, self._glyphs))
 
     async def _computers_tree(self, visit: Visit) -> None:
         """Show the tree that the computer built from the number, if it is known yet."""

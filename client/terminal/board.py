@@ -39,7 +39,7 @@ class Board(Widget, can_focus=True):
         self,
         room: RoomEvent,
         me: Seat | None,
-        here: tuple[Seat, ...],
+        here: tuple[Seat, ...] | None,
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:

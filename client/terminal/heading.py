@@ -7,7 +7,7 @@ from client.clocks import Face
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, joined, spread, width
-from client.terminal.players import Player
+from client.terminal.players import Player, presence
 from client.terminal.tones import Tone
 
 _SPACE: Line = (Run("   "),)
@@ -86,7 +86,7 @@ def _who(headed: Headed, cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
 def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: bool) -> tuple[Line, Line]:
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
     if len(headed.players) > MOST_NAMED:
-        away = sum(not player.here and player.computer is None for player in headed.players)
+        away = sum(player.here is False and player.computer is None for player in headed.players)
         who: Line = (Run(words.people.many(len(headed.players), away)),)
         if headed.mover is not None and headed.clocks:
             who = (*who, *shown_clock(headed.clocks[headed.mover.seat]))
@@ -109,15 +109,15 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
 
 def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyphs: Glyphs) -> Line:
     name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
-    sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
-    away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
+    present = Run(f"{presence(player.here)} ", Tone.GOOD if player.here else Tone.DIM)
+    away: Line = (Run(f" ({words.people.AWAY})", Tone.BAD),) if player.here is False else ()
     if player.competes:
         away = (Run(f" ({words.people.YOU})", Tone.DIM), *away)
     if player.computer is not None:
         away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
     role = words.match.role(player.role, player.name == words.people.YOU, alone=alone)
     return (
-        *(sign, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
+        *(present, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
         *(shown_clock(clock) if clock is not None else ()),
     )
 

@@ -81,7 +81,7 @@ class PictureView(Widget, Generic[P]):
 
 
 V = TypeVar("V", bound=PictureView[Any])
-Reads = Callable[[RoomEvent, Seat | None, tuple[Seat, ...], tuple[Face, ...], Told], S | None]
+Reads = Callable[[RoomEvent, Seat | None, tuple[Seat, ...] | None, tuple[Face, ...], Told], S | None]
 """Reads off a room event what the holder of a seat is told of its leg."""
 Computers = Callable[[NumberEvent, str], S | None]
 """Returns the leg that the computer played alone on a number."""
@@ -130,7 +130,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         self,
         room: RoomEvent,
         me: Seat | None,
-        here: tuple[Seat, ...],
+        here: tuple[Seat, ...] | None,
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:

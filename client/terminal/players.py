@@ -23,7 +23,7 @@ class Player:
     name: str
     role: Role
     mine: bool
-    here: bool
+    here: bool | None
     turn: bool
     computer: str | None = None
     competes: bool = False
@@ -60,9 +60,9 @@ def legs_of(room: RoomEvent, match: MatchInfo) -> int:
 
 
 def players_of(
-    room: RoomEvent, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat]
+    room: RoomEvent, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat] | None
 ) -> tuple[Player, ...]:
-    """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected."""
+    """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected, None if unknown."""
     match = room.match
     holders: dict[Seat, PlayerId | None] = {seat.seat: seat.player for seat in room.seats}
     names: dict[Seat, str | None] = {seat.seat: seat.name for seat in room.seats}
@@ -80,7 +80,11 @@ def players_of(
             name=words.people.YOU if seat == reader else names.get(Seat(seat)) or words.people.seat(seat + 1),
             role=role,
             mine=seat == me,
-            here=seat in here or seat in own or (me is not None and holders.get(Seat(seat)) == holders.get(me)),
+            here=True
+            if seat in own or (me is not None and holders.get(Seat(seat)) == holders.get(me))
+            else None
+            if here is None
+            else seat in here,
             turn=seat in to_act and (match is None or match.result is None),
             computer=None if seat in own or match is None else _substitute(match, seat),
             competes=reader is None and held == [seat] and len(roles) > 1,
@@ -88,6 +92,11 @@ def players_of(
         )
         for seat, role in enumerate(roles)
     )
+
+
+def presence(here: bool | None) -> str:
+    """Return the sign of whether a player is connected; None: not known, because the link is lost."""
+    return "·" if here is None else "●" if here else "○"
 
 
 def _substitute(match: MatchInfo, seat: int) -> str | None:

@@ -122,7 +122,7 @@ class RoomView(Widget):
             explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
             leg.explain(explained if guided(model) else None)
             told = Told(model.hint, model.awaits_hint, model.about)
-            leg.show(played(model.room), model.me, model.here, self._faces(), told)
+            leg.show(played(model.room), model.me, model.known_here, self._faces(), told)
         if model.refused is not None and model.refused is not before.refused:
             leg.refused(model.refused.message)
 

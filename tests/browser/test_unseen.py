@@ -112,15 +112,15 @@ async def test_a_typed_move_counts_at_once(visitors: Visitors, players: type[Pla
     assert [made.split(">")[1] for made in moves] == [target]
 
 
-async def test_a_button_that_has_the_focus_by_itself_is_not_pressed_at_once(visitors: Visitors) -> None:
-    anna = await visitors("Anna")
+async def test_a_button_that_has_the_focus_by_itself_is_not_pressed_at_once(
+    visitors: Visitors, players: type[Player]
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
     await anna.install_clock()
     await anna.opens()
-    await anna.presses("Play the computer", exact=False)
     await stop_time(anna)
-    await anna.presses("Play")
+    await meet(ben, anna)
     ready = anna.button("I am ready")
-    await expect(ready).to_be_visible()
     await anna.page.clock.run_for(0)
     await ready.focus()
     for key in ("Enter", "Space"):

@@ -107,7 +107,7 @@ class Scene:
 def read_scene(
     room: RoomEvent,
     me: Seat | None,
-    here: Sequence[Seat],
+    here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:

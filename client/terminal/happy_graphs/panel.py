@@ -15,7 +15,7 @@ from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene
 from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
-from client.terminal.players import Player
+from client.terminal.players import Player, presence
 from client.terminal.tones import Tone
 from protocol.cards import Card
 
@@ -204,10 +204,10 @@ def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Lin
 
 
 def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int) -> Line:
-    sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
+    mark = Run("▸ " if player.turn else f"{presence(player.here)} ", Tone.MARK if player.turn else Tone.DIM)
     name = _named(player, Tone.PLAIN, longest, glyphs)
     space = Run(" " * (longest - width(name) + 1))
-    return fit((sign, *name, space, *_held(scene, player)), cells, glyphs)
+    return fit((mark, *name, space, *_held(scene, player)), cells, glyphs)
 
 
 def _held(scene: Scene, player: Player) -> Line:
@@ -217,7 +217,7 @@ def _held(scene: Scene, player: Player) -> Line:
     if hand is None:
         held = (Run(words.happy_graphs.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
     plays = "" if player.computer is None else f" ({words.people.computer(player.computer)})"
-    away = "" if player.here or player.computer is not None else f" ({words.people.AWAY})"
+    away = f" ({words.people.AWAY})" if player.here is False and player.computer is None else ""
     return (*held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM))
 
 

@@ -140,7 +140,7 @@ def same_move(one: str, other: str) -> bool:
 def read_scene(
     room: RoomEvent,
     me: Seat | None,
-    here: Sequence[Seat],
+    here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:

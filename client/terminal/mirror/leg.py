@@ -111,7 +111,7 @@ class MirrorWidget(Board, can_focus=False):
         self,
         room: RoomEvent,
         me: Seat | None,
-        here: tuple[Seat, ...],
+        here: tuple[Seat, ...] | None,
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:

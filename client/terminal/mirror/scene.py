@@ -60,7 +60,9 @@ class Scene:
         return next((player.name for player in self.players if player.seat == seat), "")
 
 
-def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: tuple[Face, ...] = ()) -> Scene | None:
+def read_scene(
+    room: RoomEvent, me: Seat | None, here: Sequence[Seat] | None, clocks: tuple[Face, ...] = ()
+) -> Scene | None:
     """Read off a room event what `me` is told of a mirror match; None where it shows none."""
     mirror, match = read_mirror(room, me), room.match
     if mirror is None or match is None or room.view is None:

@@ -16,6 +16,7 @@ from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run, fit, spread, width, wrap
+from client.terminal.players import presence
 from client.terminal.tones import Tone
 from client.terminal.tournament_lines import tournament
 from client.terminal.words import mirror
@@ -148,15 +149,15 @@ def heading(setting: Setting, cells: int) -> list[Line]:
         return [(Run(words.start.TITLE, Tone.STRONG),), ()]
     what = words.room.room_of(show_room_code(room.room), room.title)
     if len(room.seats) > MOST_NAMED:
-        here = sum(seat.seat in model.here or seat.computer is not None for seat in room.seats)
+        here = None if model.known_here is None else sum(_is_here(model, seat) is True for seat in room.seats)
         taken = sum(seat.name is not None for seat in room.seats)
         told = Run(words.room.seats_taken(taken, len(room.seats), here), Tone.DIM)
         return [spread((Run(what, Tone.STRONG),), (told,), cells, setting.glyphs), ()]
     who: list[Run] = []
     for seat in room.seats:
-        here = seat.seat in model.here or seat.computer is not None
+        here = _is_here(model, seat)
         who += [
-            Run("   ● " if here else "   ○ ", Tone.GOOD if here else Tone.DIM),
+            Run(f"   {presence(here)} ", Tone.GOOD if here else Tone.DIM),
             Run(seat.name or words.people.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
         ]
         level = model.computer_of(seat.seat)
@@ -164,7 +165,7 @@ def heading(setting: Setting, cells: int) -> list[Line]:
             who.append(Run(f" ({words.people.YOU})", Tone.DIM))
         elif level is not None and seat.computer is None:
             who.append(Run(f" ({words.people.computer(level)})", Tone.DIM))
-        elif seat.name and not here and seat.computer is None:
+        elif seat.name and here is False:
             who.append(Run(f" ({words.people.AWAY})", Tone.DIM))
     if cell_len(what) + width(tuple(who)) > cells:  # then the code, which is what is asked for
         what = show_room_code(room.room)
@@ -235,16 +236,23 @@ def seats(setting: Setting, cells: int) -> list[Line]:
         for seat in room.seats[row::rows]:
             line = (*line, *_seat(setting, room, seat, _SEAT_CELLS if columns > 1 else cells))
         lines.append(line)
-    away = any(seat.name and seat.computer is None and seat.seat not in model.here for seat in room.seats)
+    away = any(seat.name and _is_here(model, seat) is False for seat in room.seats)
     return [*lines, *([(Run(f"  {words.room.RING}", Tone.DIM),)] if away else [])]
+
+
+def _is_here(model: Model, seat: SeatInfo) -> bool | None:
+    """Return whether a seat's player is connected; None if that is not known."""
+    if seat.computer is not None:
+        return True
+    return None if model.known_here is None else seat.seat in model.known_here
 
 
 def _seat(setting: Setting, room: RoomEvent, seat: SeatInfo, cells: int) -> Line:
     """Return one seat in so many cells: its number, a sign, and who has it."""
     model = setting.model
     ready = seat.seat in room.ready and room.next is not None
-    here = seat.seat in model.here or seat.computer is not None
-    sign = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else " ● " if here else " ○ "
+    here = _is_here(model, seat)
+    mark = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else f" {presence(here)} "
     tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
     name = words.people.YOU if seat.seat == model.me else seat.name or words.room.FREE
     shown = fit(
@@ -252,7 +260,7 @@ def _seat(setting: Setting, room: RoomEvent, seat: SeatInfo, cells: int) -> Line
         cells - 8,
         setting.glyphs,
     )
-    line: Line = (Run(f"  {seat.seat + 1:>2}", Tone.DIM), Run(sign, tone), *shown)
+    line: Line = (Run(f"  {seat.seat + 1:>2}", Tone.DIM), Run(mark, tone), *shown)
     return (*line, Run(" " * max(0, cells - width(line))))
 
 

@@ -185,7 +185,7 @@ class Scene:
 def read_scene(
     room: RoomEvent,
     me: Seat | None,
-    here: Sequence[Seat],
+    here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:

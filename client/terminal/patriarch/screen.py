@@ -17,7 +17,7 @@ from client.terminal.patriarch.guesses import TREE, filled, listed
 from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.says import own_keys, says
 from client.terminal.patriarch.scene import Scene
-from client.terminal.players import Player
+from client.terminal.players import Player, presence
 from client.terminal.tones import Tone
 from protocol.ids import Seat
 from protocol.views.patriarch import LISTED, Board, PatriarchView
@@ -253,14 +253,14 @@ def _panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
 def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
     waiting = sum(guess.waiting for guess in row)
-    sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
+    mark = Run("▸ " if player.turn else f"{presence(player.here)} ", Tone.MARK if player.turn else Tone.DIM)
     role = words.match.role(player.role, player.mine)
     plays = f" ({words.people.computer(player.computer)})" if player.computer else ""
-    away = "" if player.here or player.computer is not None else f" ({words.people.AWAY})"
+    away = f" ({words.people.AWAY})" if player.here is False and player.computer is None else ""
     made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""
     backs = f" {' '.join([words.patriarch.BACK[:2]] * waiting)}" if waiting else ""
     return fit(
-        (sign, Run(player.name, Tone.STRONG), Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM)), cells, glyphs
+        (mark, Run(player.name, Tone.STRONG), Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM)), cells, glyphs
     )
 
 

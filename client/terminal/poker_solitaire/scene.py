@@ -219,7 +219,7 @@ def card_at(view: PokerSolitaireView, place: str) -> Card | None:
 def read_scene(
     room: RoomEvent,
     me: Seat | None,
-    here: Sequence[Seat],
+    here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:

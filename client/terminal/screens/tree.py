@@ -23,7 +23,7 @@ class TreeScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [_BACK]
 
-    def __init__(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...], glyphs: Glyphs) -> None:
+    def __init__(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...] | None, glyphs: Glyphs) -> None:
         super().__init__()
         self._room = room
         self._me = me

@@ -38,9 +38,9 @@ def reaches(where: Reach, network: str) -> tuple[str, str]:
     return reach(where, network), shorts.get(where, "internet")
 
 
-def seats_taken(taken: int, seats: int, here: int) -> str:
-    """Say how many of many seats are taken, and how many of them are here."""
-    away = f", {taken - here} away" if taken > here else ""
+def seats_taken(taken: int, seats: int, here: int | None) -> str:
+    """Say how many of many seats are taken, and how many of them are here, if that is known."""
+    away = f", {taken - here} away" if here is not None and taken > here else ""
     return f"{taken} of {seats} seats taken{away}"
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from client.address import ServerAddress
 from client.heard import CameIn
+from client.link_state import Connected
 from client.possible import Bar, Deed, bar
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
@@ -31,7 +32,7 @@ LEG = lying(SEED, "3H | 2C | 4D", "2D")
 
 
 def at(room: RoomEvent, seat: int | None, *heard: Any) -> Model:
-    model = Model()
+    model = Model(link=Connected())
     player = PEOPLE[seat] if seat is not None else PlayerId("CY00000000000000")
     here = Presence(room=room.room, here=tuple(Seat(each.seat) for each in room.seats if each.player))
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), here, *heard):

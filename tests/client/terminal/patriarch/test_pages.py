@@ -7,6 +7,7 @@ from typing import Any
 from client.address import ServerAddress
 from client.fairness import Finding, check
 from client.heard import CameIn, Checked
+from client.link_state import Connected
 from client.local_addresses import LocalAddress, Reach
 from client.possible import Bar, Deed, bar
 from client.session import Model, step
@@ -28,7 +29,7 @@ SALT = "0123456789abcdef" * 2
 
 
 def at(room: RoomEvent, seat: int = 0) -> Model:
-    model = Model()
+    model = Model(link=Connected())
     for thing in (Welcome(protocol=1, server="0", player=PEOPLE[seat], name="", now=0), room, CameIn()):
         model = step(model, thing)
     return model
