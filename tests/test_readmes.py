@@ -357,6 +357,7 @@ async def shows_player(desk: Desk, command: str) -> None:
     await other.do("enter", room=desk.ben.room.room)
     await desk.ben.sees((await other.do("sit")).version)
     await begin_leg(desk.ben, other)
+    await make_move(desk.ben, other)
     await other.do("resign", match=1)
     await result_of(desk.ben)
     await other.go()
