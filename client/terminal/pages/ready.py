@@ -99,20 +99,21 @@ def _who(setting: Setting, room: RoomEvent) -> str:
         return mirror.YOU_OWN if owns_trees(setting) else mirror.YOU
     if setting.mirror:
         return mirror.EACH_OWNS if owns_trees(setting) else mirror.EACH
+    owning, leads = owns_trees(setting), setting.model.leads_rematch
+    if leads is not None:
+        return _owns(setting, room, leads) if owning else _roles(setting, leads)
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then
-    owning, leads = owns_trees(setting), setting.model.leads_rematch
-    if leads is None and (room.role is None or owner is None):
+    if room.role is None or owner is None:
         return words.match.roles_drawn(owning=owning, many=len(room.seats) > 2)
-    if leads is not None:
-        if owning:
-            return _owns(setting, room, leads)
-        maximizer = leads
-    elif owning and owner is not None:
+    if owning:
         return _who_owns(setting, room, owner)
-    else:
-        maximizer = owner if room.role == "maximizer" else Seat(1 - owner)
+    return _roles(setting, owner if room.role == "maximizer" else Seat(1 - owner))
+
+
+def _roles(setting: Setting, maximizer: Seat) -> str:
+    """Say which player is the maximizer first."""
     me = setting.model.reader
     if me is None:
         return words.match.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
