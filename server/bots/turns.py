@@ -97,6 +97,7 @@ class Turns:
             if turn.done() and not turn.cancelled():
                 self.give_back(share, 0.0)
             else:
+                self._take_off(share, turn)
                 self._forget(share)
             raise
 
@@ -119,28 +120,31 @@ class Turns:
             del self._rooms[share.address]
 
     def _hand_out(self) -> None:
-        while self._free and (found := self._next()) is not None:
-            share, turn = found
-            if not turn.done():
-                self._free -= 1
-                self._addresses.served(share.address)
-                self._rooms[share.address].served(share.room)
-                turn.set_result(None)
+        while self._free and self._waiting:
+            rank = min(self._waiting)
+            addresses = self._waiting[rank]
+            address = min(addresses, key=self._addresses.had)
+            room = min(addresses[address], key=self._rooms[address].had)
+            share, turn = Share(rank, address, room), addresses[address][room][0]
+            self._take_off(share, turn)
+            if turn.cancelled():
+                continue  # its waiter hears of that soon, and gives nothing back
+            self._free -= 1
+            self._addresses.served(address)
+            self._rooms[address].served(room)
+            turn.set_result(None)
 
-    def _next(self) -> tuple[Share, asyncio.Future[None]] | None:
-        """Take the first who waits off its queue."""
-        if not self._waiting:
-            return None
-        rank = min(self._waiting)
-        addresses = self._waiting[rank]
-        address = min(addresses, key=self._addresses.had)
-        queues = addresses[address]
-        room = min(queues, key=self._rooms[address].had)
-        turn = queues[room].popleft()
-        if not queues[room]:
-            del queues[room]
+    def _take_off(self, share: Share, turn: asyncio.Future[None]) -> None:
+        """Take a turn off its queue, if it is still there."""
+        addresses = self._waiting.get(share.rank, {})
+        queues = addresses.get(share.address, {})
+        queue = queues.get(share.room)
+        if queue is None or turn not in queue:
+            return
+        queue.remove(turn)
+        if not queue:
+            del queues[share.room]
             if not queues:
-                del addresses[address]
+                del addresses[share.address]
                 if not addresses:
-                    del self._waiting[rank]
-        return Share(rank, address, room), turn
+                    del self._waiting[share.rank]

@@ -97,6 +97,24 @@ async def test_a_turn_that_came_as_its_waiter_gave_up_is_the_next_ones() -> None
     assert gone.cancelled()
 
 
+async def test_waiters_of_other_shares_who_give_up_hold_nobody_up() -> None:
+    turns, busy = Turns(1), Share(0, "busy")
+    await turns.take(busy)
+    gone = [asyncio.create_task(turns.take(Share(0, f"gone {number}"))) for number in range(3)]
+    waiting = asyncio.create_task(turns.take(Share(0, "honest")))
+    await asyncio.sleep(0)
+    for each in gone:
+        each.cancel()
+    turns.give_back(busy, 1.0)  # before those who have given up hear of it
+    await waiting
+    assert [each.cancelled() for each in gone] == [True] * 3
+    late = asyncio.create_task(turns.take(Share(0, "late")))
+    await asyncio.sleep(0)
+    late.cancel()
+    turns.give_back(Share(0, "honest"), 1.0)
+    await turns.take(Share(0, "next"))
+
+
 async def test_nothing_is_remembered_of_those_who_wait_no_more() -> None:
     turns = Turns(1)
     await served(turns, [(f"{number}", Share(0, f"address {number}", "room"), 0.5) for number in range(200)])

@@ -196,7 +196,7 @@ async def test_workers_that_cannot_start_end_the_parent_with_their_reason(tmp_pa
         await redis.acl_setuser("default", enabled=True, categories=["-@write"])  # which the parent does not need
         code, words = await failing("--workers", "2", "--port", "0", TURNABOUT_REDIS_URL=store.url)
     assert code == 1 and words.count("turnabout: ") == 1 and "Traceback" not in words
-    assert re.match("turnabout: The store at .* refuses", words.splitlines()[-1])
+    assert re.match("turnabout: The store at .* accepts no writes", words.splitlines()[-1])
 
 
 async def test_a_worker_that_cannot_come_back_yet_is_tried_again(tmp_path: Path, players: Players) -> None:
@@ -206,7 +206,7 @@ async def test_a_worker_that_cannot_come_back_yet_is_tried_again(tmp_path: Path,
         workers = Workers(server)
         await redis.acl_setuser("default", enabled=True, categories=["-@write"])
         os.kill(workers.pids[0], signal.SIGKILL)
-        await server.says(rb"worker ended; another is started.*refuses")
+        await server.says(rb"worker ended; another is started.*accepts no writes")
         await redis.acl_setuser("default", enabled=True, categories=["+@write"])
         await server.says(SERVES, 3)
         await workers.come(players("Ada"), workers.pids[-1])
