@@ -22,6 +22,32 @@ RESTORING = "restoring"
 
 _MOST_OF_AN_EMPTY_BASE = 256
 _MOST_IN_A_LINE = 64
+_LONGEST_WORD = 2**26
+_MOST_WORDS, _MOST_OF_A_WORD = 1000, 512
+"""What is looked at of a command; no command of ours deletes more keys at once."""
+OUR_KEYS = b"turnabout:"
+_WITHOUT_KEYS = frozenset((b"SELECT", b"MULTI", b"EXEC"))
+_OF_KEYS = frozenset((b"DEL", b"UNLINK"))
+_WRITES = frozenset(
+    (
+        *(
+            b"SET",
+            b"DEL",
+            b"UNLINK",
+            b"INCR",
+            b"INCRBY",
+            b"RPUSH",
+            b"LTRIM",
+            b"SADD",
+            b"SREM",
+            b"HSET",
+            b"HMSET",
+            b"HSETNX",
+        ),
+        *(b"HDEL", b"ZADD", b"ZREM", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
+    )
+)
+"""The commands that a store of ours writes to its files, in whose place a script or EXPIRE is never written."""
 _A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
 
 
@@ -146,7 +172,8 @@ def scan(file: BinaryIO, size: int) -> Scan:
     file.seek(0)
     at = whole = unfinished = 0
     group = False
-    for name, length in _commands(file, size):
+    for words, length in _commands(file, size):
+        name = None if words is None else words[0].lower()
         if name is None:
             return Scan(size, whole, unfinished, at, length > 0)
         opens, closes = name == b"multi", name == b"exec"
@@ -166,14 +193,28 @@ def commands_after(file: BinaryIO, damage: Scan) -> int:
     rest = file.read(max(0, damage.size - damage.stopped - 1))
     for found in _A_COMMAND.finditer(rest):
         file.seek(damage.stopped + 1 + found.start())
-        count = sum(name is not None for name, _ in _commands(file, len(rest) - found.start()))
+        count = sum(words is not None for words, _ in _commands(file, len(rest) - found.start()))
         if count:
             return count
     return 0
 
 
-def _commands(file: BinaryIO, size: int) -> Iterator[tuple[bytes | None, int]]:
-    """Read one command after the other: its name in small letters, and its length in bytes.
+def foreign(file: BinaryIO, size: int) -> str | None:
+    """Return the first command of a file that a store of ours does not write, as text; None if there is none."""
+    file.seek(0)
+    for words, _ in _commands(file, size):
+        if words is None or words == (b"",):
+            continue
+        name = words[0].upper()
+        keys = words[1:] if name in _OF_KEYS else words[1:2]
+        ours = 0 < len(keys) < _MOST_WORDS - 1 and all(key.startswith(OUR_KEYS) for key in keys)
+        if name not in _WITHOUT_KEYS and not (name in _WRITES and ours):
+            return b" ".join(words[:2])[:80].decode(errors="replace")
+    return None
+
+
+def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | None, int]]:
+    """Read one command after the other: its words, of which long ones are cut, and its length in bytes.
 
     The last is (None, 1) where the file ends within a command, (None, 0) where something else was found.
     """
@@ -182,16 +223,16 @@ def _commands(file: BinaryIO, size: int) -> Iterator[tuple[bytes | None, int]]:
         line = file.readline(min(_MOST_IN_A_LINE, size - at))
         if line.startswith(b"#"):  # a note of the time, which the store writes when told to
             whole = line.endswith(b"\r\n")
-            yield (b"", len(line)) if whole else (None, int(at + len(line) == size))
+            yield ((b"",), len(line)) if whole else (None, int(at + len(line) == size))
             if not whole:
                 return
             at += len(line)
             continue
-        length, name = len(line), b""
+        length, words = len(line), list[bytes]()
         if (count := _number(line, b"*")) is None or count < 1:
             yield None, int(at + length == size and _may_begin_a_number(line, b"*"))
             return
-        for index in range(count):
+        for _ in range(count):
             line = file.readline(min(_MOST_IN_A_LINE, size - at - length))
             if (wanted := _number(line, b"$")) is None:
                 yield None, int(at + length + len(line) == size and _may_begin_a_number(line, b"$"))
@@ -200,14 +241,14 @@ def _commands(file: BinaryIO, size: int) -> Iterator[tuple[bytes | None, int]]:
             if at + length + wanted + 2 > size:
                 yield None, 1
                 return
-            word = file.read(wanted + 2)
+            word = file.read(wanted + 2) if wanted <= _LONGEST_WORD else b""
             if not word.endswith(b"\r\n"):
                 yield None, 0
                 return
             length += wanted + 2
-            if index == 0:
-                name = word[:-2].lower()
-        yield name, length
+            if len(words) < _MOST_WORDS:
+                words.append(word[:-2][:_MOST_OF_A_WORD])
+        yield tuple(words), length
         at += length
 
 

@@ -3,6 +3,12 @@
 A backup is a compressed tar: first what it holds, with a SHA-256 for each file, then the files. Nobody has to be asked
 for one: the store only appends to its files or makes new ones and then exchanges the manifest, so the files that one
 manifest names, opened while it stands, are the data as it was; the last of them is cut behind its last whole command.
+
+A backup may come from another person, so `restore` trusts nothing in it:
+
+1. The tar's headers are read here, block by block: tarfile reads a header of any length into memory.
+2. Each file has to be as long as the contents say, and there has to be room for all of them, before it is unpacked.
+3. The files may hold only commands that our own store writes, on keys of our own: a store obeys whatever it loads.
 """
 
 import gzip
@@ -18,11 +24,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import Annotated, BinaryIO, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from server.store import append_only
+from server.store import append_only, free_space
 from server.store.append_only import DIRECTORY, MANIFEST, RESTORING
 from server.store.binary import Version
 from server.store.data_directory import WRITTEN_BY, DataDirectory
@@ -37,6 +43,9 @@ TRIES = 100
 
 _CHUNK = 2**20
 _MOST_CONTENTS = 2**20
+_MOST_FILES = 1000
+_BLOCK = 512
+_MOST_PADDING = 2**16
 _SPOILED = (tarfile.TarError, gzip.BadGzipFile, EOFError, zlib.error)
 
 
@@ -49,9 +58,16 @@ class Copied(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    name: str = Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9._-]*$")
+    name: str = Field(pattern=r"^appendonly\.aof\.(\d{1,18}\.(base|incr)\.aof|manifest)$")
     bytes: int = Field(ge=0)
     sha256: str
+
+
+def _distinct(files: tuple[Copied, ...]) -> tuple[Copied, ...]:
+    names = [file.name for file in files]
+    if len({*names}) < len(names) or names[-1] != MANIFEST:
+        raise ValueError("each file once, and the manifest last")
+    return files
 
 
 class Contents(BaseModel):
@@ -62,7 +78,7 @@ class Contents(BaseModel):
     turnabout_backup: Literal[1]
     written_by: str
     taken: datetime
-    files: tuple[Copied, ...]
+    files: Annotated[tuple[Copied, ...], Field(min_length=2, max_length=_MOST_FILES), AfterValidator(_distinct)]
 
     @property
     def bytes(self) -> int:
@@ -208,13 +224,17 @@ def _unpack(file: Path, into: Path, ours: Version) -> Contents:
     contents = None
     try:
         with file.open("rb") as raw, gzip.GzipFile(fileobj=raw) as whole:
-            with tarfile.open(fileobj=whole, mode="r|") as tar:
-                contents = _contents(file, tar, ours)
-                into.mkdir(mode=0o700)
-                for expected in contents.files:
-                    _extract(file, tar, expected, into / expected.name)
-            while whole.read(_CHUNK):  # to its end, where its checksum is
-                pass
+            contents = _contents(file, whole, ours)
+            if contents.bytes + free_space.NEEDED_BYTES > shutil.disk_usage(into.parent).free:
+                raise BackupError(
+                    f"{file} needs {contents.bytes / 2**20:,.0f} MiB, which {into.parent} has no room for."
+                )
+            into.mkdir(mode=0o700)
+            for expected in contents.files:
+                _extract(file, whole, expected, into / expected.name)
+            rest = whole.read(_MOST_PADDING + 1)  # to its end, where its checksum is
+            if len(rest) > _MOST_PADDING or rest.strip(b"\0"):
+                raise BackupError(f"{file} is damaged: it goes on behind its last file. Take another backup.")
     except _SPOILED as error:
         if contents is None:
             raise BackupError(f"{file} is no backup of Turnabout.") from error
@@ -223,18 +243,18 @@ def _unpack(file: Path, into: Path, ours: Version) -> Contents:
     return contents
 
 
-def _contents(file: Path, tar: tarfile.TarFile, ours: Version) -> Contents:
-    first = tar.next()
-    source = tar.extractfile(first) if first is not None and first.name == CONTENTS else None
-    if source is None or first is None or first.size > _MOST_CONTENTS:
+def _contents(file: Path, whole: gzip.GzipFile, ours: Version) -> Contents:
+    first = _header(whole)
+    if first is None or first.name != CONTENTS or first.size > _MOST_CONTENTS:
         raise BackupError(f"{file} is no backup of Turnabout.")
     try:
-        said = json.loads(source.read())
+        said = json.loads(_exactly(whole, first.size))
+        _exactly(whole, -first.size % _BLOCK)
         if isinstance(said, dict) and isinstance(made := said.get("turnabout_backup"), int) and made > FORMAT:
             raise BackupError(f"{file} was made by a newer Turnabout. Restore it with that one.")
         contents = Contents.model_validate(said)
         theirs = Version.parse(contents.written_by)
-    except (ValueError, ValidationError) as error:
+    except (ValueError, RecursionError, ValidationError) as error:
         raise BackupError(f"{file} is damaged: what it says of its contents cannot be read.") from error
     if not ours.reads(theirs):
         raise BackupError(
@@ -243,25 +263,48 @@ def _contents(file: Path, tar: tarfile.TarFile, ours: Version) -> Contents:
     return contents
 
 
-def _extract(file: Path, tar: tarfile.TarFile, expected: Copied, to: Path) -> None:
-    member = tar.next()
-    source = tar.extractfile(member) if member is not None and member.name == expected.name else None
-    if source is None:
+def _extract(file: Path, whole: gzip.GzipFile, expected: Copied, to: Path) -> None:
+    member = _header(whole)
+    if member is None or member.name != expected.name:
         raise BackupError(f"{file} is damaged: {expected.name} is not in it. Take another backup.")
-    digest, length = hashlib.sha256(), 0
-    with open(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as target:
-        while chunk := source.read(_CHUNK):
+    damaged = f"{file} is damaged: {expected.name} is not what was backed up. Take another backup."
+    if member.size != expected.bytes:
+        raise BackupError(damaged)
+    digest, left = hashlib.sha256(), member.size
+    with open(os.open(to, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "w+b") as target:
+        while left:
+            chunk = _exactly(whole, min(_CHUNK, left))
             digest.update(chunk)
-            length += len(chunk)
+            left -= len(chunk)
             target.write(chunk)
         target.flush()
         os.fsync(target.fileno())
-    if (length, digest.hexdigest()) != (expected.bytes, expected.sha256):
-        raise BackupError(f"{file} is damaged: {expected.name} is not what was backed up. Take another backup.")
+        if digest.hexdigest() != expected.sha256:
+            raise BackupError(damaged)
+        if expected.name != MANIFEST and (foreign := append_only.foreign(target, member.size)) is not None:
+            raise BackupError(f"{file} is no backup of Turnabout: {expected.name} holds the command {foreign!r}.")
+    _exactly(whole, -member.size % _BLOCK)
+
+
+def _header(whole: gzip.GzipFile) -> tarfile.TarInfo | None:
+    """Read the header of the next file; None if it is none that a backup of ours has. Raises EOFError."""
+    try:
+        header = tarfile.TarInfo.frombuf(_exactly(whole, _BLOCK), "utf-8", "strict")
+    except (tarfile.HeaderError, UnicodeDecodeError):
+        return None
+    return header if header.type == tarfile.REGTYPE and header.size >= 0 else None
+
+
+def _exactly(whole: gzip.GzipFile, size: int) -> bytes:
+    """Read so many bytes. Raises EOFError if there are fewer."""
+    found = whole.read(size)
+    if len(found) < size:
+        raise EOFError("it ends too early")
+    return found
 
 
 def _tar(whole: gzip.GzipFile) -> tarfile.TarFile:
-    return tarfile.open(fileobj=whole, mode="w|")
+    return tarfile.open(fileobj=whole, mode="w|", format=tarfile.GNU_FORMAT)  # one header a file, of any size
 
 
 def _add(tar: tarfile.TarFile, name: str, file: BinaryIO, size: int, taken: datetime) -> None:

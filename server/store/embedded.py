@@ -178,6 +178,7 @@ class EmbeddedStore:
             "pidfile": str(self._directory.pid_file),
             "appendonly": "yes",
             "appendfsync": "always",
+            "aof-use-rdb-preamble": "no",  # so that `restore` can read all of a backup before a store loads it
             "aof-load-truncated": "yes" if cut_tail else "no",  # it takes a broken length anywhere for a cut tail
             "save": "",
             "maxmemory-policy": "noeviction",

@@ -1,6 +1,7 @@
 """What is whole and what is damaged in an append-only file, byte by byte."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -183,3 +184,29 @@ def test_interrupted_restore_is_not_passed_over(tmp_path: Path) -> None:
     (tmp_path / "restoring-1").mkdir()
     with pytest.raises(DataBroken, match="a restore was interrupted"):
         append_only.refuse_to_begin_anew(tmp_path)
+
+
+READS = {
+    *("EXISTS", "GET", "HGET", "HGETALL", "HKEYS", "HLEN", "HMGET", "LINDEX", "LLEN", "LRANGE", "SCARD", "SISMEMBER"),
+    *("SMEMBERS", "SPUBLISH", "TIME", "ZCARD", "ZCOUNT", "ZRANGE", "ZRANGEBYSCORE", "ZREVRANGE", "ZREVRANGEBYSCORE"),
+    *("ZSCORE", "INFO", "CLUSTER", "CONFIG", "SCAN"),
+}
+CALL = re.compile(r"""(?:redis\.call\('|\bask(?:_one|_each)?\([\w.]*,?\s*")([A-Z]+)""")
+WRITTEN_AS = {"EXPIRE": "PEXPIREAT", "PEXPIRE": "PEXPIREAT", "GETEX": "PEXPIREAT", "SPOP": "SREM"}
+"""What a store writes to its file for some commands."""
+
+
+def test_every_command_that_our_store_is_sent_may_stand_in_a_backup(tmp_path: Path) -> None:
+    called: set[str] = set()
+    for path in Path(append_only.__file__).parent.iterdir():
+        if path.suffix in (".lua", ".py"):
+            called |= set(
+                re.findall(r"""(?:redis\.call\('|\bask(?:_one|_each)?\([\w.]*,?\s*")([A-Z]+)""", path.read_text())
+            )
+    writes = {WRITTEN_AS.get(name, name) for name in called - READS}
+    assert {"RPUSH", "HSET", "ZADD", "SET"} < writes
+    for name in writes:
+        file = tmp_path / name
+        file.write_bytes(b"*2\r\n$%d\r\n%b\r\n$11\r\nturnabout:a\r\n" % (len(name), name.encode()))
+        with file.open("rb") as opened:
+            assert append_only.foreign(opened, file.stat().st_size) is None, name

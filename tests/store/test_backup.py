@@ -2,11 +2,16 @@
 
 import asyncio
 import gzip
+import io
+import json
 import os
 import shutil
 import stat
+import tarfile
+import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +19,12 @@ import pytest
 import redis.asyncio as redis
 
 from server.store.append_only import RESTORING
-from server.store.backup import BackupError, back_up, restore
+from server.store.backup import CONTENTS, BackupError, back_up, restore
 from server.store.binary import Version
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataBroken, DataInUse
 
+KEY = "turnabout:room"
 OURS = Version("Valkey", (9, 1, 2))
 
 
@@ -30,13 +36,13 @@ async def client_of(directory: Path) -> AsyncIterator[redis.Redis]:
 
 async def entries(directory: Path) -> list[bytes]:
     async with client_of(directory) as client:
-        found: list[bytes] = await client.execute_command("LRANGE", "room", 0, -1)  # type: ignore[no-untyped-call]  # untyped there
+        found: list[bytes] = await client.execute_command("LRANGE", KEY, 0, -1)  # type: ignore[no-untyped-call]  # untyped there
         return found
 
 
 async def _make(directory: Path) -> None:
     async with client_of(directory / "data") as client:
-        await client.rpush("room", "one", "two")
+        await client.rpush(KEY, "one", "two")
     back_up(directory / "data", directory / "backup")
 
 
@@ -75,8 +81,8 @@ async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_p
         nonlocal acknowledged
         while not over:
             pipeline = client.pipeline(transaction=True)
-            pipeline.rpush("room", acknowledged, "x" * 500)
-            pipeline.incr("count")
+            pipeline.rpush(KEY, acknowledged, "x" * 500)
+            pipeline.incr("turnabout:count")
             await pipeline.execute()
             acknowledged += 1
             another.set()
@@ -100,9 +106,9 @@ async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_p
     for number in (0, 3):
         await restore(tmp_path / f"new{number}", tmp_path / str(number), OURS, replace=False)
         async with client_of(tmp_path / f"new{number}") as client:
-            count = int(await client.get("count") or 0)
+            count = int(await client.get("turnabout:count") or 0)
             assert before[number] <= count <= acknowledged
-            assert await client.llen("room") == 2 * count
+            assert await client.llen(KEY) == 2 * count
 
 
 async def test_only_the_owner_reads_a_backup(made: Path) -> None:
@@ -144,14 +150,14 @@ async def test_backup_leaves_out_half_a_command_and_refuses_a_broken_middle(tmp_
 
 
 async def test_backup_of_data_that_lacks_a_file_is_refused(tmp_path: Path, made: Path) -> None:
-    (tmp_path / "data/appendonlydir/appendonly.aof.1.base.rdb").unlink()
-    with pytest.raises(DataBroken, match=r"base\.rdb is missing"):
+    (tmp_path / "data/appendonlydir/appendonly.aof.1.base.aof").unlink()
+    with pytest.raises(DataBroken, match=r"base\.aof is missing"):
         back_up(tmp_path / "data", tmp_path / "second")
 
 
 async def test_restore_refuses_data_that_is_there_unless_told_to_replace_it(tmp_path: Path, made: Path) -> None:
     async with client_of(tmp_path / "data") as client:
-        await client.rpush("room", "three")
+        await client.rpush(KEY, "three")
     was = everything(tmp_path / "data")
     with pytest.raises(BackupError, match=r"holds data already.*--replace"):
         await restore(tmp_path / "data", made, OURS, replace=False)
@@ -166,7 +172,7 @@ async def test_restore_refuses_a_directory_that_a_server_uses(tmp_path: Path, ma
     async with client_of(tmp_path / "data") as client:
         with pytest.raises(DataInUse, match=f"process {os.getpid()}"):
             await restore(tmp_path / "data", made, OURS, replace=True)
-        assert await client.llen("room") == 2
+        assert await client.llen(KEY) == 2
 
 
 def spoil(place: float) -> Any:
@@ -194,7 +200,7 @@ def changed(old: bytes, new: bytes) -> Any:
         (lambda data: data[:-6] + b"\0\0" + data[-4:], "damaged"),
         (changed(b"\r\ntwo\r\n", b"\r\ntwx\r\n"), r"incr\.aof is not what was backed up"),
         (changed(b"type i", b"type b"), "manifest is not what was backed up"),
-        (changed(b'"name": "app', b'"name": "xpp'), "xppendonly.* is not in it"),
+        (changed(b'"name": "appendonly.aof.1.b', b'"name": "appendonly.aof.7.b'), r"aof\.7\.base\.aof is not in it"),
         (changed(b'"name": "appendonly.aof.1.b', b'"name": "../endonly.aof.1.b'), "what it says of its contents"),
         (changed(b"Valkey 9.1.2", b"Valkey 7!1.2"), "what it says of its contents"),
         (changed(b"Valkey 9.1.2", b"Valkey 9.9.9"), None),
@@ -229,3 +235,110 @@ async def test_restore_clears_what_an_interrupted_one_left(tmp_path: Path, made:
     await restore(tmp_path / "new", made, OURS, replace=False)
     assert await entries(tmp_path / "new") == [b"one", b"two"]
     assert not left.exists()
+
+
+BASE, INCREMENT, MANIFEST = (f"appendonly.aof.{name}" for name in ("1.base.aof", "1.incr.aof", "manifest"))
+LINES = f"file {BASE} seq 1 type b\nfile {INCREMENT} seq 1 type i\n".encode()
+
+
+def command(*words: str) -> bytes:
+    """Return a command as a store writes it to its file."""
+    return b"*%d\r\n" % len(words) + b"".join(b"$%d\r\n%b\r\n" % (len(word), word.encode()) for word in words)
+
+
+def header(name: str, size: int, kind: bytes = tarfile.REGTYPE) -> bytes:
+    """Return the header of a file in a tar."""
+    member = tarfile.TarInfo(name)
+    member.size, member.type = size, kind
+    return member.tobuf(tarfile.GNU_FORMAT)
+
+
+def padded(data: bytes) -> bytes:
+    return data + bytes(-len(data) % 512)
+
+
+def forged(increment: bytes, **changes: Any) -> bytes:
+    """Return a backup that holds a file of commands, and whose sums are right; `changes` to what it says of itself."""
+    held = {BASE: b"", INCREMENT: increment, MANIFEST: LINES}
+    said = {
+        "turnabout_backup": 1,
+        "written_by": str(OURS),
+        "taken": "2026-11-22T00:00:00Z",
+        "files": [
+            {"name": name, "bytes": len(data), "sha256": sha256(data).hexdigest()} for name, data in held.items()
+        ],
+    }
+    parts = {CONTENTS: json.dumps({**said, **changes}).encode(), **held}
+    whole = b"".join(header(name, len(data)) + padded(data) for name, data in parts.items())
+    return gzip.compress(whole + bytes(1024))
+
+
+def bomb(*parts: bytes, zeros: int) -> bytes:
+    """Return parts of a tar and then so many zeros, compressed."""
+    packed = io.BytesIO()
+    with gzip.GzipFile(fileobj=packed, mode="wb", compresslevel=1) as file:
+        for part in parts:
+            file.write(part)
+        for _ in range(zeros // 2**20):
+            file.write(bytes(2**20))
+    return packed.getvalue()
+
+
+def announced(size: int) -> bytes:
+    """Return the contents of a backup whose first file has so many bytes, with their header."""
+    files = [{"name": name, "bytes": size, "sha256": "0"} for name in (BASE, MANIFEST)]
+    said = {"turnabout_backup": 1, "written_by": str(OURS), "taken": "2026-11-22T00:00:00Z", "files": files}
+    text = json.dumps(said).encode()
+    return header(CONTENTS, len(text)) + padded(text)
+
+
+async def test_a_backup_that_is_made_by_hand_but_honest_is_restored(tmp_path: Path) -> None:
+    (tmp_path / "backup").write_bytes(forged(command("SELECT", "0") + command("RPUSH", KEY, "one")))
+    await restore(tmp_path / "new", tmp_path / "backup", OURS, replace=False)
+    assert await entries(tmp_path / "new") == [b"one"]
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    {
+        "a script": (forged(command("EVAL", "return 1", "0")), "holds the command 'EVAL return 1'"),
+        "a function": (forged(command("FUNCTION", "LOAD", "#!lua name=x")), "holds the command 'FUNCTION LOAD'"),
+        "a setting": (forged(command("CONFIG", "SET", "dir", "/")), "holds the command 'CONFIG SET'"),
+        "another key": (forged(command("SET", "other", "1")), "holds the command 'SET other'"),
+        "another key among ours": (forged(command("DEL", KEY, "other")), "holds the command 'DEL turnabout:room'"),
+        "no key": (forged(command("SET")), "holds the command 'SET'"),
+        "a snapshot": (
+            forged(b"", files=[{"name": "appendonly.aof.1.base.rdb", "bytes": 0, "sha256": ""}] * 2),
+            "what it says of its contents",
+        ),
+        "a file twice": (
+            forged(b"", files=[{"name": MANIFEST, "bytes": 0, "sha256": ""}] * 2),
+            "what it says of its contents",
+        ),
+        "deep contents": (
+            gzip.compress(header(CONTENTS, 200_000) + padded(b"[" * 200_000)),
+            "what it says of its contents",
+        ),
+        "a header of gigabytes": (
+            bomb(header(CONTENTS, 2**31, tarfile.XHDTYPE), zeros=2**26),
+            "no backup",
+        ),
+        "more than it announces": (
+            bomb(announced(10), header(BASE, 2**31), zeros=2**26),
+            r"base\.aof is not what was backed up",
+        ),
+        "more than the disk": (bomb(announced(2**60), zeros=0), "has no room for"),
+        "more behind its end": (bomb(gzip.decompress(forged(b"")), zeros=2**26), "goes on behind its last file"),
+    }.values(),
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+async def test_a_backup_of_another_person_is_not_trusted(tmp_path: Path, data: bytes, why: str) -> None:
+    (tmp_path / "backup").write_bytes(data)
+    tracemalloc.start()
+    try:
+        with pytest.raises(BackupError, match=why):
+            await restore(tmp_path / "new", tmp_path / "backup", OURS, replace=False)
+        assert tracemalloc.get_traced_memory()[1] < 2**25, "nothing large was read into memory"
+    finally:
+        tracemalloc.stop()
+    assert sum(path.stat().st_size for path in (tmp_path / "new").rglob("*") if path.is_file()) < 2**20

@@ -135,10 +135,10 @@ async def test_command_that_is_none_is_refused_with_the_stores_own_words(tmp_pat
 
 
 async def test_broken_base_is_refused(tmp_path: Path, sizes: list[int]) -> None:
-    base = tmp_path / "appendonlydir/appendonly.aof.1.base.rdb"
-    spoiled = base.read_bytes()[:-12] + b"broken bytes"
+    base = tmp_path / "appendonlydir/appendonly.aof.1.base.aof"
+    spoiled = base.read_bytes() + b"broken bytes"
     base.write_bytes(spoiled)
-    with pytest.raises(DataBroken, match=r"the store says .*RDB"):
+    with pytest.raises(DataBroken, match=r"base\.aof cannot be read from byte 0 on, and later files follow it"):
         await EmbeddedStore(tmp_path).__aenter__()
     assert base.read_bytes() == spoiled
 

@@ -163,11 +163,11 @@ async def test_restore_ends_the_store_that_a_killed_server_left(tmp_path: Path, 
     data = tmp_path / "data"
     server = await start_server(data)
     async with redis.Redis(unix_socket_path=str(server.socket)) as client:
-        await client.set("room", "log")
+        await client.set("turnabout:room", "log")
         await server.kill()
         back_up(data, tmp_path / "backup")
-        await client.set("room", "later")
+        await client.set("turnabout:room", "later")
     await restore(data, tmp_path / "backup", binary.find().version, replace=True)
     assert not server.socket.exists()
     async with EmbeddedStore(data) as store:
-        assert await ask(store, "GET", "room") == b"log"
+        assert await ask(store, "GET", "turnabout:room") == b"log"
