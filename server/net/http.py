@@ -105,10 +105,11 @@ class Pages:
     def _is_misdirected(self, connection: Wire, request: Request) -> bool:
         """Tell whether a browser addresses this server by a name that may be anybody's (DNS rebinding).
 
-        Over TLS the certificate shows that the name is this server's, and a trusted proxy is no browser.
+        Over TLS the certificate shows that the name is this server's. A request that a proxy or tunnel passes on did not
+        come here by the name's address, and no page can add a proxy's header to a handshake.
         """
         by_browser = "Origin" in request.headers or _wants_html(request)
-        if not by_browser or connection.is_secure or connection.is_proxied:
+        if not by_browser or connection.is_secure or _is_passed_on(request):
             return False
         return not is_known(request.headers, self._hosts)
 
@@ -174,8 +175,12 @@ def contradicting() -> Response:
 
 def _is_near(peer: Address | None, request: Request) -> bool:
     """Tell whether who asks is a program on this machine, and none that passes on what others ask."""
-    passed_on = any(request.headers.get_all(name) for name in ("X-Forwarded-For", "Forwarded"))
-    return peer is not None and peer.is_loopback and not passed_on
+    return peer is not None and peer.is_loopback and not _is_passed_on(request)
+
+
+def _is_passed_on(request: Request) -> bool:
+    """Tell whether a proxy or a tunnel passes a request on."""
+    return any(request.headers.get_all(name) for name in ("X-Forwarded-For", "Forwarded"))
 
 
 def _page(request: Request) -> Response:

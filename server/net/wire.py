@@ -96,11 +96,6 @@ class Wire(ServerConnection):
         self._taken_at = 0.0
 
     @property
-    def is_proxied(self) -> bool:
-        """Whether a trusted proxy passes on what others ask."""
-        return self.peer is not None and is_trusted(self.peer, self._callers.trusted)
-
-    @property
     def is_secure(self) -> bool:
         """Whether the connection is encrypted."""
         return self.transport.get_extra_info("ssl_object") is not None
