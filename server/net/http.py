@@ -105,8 +105,8 @@ class Pages:
     def _is_misdirected(self, connection: Wire, request: Request) -> bool:
         """Tell whether a browser addresses this server by a name that may be anybody's (DNS rebinding).
 
-        Over TLS the certificate shows that the name is this server's. A request that a proxy or tunnel passes on did not
-        come here by the name's address, and no page can add a proxy's header to a handshake.
+        Over TLS the certificate shows that the name is this server's. A request that a proxy or tunnel passes on did
+        not come here by the name's address, and no page can add a proxy's header to a handshake.
         """
         by_browser = "Origin" in request.headers or _wants_html(request)
         if not by_browser or connection.is_secure or _is_passed_on(request):
