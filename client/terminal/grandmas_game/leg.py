@@ -129,12 +129,13 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def _choose(self, choice: Choice) -> None:
         self._turn(pictures.chosen(self._picture, choice))
 
-    def _send(self, move: str) -> None:
+    def _send(self, move: str, typed: str | None = None) -> None:
+        """Make a move; `typed` is the text that stays typed after it."""
         scene = self._picture.scene
         if scene is None or not scene.my_turn or self._sent is not None:
             return
         self._sent = move
-        self._choose(replace(self._picture.choice, typed=None, order=None, asks=False))
+        self._choose(replace(self._picture.choice, typed=typed, order=None, asks=False))
         self.post_message(self.MoveChosen(move))
 
     def _play_safe(self) -> None:
@@ -158,13 +159,15 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         self._next_safe = None
         move = self._safe()
         if move is not None:
-            self._send(move)
+            self._send(move, self._picture.choice.typed)
 
     def on_key(self, event: events.Key) -> None:
         """Take what begins or goes on with a typed move, and the keys that are the game's own."""
         scene, picture = self._picture.scene, self._picture
         if scene is not None and picture.dealing is not None:
-            taken = self._watches(event.key, scene, picture.dealing)
+            taken = self._watches(event.key, scene, picture.dealing) or self._types(event, scene)
+            if taken and self.typing:  # a card is meant for the table as it was dealt
+                self._watch(None)
         else:
             taken = scene is not None and scene.my_turn and (self._types(event, scene) or self._does(event.key, scene))
         if taken:
@@ -177,7 +180,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def _types(self, event: events.Key, scene: Scene) -> bool:
         """Take a character of a move, or what corrects it; tell whether it was any."""
         choice = self._picture.choice
-        if choice.asks or self._sent is not None:
+        if choice.asks or not scene.my_turn:
             return False
         typed = choice.type(event.character or "", scene.view)
         if typed is None and choice.typed is not None:

@@ -40,8 +40,10 @@ def with_news(picture: Picture, scene: Scene, *, runs: bool) -> Picture:
         choice, dealing = Choice(), Dealing(runs=runs) if scene.view.dealt and not scene.over else None
     elif not scene.view.dealt:
         dealing = None
+    if fresh or not scene.my_turn:
+        choice = replace(choice, typed=None)
     if fresh or not scene.my_turn or (before is not None and before.view.made != scene.view.made):
-        choice = replace(choice, typed=None, order=None, asks=False)
+        choice = replace(choice, order=None, asks=False)
     return laid_out(replace(picture, scene=scene, choice=choice, dealing=dealing))
 
 

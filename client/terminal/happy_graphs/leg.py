@@ -156,7 +156,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         """Take a character of a move, or what corrects it; tell whether it was any."""
         typed: Choice | None = None
         early = not scene.my_turn and not scene.over and scene.me is not None
-        in_turn = scene.my_turn and not choice.taking and not choice.asks and (self._sent is None or scene.puzzle)
+        in_turn = scene.my_turn and not choice.taking and not choice.asks
         if early or in_turn:
             typed = choice.type(event.character or "", scene.hand)
         if typed is None and choice.typed is not None:

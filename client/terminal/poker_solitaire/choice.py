@@ -24,7 +24,8 @@ class Choice:
     `row` is a row's digit or a column's letter that was typed, to be completed; `typed` a whole move as far as it is
     typed (None: nothing is); `asks`: it is asked whether a race is to end; `lost` a card that was picked up until the
     other player took it. `picked`: the player picked it up, rather than having it in hand from the start; `refused`:
-    what the player played last was refused, so that nothing is chosen by itself.
+    what the player played last was refused, so that nothing is chosen by itself. `early`: a square that was typed before
+    the turn, to be chosen when it begins.
     """
 
     what: str | None = None
@@ -36,6 +37,7 @@ class Choice:
     lost: str | None = None
     picked: bool = False
     refused: bool = False
+    early: str | None = None
 
     @property
     def move(self) -> str | None:
@@ -105,6 +107,15 @@ class Choice:
         if len(halves) == 2 and halves[0].isdigit() != halves[1].isdigit():
             return replace(self, row=None), "".join(sorted(halves, reverse=True))
         return replace(self, row=character), None
+
+    def type_early(self, character: str) -> "Choice | None":
+        """Return the choice with a character of a square typed before the turn; None if it belongs to none."""
+        read = self.type_square(character)
+        return None if read is None else replace(read[0], early=read[1])
+
+    def erase_early(self) -> "Choice":
+        """Return the choice without the last character typed before the turn."""
+        return replace(self, row=self.early[0] if self.early is not None else None, early=None)
 
     def type(self, character: str) -> "Choice | None":
         """Return the choice with a character of a move typed; None where it belongs to none."""

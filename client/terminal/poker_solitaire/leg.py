@@ -1,7 +1,8 @@
 """One leg of Poker Solitaire on the screen: the ways to choose a card and a square, and to make a move.
 
-The widget takes the arrow keys, Enter, Tab, Space, the digits of rows, `x` for the reject squares, `m` to type a move,
-and `p` and `e` where a turn may be passed and a race be ended. All other keys go on to the screen around it.
+The widget takes the arrow keys, Enter, Tab, Space, the digits of rows, the letters of columns, `x` for the reject
+squares, `m` to type a move, and `p` and `e` where a turn may be passed and a race be ended. A square that is typed
+before the turn waits for it. All other keys go on to the screen around it.
 """
 
 from dataclasses import replace
@@ -46,7 +47,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def typing(self) -> bool:
         """Whether a move or a square is being typed."""
         choice = self._picture.choice
-        return choice.typed is not None or choice.row is not None
+        return choice.typed is not None or choice.row is not None or choice.early is not None
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells."""
@@ -59,6 +60,10 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if before.scene is None or self._answered(before.scene, scene):
             self._sent = None
         self._put(pictures.with_news(before, scene, sent))
+        early = self._picture.choice.early
+        if early is not None and scene.my_turn:
+            self._choose(replace(self._picture.choice, early=None))
+            self._choose_square(early)
 
     def _answered(self, before: Scene, now: Scene) -> bool:
         """Tell whether a move that was sent has been made; in a race others move before it is."""
@@ -90,7 +95,13 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def on_key(self, event: events.Key) -> None:
         """Take what belongs to a move that is typed, and the keys that are the game's own."""
         scene = self._picture.scene
-        if scene is not None and scene.my_turn and (self._types(event) or self._does(event.key, scene)):
+        if scene is None:
+            taken = False
+        elif scene.my_turn:
+            taken = self._types(event) or self._does(event.key, scene)
+        else:
+            taken = scene.waits_for_turn and self._types_early(event)
+        if taken:
             event.stop()
             event.prevent_default()
         elif self._refused is not None:
@@ -117,12 +128,28 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         now, square = read
         self._choose(now)
         if square is not None:
-            found = pictures.at_place(self._picture, square)
-            if found is None:
-                self.refused(poker_table.no_such_square(square))
-            else:
-                self._turn(found)
+            self._choose_square(square)
         return True
+
+    def _types_early(self, event: events.Key) -> bool:
+        """Take a character of a square before the turn, or what corrects it; tell whether it was any."""
+        choice, character = self._picture.choice, event.character or ""
+        now = choice.type_early(character)
+        if now is None and self.typing:
+            now = {"backspace": choice.erase_early(), "escape": Choice()}.get(event.key)
+        if now is not None:
+            self._choose(now)
+        elif choice.row is not None and character == choice.row:
+            self._choose(Choice())
+        return now is not None
+
+    def _choose_square(self, square: str) -> None:
+        """Choose a square that was typed, or say that it does not take the card."""
+        found = pictures.at_place(self._picture, square)
+        if found is None:
+            self.refused(poker_table.no_such_square(square))
+        else:
+            self._turn(found)
 
     def _takes(self, character: str) -> bool:
         """Tell whether a character may be half a square now: `e` says Done where that may be said."""

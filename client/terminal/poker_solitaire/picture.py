@@ -58,14 +58,17 @@ def with_news(picture: Picture, scene: Scene, sent: str | None = None) -> Pictur
     """
     before, choice = picture.scene, picture.choice
     begun = before is not None and before.view.ply > scene.view.ply == 0  # perhaps of another match
-    if before is None or begun or (before.leg, before.seat) != (scene.leg, scene.seat) or not scene.my_turn:
+    if before is None or begun or (before.leg, before.seat) != (scene.leg, scene.seat) or scene.over:
         choice = Choice()
+    elif not scene.my_turn:
+        choice = Choice() if before.my_turn else Choice(row=choice.row, early=choice.early)
     elif not before.my_turn:
         choice = replace(choice, what=None)
     made = before is not None and sent is not None and _made(before, scene, sent)
     if made or (before is not None and not scene.race and before.view.ply != scene.view.ply):
         choice = replace(choice, where=None, picked=False, refused=False)
-    choice = choice.holding(scene.sources, waits=scene.race and not made)
+    if scene.my_turn:
+        choice = choice.holding(scene.sources, waits=scene.race and not made)
     if choice.asks and not scene.may_done:
         choice = replace(choice, asks=False)
     return laid_out(replace(picture, scene=scene, choice=choice))

@@ -81,6 +81,13 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
     if not scene.my_turn:
         if scene.race and scene.me is not None and scene.me.computer is None:
             return [(Run(poker_table.NOTHING_LEFT),), ()]
+        if choice.row is not None:
+            return [_half(scene, choice.row), ()]
+        if choice.early is not None:
+            return [
+                (Run(poker_table.NEXT_CARD_TO), Run(choice.early, Tone.STRONG), Run("▌", Tone.MARK)),
+                (Run(words.keys.NOT_YOUR_TURN_YET, Tone.DIM),),
+            ]
         return [with_cards(poker_table.waiting(scene.turn_told, say.cards(scene.deal.cards))), ()]
     if choice.asks:
         return [(Run(poker_table.SURE, Tone.MARK),), ()]
@@ -186,7 +193,8 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if scene.over:
         return poker_table.KEYS_OVER if scene.room else ()
     if not scene.my_turn:
-        return ()
+        typing = choice.row is not None or choice.early is not None
+        return words.keys.without_enter(poker_table.KEYS_TYPING) if typing else ()
     if choice.asks:
         return poker_table.KEYS_SURE
     if choice.typed is not None:

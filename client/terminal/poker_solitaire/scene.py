@@ -88,6 +88,14 @@ class Scene:
         return "" if self.alone or self.duel else words.poker_options.MODES[self.view.options.mode][0]
 
     @property
+    def waits_for_turn(self) -> bool:
+        """Whether the reader waits for a move of the other player, and that player is connected."""
+        mover, me = self.mover, self.me
+        if mover is None or me is None or self.race:
+            return False
+        return not mover.mine and mover.here is not False and me.computer is None
+
+    @property
     def race(self) -> bool:
         """Whether both may do anything at any time."""
         return self.view.options.mode in _RACES

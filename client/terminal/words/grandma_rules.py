@@ -90,7 +90,8 @@ KEYS = """\
 - `h` asks the computer for a hint, where the room allows it. A star marks what it would play; `h` again types it, and
   `Enter` plays it.
 - A move can be typed: a pile such as `5` or `10`, or a card such as `8h`, and `Enter`; `5>h+`, `8h>h-`; with a colon
-  first `:h+>h-`, `:deal`, `:peek 5`, `:order 8h 3c kd`.
+  first `:h+>h-`, `:deal`, `:peek 5`, `:order 8h 3c kd`. Right after a rank, `h` and `c` are suits; alone they ask for a
+  hint and open the chat. A card that you type while the dealing is shown ends the dealing.
 - `o` opens the menu. `?` is this.
 
 # The dealing

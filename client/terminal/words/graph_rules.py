@@ -88,7 +88,8 @@ KEYS = """\
 - `↑` `↓` `←` `→` go to the nearest lit square that way, `Enter` plays the chosen card there. Or click on a square, and
   once more to play.
 - `Tab` chooses the next card of your hand, and so does its rank: `3` a 3, `a` or `1` an ace. `3h` names a card, and
-  `3h n50` or, in group 2, `3h 2:n50` a whole move.
+  `3h n50` or, in group 2, `3h 2:n50` a whole move. A card that you type before your turn waits for it. Right after a
+  rank, `h` and `c` are suits; alone they ask for a hint and open the chat.
 - `n` goes to the new group, where one may be begun; `g` to the next group. `v` shows all hands.
 - Shift or Ctrl and the arrows, `PgUp` `PgDn` `Home` `End` move the view without choosing.
 - `h` asks the computer for a hint where the room allows it. A star marks the square.

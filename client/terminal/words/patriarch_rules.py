@@ -89,6 +89,7 @@ KEYS = """\
 - `Backspace` takes the last card off, `x` all of them. `=` takes your last guess, or the hint, to change it.
 - `Enter` sends the guess, lays out the owner's tree, or announces the next grade. `Tab` chooses the owner's suit. With
   nothing typed `Enter` leaves the tree open, where the room allows it.
+- You can also type a guess while you wait; it stays until you can send it.
 - `b` shows and hides the note board, `v` lists the guesses player by player. `PgUp` `PgDn` look at earlier guesses.
 - `h` asks the computer for a hint where the room allows it. `o` opens the menu. `?` is this.
 

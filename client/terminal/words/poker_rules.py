@@ -143,7 +143,7 @@ rules that go with it. Under the matrices lie the dealt cards with the stock, an
 | Enter | put it there |
 | Tab | pick up the next dealt card |
 | Space | pick up another card: one that lies, to be rejected, moved, fetched back or stolen |
-| `c` `3` | choose column c, row 3, in either order; `c` twice opens the chat |
+| `c` `3` | choose column c, row 3, in either order, also before your turn; `c` twice opens the chat |
 | `x` | choose a reject square, and the next one |
 | `m` | type a move: `QH c3`, `c3 x1`, `2:c3 d4`, `pass`, `done` |
 | `p` | pass, where that is allowed |

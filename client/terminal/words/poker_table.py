@@ -30,6 +30,7 @@ SURE = "Done, and the race is over? e ends it, Esc plays on."
 MAY_DONE = "Your matrix is full: e says Done, and ends the race."
 NOTHING_LEFT = "Your matrix is full, and nothing is left for you to do."
 TYPE_A_MOVE = "QH c3, c3 x1 (rejected), 2:c3 d4, or c3 alone for the card in hand; pass; done"
+NEXT_CARD_TO = "put your next card on: "
 KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "put"), ("Tab", "card"), ("Space", "pick up"), ("c3", "square"))
 KEYS_ONE_CARD = (("↑↓←→", "choose"), ("Enter", "put"), ("Space", "pick up"), ("c3", "square"))
 KEY_REJECT = ("x", "reject")

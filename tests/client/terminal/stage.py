@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from textual import events
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
@@ -20,6 +21,7 @@ class Stage(App[None]):
         self.leg = leg
         self.moves: list[str] = []
         self.went_on = False
+        self.other_keys: list[str] = []
         self._room_of = room_of
 
     def compose(self) -> ComposeResult:
@@ -30,6 +32,9 @@ class Stage(App[None]):
 
     def on_board_went_on(self) -> None:
         self.went_on = True
+
+    def on_key(self, event: events.Key) -> None:
+        self.other_keys.append(event.key)
 
     def text(self) -> str:
         """Return what is on the screen, without the blanks at the ends of lines."""

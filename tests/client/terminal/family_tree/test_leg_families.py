@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from client.guide import ALL, Lesson
+from client.terminal import words
 from client.terminal.glyphs import ASCII
 from client.terminal.players import Told
 from protocol.events import RoomEvent
@@ -54,6 +55,27 @@ async def test_keys_go_through_the_families_and_play_on_a_couple() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert stage.moves == ["QS>8H"]
+
+
+async def test_a_digit_that_opens_a_child_before_the_turn_and_a_suit_after_it_are_one_card() -> None:
+    async with staged(family_room(), me=1) as (stage, pilot):
+        await pilot.press("f", "home", "3")
+        assert way(stage) == "7♦ → K♥╱5♦"
+        await pilot.press("h", "enter")
+        assert said(stage) == ["play your next card on: 3h▌", words.keys.NOT_YOUR_TURN_YET]
+        assert stage.other_keys == []
+        await pilot.press("escape", "h")
+        assert stage.other_keys == ["h"], "without a digit before it, the letter is a command"
+        await pilot.press("home", "2", "left", "h")
+        assert stage.other_keys == ["h", "h"], "another key ends the card"
+
+
+async def test_a_digit_that_opens_a_child_before_the_turn_and_a_suit_once_it_began_are_one_card() -> None:
+    async with staged(family_room(), me=1) as (stage, pilot):
+        await pilot.press("f", "home", "2", "h")
+        stage.leg.show(family_room(), Seat(0), (Seat(0),))
+        await pilot.press("enter")
+        assert stage.other_keys == [] and stage.moves == ["QS>2H"]
 
 
 async def test_a_couple_that_takes_nothing_asks_for_the_rule() -> None:

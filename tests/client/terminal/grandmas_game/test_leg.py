@@ -129,6 +129,39 @@ async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_thems
         assert app.went_on
 
 
+async def test_a_card_typed_while_the_dealing_is_watched_is_no_command_and_ends_the_dealing() -> None:
+    async with staged(dealt(), size=(110, 24)) as (app, pilot):
+        assert "the dealing: 0 of 76" in app.text()
+        await pilot.press("h")
+        assert app.other_keys == ["h"] and "the dealing: 0 of 76" in app.text()
+        await pilot.press(*"8h")
+        assert "the dealing" not in app.text() and "8h▌" in app.text() and app.other_keys == ["h"]
+
+
+async def test_a_card_typed_while_a_move_is_under_way_is_no_command_and_stays() -> None:
+    async with staged(LEG) as (app, pilot):
+        await pilot.press(*"kd", "enter", *"8h", "enter")
+        assert len(app.moves) == 1 and app.other_keys == []
+        assert "8h▌" in app.text()
+        app.stand(after(LEG, app.moves[0]))
+        await pilot.pause()
+        await pilot.press("enter")
+        assert len(app.moves) == 2
+
+
+async def test_a_card_that_is_typed_outlives_safe_cards_that_go_by_themselves() -> None:
+    start = lying("7H+ 7H-", stock="3C 4C", p5="8H", p6="6H", p2="9C")
+    async with staged(start) as (app, pilot):
+        await pilot.press("x", "9")
+        assert app.moves == ["5>H+"]
+        app.stand(after(start, "5>H+"))
+        await pilot.press("c")
+        assert app.moves == ["5>H+", "6>H-"] and app.other_keys == []
+        app.stand(after(start, "5>H+", "6>H-"))
+        await pilot.pause()
+        assert "9c▌" in app.text()
+
+
 async def test_in_a_race_others_are_seen_by_their_score_alone_and_an_onlooker_sees_no_table() -> None:
     state = after(dealt(seats=2), "7>S+", seat=1)
     async with staged(state, size=(120, 40)) as (app, pilot):

@@ -178,6 +178,12 @@ async def test_a_board_that_is_larger_than_the_window_is_panned_and_the_last_mov
         assert "more left" in app.text() and "more right" not in app.text()
 
 
+async def test_a_card_typed_while_a_move_is_under_way_is_no_command() -> None:
+    async with staged(lying(SEED, "3H 2C | 4D AD", "2D")) as (app, pilot):
+        await pilot.press("left", "enter", *"4h", "enter")
+        assert len(app.moves) == 1 and app.other_keys == []
+
+
 async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn() -> None:
     state = lying(SEED, "3H 2C | 4D AD", "2D")
     async with staged(state, 1) as (app, pilot):

@@ -6,9 +6,11 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.poker_solitaire.leg import PokerWidget
 from client.terminal.poker_solitaire.leg_view import BoardSheet
+from protocol.ids import Seat
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage
@@ -46,6 +48,63 @@ async def test_a_square_is_typed_as_it_is_shown_column_first() -> None:
         app.leg.refused("A card on 1:e4 would touch no other, 2:e4 would.")
         await pilot.pause()
         assert "A card on e4 would touch no other, the other player’s e4 would." in app.text()
+
+
+@pytest.mark.parametrize("square", ["3b", "b3"])
+async def test_a_square_typed_before_the_turn_is_no_command_and_is_chosen_when_the_turn_begins(square: str) -> None:
+    state = leg("QH 5D KC 7S", mode="alternate")
+    async with staged(state, 1, (120, 40)) as (app, pilot):
+        await pilot.press(*"4c", *square, "enter")
+        assert "put your next card on: b3▌" in app.text() and words.keys.NOT_YOUR_TURN_YET in app.text()
+        assert app.moves == [] and app.other_keys == []
+        assert "Enter play" not in app.text().splitlines()[-1]
+        app.stand(after(state, "QH>1:c3", 0), 1)
+        await pilot.pause()
+        assert "5♦ to b3" in app.text() and app.moves == []
+        await pilot.press("enter")
+        assert app.moves == ["5D>2:b3"]
+
+
+async def test_half_a_square_typed_before_the_turn_and_half_after_it_began_are_one_square() -> None:
+    state = leg("QH 5D KC 7S", mode="alternate")
+    async with staged(state, 1, (120, 40)) as (app, pilot):
+        await pilot.press("3")
+        assert "row 3: which column, a to e?" in app.text()
+        app.stand(after(state, "QH>1:c3", 0), 1)
+        await pilot.press("c", "enter")
+        assert app.other_keys == [] and app.moves == ["5D>2:c3"]
+
+
+async def test_a_square_typed_before_the_turn_is_corrected_and_cancelled() -> None:
+    state = leg("QH 5D KC 7S", mode="alternate")
+    async with staged(state, 1, (120, 40)) as (app, pilot):
+        await pilot.press(*"b3", "backspace", "4")
+        assert "put your next card on: b4▌" in app.text()
+        await pilot.press("escape")
+        assert app.other_keys == [] and "b4" not in app.text() and not app.leg.typing
+        await pilot.press("escape", "x", "c", "c")
+        assert app.other_keys == ["escape", "x", "c"] and not app.leg.typing
+        await pilot.press("c", "backspace")
+        assert not app.leg.typing
+
+
+async def test_a_square_typed_before_the_turn_that_takes_no_card_leaves_nothing_to_play() -> None:
+    state = after(leg("QH 5D KC 7S 2S", mode="alternate"), "QH>1:c3 5D>2:c3", 0, 1)
+    async with staged(state, 1, (120, 40)) as (app, pilot):
+        await pilot.press(*"c3")
+        app.stand(after(state, "KC>1:c4", 0), 1)
+        await pilot.pause()
+        assert "c3 does not take it now." in app.text()
+        await pilot.press("enter", "enter")
+        assert app.moves == []
+
+
+async def test_letters_stay_commands_while_the_other_player_is_away() -> None:
+    state = leg("QH 5D KC 7S", mode="alternate")
+    async with staged(state, 1) as (app, pilot):
+        app.leg.show(room_of(state, 1), Seat(1), (Seat(1),))
+        await pilot.press("d", "c")
+        assert app.other_keys == ["d", "c"]
 
 
 async def test_keys_that_arrive_at_once_are_taken_in_their_order() -> None:
