@@ -24,8 +24,8 @@ class Choice:
     `row` is a row's digit or a column's letter that was typed, to be completed; `typed` a whole move as far as it is
     typed (None: nothing is); `asks`: it is asked whether a race is to end; `lost` a card that was picked up until the
     other player took it. `picked`: the player picked it up, rather than having it in hand from the start; `refused`:
-    what the player played last was refused, so that nothing is chosen by itself. `early`: a square that was typed before
-    the turn, to be chosen when it begins.
+    what the player played last was refused, so that nothing is chosen by itself. `early`: a square typed before the
+    turn, to be chosen when it begins.
     """
 
     what: str | None = None
