@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from client.address import ServerAddress
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, LinkState, Lost, ServerTime
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, LinkState, Lost, ServerTime
+from client.local_addresses import is_offline
 from client.reading import NotAnEvent, UnreadableRoom, read_event
 from client.unanswered import Answer, Unanswered
 from protocol import PROTOCOL
@@ -84,7 +85,7 @@ class Link:
         self._heard = heard
         self._keep_trying = patient
         self._room: RoomCode | None = None
-        self._unanswered = Unanswered()
+        self._unanswered = Unanswered(self._hear_late)
         self._hurry = asyncio.Event()
         self._farewell: Failure | None = None
         self._greeted = 0.0
@@ -99,6 +100,8 @@ class Link:
                 self._heard(Connecting())
                 began = loop.time()
                 failure = await self._connection()
+                if not failure.final and is_offline(self._server):
+                    failure = Failure(FailureKind.OFFLINE)
                 # A server that stops has others beside it, or is back soon; one that says so every time has not.
                 stopping, stopped_before = failure.kind is FailureKind.SERVER_STOPPING, stopping
                 if failure.final or not self._keep_trying:
@@ -127,6 +130,9 @@ class Link:
     def retry_now(self) -> None:
         """Try to connect at once, without waiting out the delay."""
         self._hurry.set()
+
+    def _hear_late(self, late: bool) -> None:
+        self._heard(Late(late, offline=late and is_offline(self._server)))
 
     async def _connection(self) -> Failure:
         """Make one connection, use it as long as it lasts, and return why it is over."""

@@ -12,6 +12,7 @@ from protocol.codes import GoodbyeCode
 class FailureKind(StrEnum):
     """Why a connection could not be made or did not last."""
 
+    OFFLINE = "offline"
     NAME_NOT_FOUND = "name_not_found"
     NOTHING_LISTENS = "nothing_listens"
     NO_ANSWER = "no_answer"
@@ -109,4 +110,15 @@ class ServerTime:
     ahead: float
 
 
-LinkState = Connecting | Connected | Lost | Ended | ServerTime
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A command begins to wait too long for its answer, or, if not `late`, none waits too long any more.
+
+    `offline`: this machine has no network.
+    """
+
+    late: bool
+    offline: bool = False
+
+
+LinkState = Connecting | Connected | Lost | Ended | ServerTime | Late

@@ -64,6 +64,12 @@ def one_spelling(server: ServerAddress) -> ServerAddress:
     return replace(server, host=LOOPBACK) if here else server
 
 
+def is_offline(server: ServerAddress) -> bool:
+    """Return whether this machine is known to have no network by which it could reach a server."""
+    found = tuple(_all_addresses())
+    return bool(found) and not reachable(found) and one_spelling(server).host != LOOPBACK
+
+
 def _all_addresses() -> Iterator[tuple[str, str]]:
     """Go through every (interface, address) pair of this machine."""
     try:

@@ -67,7 +67,8 @@ class Model:
     """All that is known of one's place at a server.
 
     `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `refused` is why
-    the last command was refused, until something happens; `delayed` that a command waits for the server's store.
+    the last command was refused, until something happens; `delayed` that a command waits for the server's store,
+    `late` that one has waited too long for its answer, and `offline` that this machine had no network then.
     `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
     up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
     this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
@@ -93,6 +94,8 @@ class Model:
     fresh: bool = True
     refused: Rejected | None = None
     delayed: bool = False
+    late: bool = False
+    offline: bool = False
     lingers: bool = False
     stopped: Failure | Rejected | None = None
     promise: Promise | None = None
@@ -201,7 +204,9 @@ class Model:
 
     @property
     def known_here(self) -> tuple[Seat, ...] | None:
-        """The seats that are connected; None if that is not known, because the link is lost."""
+        """The seats that are connected; None if that is not known, because nothing is heard from the server."""
+        if self.late:
+            return None
         return self.here if self.here or isinstance(self.link, Connected) else None
 
     @property

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from client import talk as talking
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Lost, ServerTime
+from client.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.model import Model, Phase, Promise
 from client.sightings import seen_after
 from client.talk import Mute
@@ -48,6 +48,8 @@ def step(model: Model, heard: Heard) -> Model:
             return replace(model, scores=heard)
         case ServerTime():
             return replace(model, ahead=heard.ahead)
+        case Late():
+            return replace(model, late=heard.late, offline=heard.offline)
         case CameIn():
             return replace(model, inside=True)
         case Rejected(code=RejectionCode.UNAVAILABLE):
@@ -63,11 +65,11 @@ def step(model: Model, heard: Heard) -> Model:
         case TurnedAway():
             return replace(model, stopped=heard.rejected)
         case Ended():
-            return replace(model, link=heard, stopped=model.stopped or heard.failure)
+            return replace(model, link=heard, late=False, offline=False, stopped=model.stopped or heard.failure)
         case Connected():
             return replace(model, link=heard)
         case Connecting() | Lost():
-            return replace(model, link=heard, here=(), away=(), onlookers=0, looking=())
+            return replace(model, link=heard, late=False, offline=False, here=(), away=(), onlookers=0, looking=())
     return model
 
 

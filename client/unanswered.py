@@ -1,7 +1,7 @@
 """The commands that wait for the server's answer, each until it has one, however many connections that takes."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from client.errors import LinkBusy, LinkEnded
@@ -16,6 +16,8 @@ Answer = Ack | Rejected
 UNAVAILABLE_TRIES = 10
 """So often a command is sent again that the server's store was away for."""
 UNANSWERED_LIMIT = 32
+LATE_SECONDS = 5.0
+"""An answer that takes longer is late: the player should know."""
 _FIRST_DELAY, _LONGEST_DELAY = 0.2, 2.0
 
 
@@ -27,11 +29,15 @@ class _Waiting:
     tries: int = 0
     again: asyncio.TimerHandle | None = None
     held: Ack | None = None
+    alarm: asyncio.TimerHandle | None = None
+    late: bool = False
 
-    def stop_timer(self) -> None:
-        if self.again is not None:
-            self.again.cancel()
-            self.again = None
+    def stop_timers(self) -> None:
+        for timer in (self.again, self.alarm):
+            if timer is not None:
+                timer.cancel()
+        self.again = self.alarm = None
+        self.late = False
 
     def answer(self, answer: Answer) -> None:
         if not self.answered.done():
@@ -39,10 +45,15 @@ class _Waiting:
 
 
 class Unanswered:
-    """Commands by their ids; `news` is set when there may be one to send."""
+    """Commands by their ids; `news` is set when there may be one to send.
 
-    def __init__(self) -> None:
+    `late` is called with True when the first answer becomes late, and with False when none is late any more.
+    """
+
+    def __init__(self, late: Callable[[bool], None]) -> None:
         self.news = asyncio.Event()
+        self._tell_late = late
+        self._late = False
         self._waiting: dict[str, _Waiting] = {}
         self._ended = False
 
@@ -57,12 +68,14 @@ class Unanswered:
             raise LinkBusy("Too many commands wait for the server's answer.")
         waiting = _Waiting(command, asyncio.get_running_loop().create_future())
         self._waiting[command.id] = waiting
+        self._expect(waiting)
         self.news.set()
         try:
             return await waiting.answered
         finally:
-            waiting.stop_timer()
+            waiting.stop_timers()
             self._waiting.pop(command.id, None)
+            self._check_late()
 
     def to_send(self) -> Iterator[Command]:
         """Go through the commands that are to be sent, which count as sent from then on."""
@@ -74,8 +87,10 @@ class Unanswered:
     def send_all_again(self) -> None:
         """Have every command sent on a new connection, under the id it had."""
         for waiting in self._waiting.values():
-            waiting.stop_timer()
+            waiting.stop_timers()
             waiting.sent = False
+            self._expect(waiting)
+        self._check_late()
 
     def settle(self, answer: Answer, *, room_known: bool) -> Command | None:
         """Give a command its answer, and return the command if it was accepted.
@@ -94,6 +109,8 @@ class Unanswered:
             return None
         if isinstance(waiting.command, CreateRoom | QuickMatch | PlayDaily) and not room_known:
             waiting.held = answer
+            waiting.stop_timers()
+            self._check_late()
         else:
             waiting.answer(answer)
         return waiting.command
@@ -108,17 +125,34 @@ class Unanswered:
         """Tell everybody who waits, or asks from now on, that there will be no answer."""
         self._ended = True
         for waiting in self._waiting.values():
-            waiting.stop_timer()
+            waiting.stop_timers()
             if not waiting.answered.done():
                 waiting.answered.set_exception(LinkEnded("The link to the server has ended."))
                 waiting.answered.exception()  # whoever asked may have gone before
         self._waiting.clear()
 
     def _again_later(self, waiting: _Waiting) -> None:
+        waiting.stop_timers()
+        self._check_late()
         delay = min(_FIRST_DELAY * 2**waiting.tries, _LONGEST_DELAY)
         waiting.tries += 1
         waiting.again = asyncio.get_running_loop().call_later(delay, self._again, waiting)
 
     def _again(self, waiting: _Waiting) -> None:
         waiting.sent = False
+        self._expect(waiting)
         self.news.set()
+
+    def _expect(self, waiting: _Waiting) -> None:
+        """Begin to wait for a command's answer."""
+        waiting.alarm = asyncio.get_running_loop().call_later(LATE_SECONDS, self._overdue, waiting)
+
+    def _overdue(self, waiting: _Waiting) -> None:
+        waiting.late = True
+        self._check_late()
+
+    def _check_late(self) -> None:
+        late = any(waiting.late for waiting in self._waiting.values())
+        if late is not self._late:
+            self._late = late
+            self._tell_late(late)

@@ -138,7 +138,7 @@ def people(setting: Setting) -> list[str]:
             name += f" ({said.people.computer(level)})"
         elif each.seat == model.me and not model.shares:
             name += f" ({said.people.YOU})"
-        elif model.away_of(each.seat) is not None:
+        elif not model.late and model.away_of(each.seat) is not None:
             name += f" ({said.people.AWAY})"
         if each.player is not None or len(model.room.seats) <= 2:
             seats.append(name)

@@ -43,7 +43,7 @@ class Teller:
     def told(self, setting: Setting) -> list[str]:
         """Return what is to be said now that things stand like this."""
         before, self.before = self.before, setting.model
-        lines = self._link(setting)
+        lines = [*self._link(setting), *_late(before, setting.model)]
         if setting.model.phase is Phase.CONNECTING:
             return lines
         came = before.phase is Phase.CONNECTING
@@ -82,7 +82,7 @@ class Teller:
     def presence(self, setting: Setting) -> list[str]:
         """Say who has gone, come back, or begun to look on; to be asked for once things have had time to settle."""
         model = setting.model
-        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or not isinstance(model.link, Connected):
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or not isinstance(model.link, Connected) or model.late:
             return []
         before, self.present = self.present, model
         return [] if before is None else _presence(before, setting)
@@ -96,11 +96,16 @@ class Teller:
         if not isinstance(link, Lost) or link.failure.kind is self.lost:
             return []
         self.lost = link.failure.kind
-        if model.phase is Phase.CONNECTING and setting.server is not None:
+        if model.phase is Phase.CONNECTING and setting.server is not None and self.lost is not FailureKind.OFFLINE:
             return [words.host_away(str(setting.server))]
         if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
             return [words.OWN_SERVER_GONE]
         return [said.failures.lost(link.failure, 0)]
+
+
+def _late(before: Model, after: Model) -> list[str]:
+    """Say that the answer to a command is late."""
+    return [said.failures.late(after.offline)] if after.late and not before.late else []
 
 
 def _known(before: Model, after: Model) -> list[str]:

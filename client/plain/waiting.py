@@ -97,4 +97,4 @@ class Waiting:
     def _answers(self) -> bool:
         """Tell whether an answer can be expected soon."""
         model = self._model()
-        return not self._typed or (isinstance(model.link, Connected) and not model.delayed)
+        return not self._typed or (isinstance(model.link, Connected) and not model.late and not model.delayed)

@@ -20,6 +20,8 @@ def notice(model: Model, hosted: bool, seconds: int) -> str | None:
         return words.failures.lost(model.link.failure, seconds)
     if isinstance(model.link, Connecting):
         return words.failures.RECONNECTING
+    if model.late:
+        return words.failures.late(model.offline)
     if model.delayed:
         return words.failures.STORE_AWAY
     if model.refused is not None and not model.phase.at_the_tree:

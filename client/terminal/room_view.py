@@ -196,4 +196,4 @@ def _page_shown(model: Model) -> object:
 def _tells_more(model: Model, before: Model) -> bool:
     """Tell whether the leg has changed in what is shown of it, but for its clocks."""
     news = (model.room, model.hint, model.about), (before.room, before.hint, before.about)
-    return model.here != before.here or any(now is not then for now, then in zip(*news, strict=True))
+    return model.known_here != before.known_here or any(now is not then for now, then in zip(*news, strict=True))

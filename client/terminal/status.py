@@ -1,5 +1,7 @@
 """The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
 
+from dataclasses import replace
+
 from client.offers import again, counts_down, timed
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.quick_room import missed
@@ -46,7 +48,8 @@ def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
     """
     if model.room is None or model.phase in (Phase.CONNECTING, Phase.STOPPED):
         return (), ((),)
-    wanted = _wanted(model, now)
+    known = replace(model, away=()) if model.late else model
+    wanted = _wanted(known, now)
     left = (Run(wanted, Tone.MARK),) if wanted is not None else _news(model)
     names = [name for player, name in model.looking if player != model.player]
     looking = words.status.looking(model.onlookers, names, model.me is None)

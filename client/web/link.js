@@ -275,7 +275,7 @@ export class Link {
     const late = [...this.waiting.values()].some(({ sent, at, held }) => sent && held === null && now - at > ANSWER_MS);
     if (late === this.late) return false;
     this.late = late;
-    this.heard({ type: "late", late });
+    this.heard({ type: "late", late, offline: late && isOffline() });
     return late;
   }
 

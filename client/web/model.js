@@ -25,6 +25,7 @@ export const NOTHING = {
   refused: null,
   delayed: false,
   late: false,
+  offline: false,
   lingers: false,
   stopped: null,
   promise: null,

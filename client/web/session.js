@@ -68,14 +68,14 @@ export function step(model, heard) {
     case "turned_away":
       return { ...model, stopped: heard.rejected };
     case "ended":
-      return { ...model, link: heard, stopped: model.stopped ?? heard.failure };
+      return { ...model, link: heard, late: false, offline: false, stopped: model.stopped ?? heard.failure };
     case "late":
-      return { ...model, late: heard.late };
+      return { ...model, late: heard.late, offline: heard.offline };
     case "connected":
       return { ...model, link: heard };
     case "connecting":
     case "lost":
-      return { ...model, link: heard, late: false, here: [], away: [], onlookers: 0, looking: [] };
+      return { ...model, link: heard, late: false, offline: false, here: [], away: [], onlookers: 0, looking: [] };
     default:
       return model;
   }

@@ -63,6 +63,8 @@ export interface Model {
   delayed: boolean;
   /** Whether a command has waited too long for its answer. */
   late: boolean;
+  /** Whether this machine had no network when that began. */
+  offline: boolean;
   lingers: boolean;
   stopped: Failure | protocol.Rejected | null;
   promise: { match: string; commitment: string | null } | null;
@@ -84,7 +86,7 @@ export type Heard =
   | { type: "turned_away"; rejected: protocol.Rejected }
   | { type: "gave_up"; rejected: protocol.Rejected }
   | { type: "went_on" }
-  | { type: "late"; late: boolean }
+  | { type: "late"; late: boolean; offline: boolean }
   | { type: "came_in" }
   | { type: "looked" }
   | { type: "mute"; player: string | null; on: boolean };

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import ifaddr
 import pytest
 
 from client.address import ServerAddress
@@ -106,6 +107,15 @@ async def test_a_connection_refused_ends_a_new_link(ears: Ears) -> None:
 async def test_a_name_that_leads_nowhere_is_told_from_a_silent_machine(ears: Ears) -> None:
     async with linked(ServerAddress("no-such-host.invalid"), ears):
         assert (await ears.ended()).kind == FailureKind.NAME_NOT_FOUND
+
+
+async def test_a_machine_without_a_network_says_so_instead_of_blaming_the_server(
+    ears: Ears, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loopback = ifaddr.Adapter("lo", "lo", [ifaddr.IP("127.0.0.1", 8, "lo")])
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [loopback])
+    async with linked(ServerAddress("no-such-host.invalid"), ears):
+        assert (await ears.ended()).kind == FailureKind.OFFLINE
 
 
 async def test_a_web_server_is_no_turnabout_server(ears: Ears) -> None:

@@ -3,6 +3,7 @@ import asyncio
 import pytest
 
 from client.errors import LinkBusy, LinkEnded
+from client.link_state import Connected, Late
 from client.unanswered import UNANSWERED_LIMIT
 from protocol.commands import CreateRoom, Sit
 from protocol.events import Ack, Rejected
@@ -72,6 +73,70 @@ async def test_unavailable_is_asked_again_under_the_same_id(servers: Servers, ea
         assert await link.ask(MOVE) == Ack(id="m1", version=11)
     assert moves[0] == moves[1]
     assert [thing.code for thing in ears.heard if isinstance(thing, Rejected)] == ["unavailable"]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have an answer that doesn't come at once be late."""
+    monkeypatch.setattr("client.unanswered.LATE_SECONDS", 0.05)
+
+
+def late_in(ears: Ears) -> list[bool]:
+    return [thing.late for thing in ears.heard if isinstance(thing, Late)]
+
+
+async def test_an_answer_that_is_late_is_told_until_it_comes(
+    servers: Servers, ears: Ears, rooms: Rooms, impatient: None
+) -> None:
+    async def script(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg())
+        move = await line.command("move")
+        await ears.until(lambda thing: thing == Late(True))
+        await line.ack(move, 11)
+
+    async with linked(await servers(script), ears) as link:
+        await link.ask(ENTER)
+        ears.heard.clear()
+        assert await link.ask(MOVE) == Ack(id="m1", version=11)
+    assert late_in(ears) == [True, False]
+
+
+async def test_a_command_that_is_sent_again_on_a_new_connection_is_not_late_yet(
+    servers: Servers, ears: Ears, rooms: Rooms, impatient: None
+) -> None:
+    async def first(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg())
+        await line.command("move")
+        ears.heard.clear()
+        await ears.until(lambda thing: thing == Late(True))
+        await line.drop()
+
+    async def second(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg())
+        move = await line.command("move")
+        await ears.until(lambda thing: thing == Late(True), 2)
+        await line.ack(move, 11)
+
+    async with linked(await servers(first, second), ears) as link:
+        await link.ask(ENTER)
+        assert await link.ask(MOVE) == Ack(id="m1", version=11)
+    told = [thing for thing in ears.heard if isinstance(thing, Late | Connected)]
+    assert told == [Late(True), Connected(), Late(False), Late(True), Late(False)]
+
+
+async def test_a_server_that_never_answers_a_first_connection_is_late(
+    servers: Servers, ears: Ears, rooms: Rooms, impatient: None
+) -> None:
+    async def script(line: Line) -> None:
+        await ears.until(lambda thing: thing == Late(True))
+        await line.welcome()
+        await line.let_in(rooms.leg())
+
+    async with linked(await servers(script), ears) as link:
+        await link.ask(ENTER)
 
 
 async def test_too_many_unanswered_commands_are_refused(ears: Ears) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from client.link_state import Late
 from protocol.ids import RoomCode
 from server.app import running
 from server.config import Settings
@@ -145,8 +146,8 @@ async def test_a_laptop_that_slept_for_longer_than_the_server_waits_goes_on(
     tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the host's own client answers from this process, which may have to wait for its turn
-    for name, seconds in (("PING_SECONDS", 0.6), ("CLOSE_SECONDS", 0.2)):
-        monkeypatch.setattr(f"server.net.listener.{name}", seconds)
+    for name, seconds in (("wire.PING_SECONDS", 0.6), ("listener.CLOSE_SECONDS", 0.2)):
+        monkeypatch.setattr(f"server.net.{name}", seconds)
     settings = Settings(host="127.0.0.1", port=0, data_dir=tmp_path, limits="off")
     host = players("Ada")
     async with running(settings, asyncio.Event()) as port, AsyncExitStack() as stack:
@@ -168,3 +169,26 @@ async def test_a_laptop_that_slept_for_longer_than_the_server_waits_goes_on(
         await host.until(lambda: host.room.view is not None and host.room.view.ply == 1, "its move")
         await host.do("move", **moves_of(host.room), move=host.room.view.moves[0].move if host.room.view else "")
         await host.until(lambda: host.room.view is not None and host.room.view.ply == 3, "its next move")
+
+
+async def test_a_server_that_hangs_is_told_until_it_answers(
+    tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off"})
+    await server.start()
+    host = players("Ada")
+    try:
+        async with Proxy(server.port) as proxy, facing(host, server.url, proxy) as guest:
+            monkeypatch.setattr("client.unanswered.LATE_SECONDS", 0.1)
+            before = guest.room.version
+            os.kill(server.pid, signal.SIGSTOP)
+            try:
+                moving = asyncio.create_task(guest.do(guest.move()))
+                await guest.ears.until(lambda thing: thing == Late(True))
+            finally:
+                os.kill(server.pid, signal.SIGCONT)
+            assert await moving == before + 1
+            await guest.ears.until(lambda thing: thing == Late(False))
+            await play_on(host, guest, before + 1)
+    finally:
+        await server.stop()

@@ -12,11 +12,14 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     link = setting.model.link
     if setting.server is None:
         text = setting.note or words.room.CONNECTING_HERE
+    elif isinstance(link, Lost) and link.failure.kind is FailureKind.OFFLINE:
+        text = words.failures.lost(link.failure, 0)
     elif isinstance(link, Lost) and link.failure.kind in _AWAY:
         text = words.failures.away_before(str(setting.server))
     else:
         text = words.room.connecting(str(setting.server))
-    return [*heading(setting, cells), *paragraph(setting, text, cells)]
+    late = [words.failures.late(setting.model.offline)] if setting.model.late else []
+    return [*heading(setting, cells), *(line for each in (text, *late) for line in paragraph(setting, each, cells))]
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -9,6 +9,7 @@ from protocol.codes import RejectionCode
 from protocol.events import Rejected
 
 _AGAIN = {
+    FailureKind.OFFLINE,
     FailureKind.NAME_NOT_FOUND,
     FailureKind.NOTHING_LISTENS,
     FailureKind.NO_ANSWER,

@@ -39,6 +39,7 @@ _REJECTIONS = {
     ),
 }
 _FAILURES = {
+    FailureKind.OFFLINE: "You are offline. Connect to the network, then try again.",
     FailureKind.NAME_NOT_FOUND: (
         "No machine is found by the name in {server}. Look at the address again, or at your network."
     ),
@@ -79,6 +80,7 @@ _FAILURES = {
     ),
 }
 _LOST = {
+    FailureKind.OFFLINE: "You are offline: your match is kept.",
     FailureKind.NOTHING_LISTENS: "The host is away: your match is kept.",
     FailureKind.NO_ANSWER: "The host cannot be reached: your match is kept.",
     FailureKind.NAME_NOT_FOUND: "The host's name is not found just now: your match is kept.",
@@ -91,6 +93,11 @@ def lost(failure: Failure, seconds: int) -> str:
     """Say that there is no connection, and when the next try comes."""
     what = _LOST.get(failure.kind, "The connection is lost: your match is kept.")
     return f"{what} Trying again …" if seconds <= 0 else f"{what} Trying again in {seconds} s (Ctrl+R: now)."
+
+
+def late(offline: bool) -> str:
+    """Say that the answer to a command is late."""
+    return "You are offline: waiting …" if offline else "No answer from the server for 5 s: waiting …"
 
 
 def away_before(server: str) -> str:

@@ -86,8 +86,9 @@ const notice = ({ text, kind, alert, buttons }) => html`
 /** @param {Here} here @returns {Notice[]} */
 function passing(here) {
   const { model, talks } = here;
+  const known = model.late ? { ...here, model: { ...model, away: [] } } : here;
   const quiet = quietly([...(talks ? [] : said(here)), ...atLast(here)]);
-  return [...linked(here), ...refused(here), ...dead(model), ...wanted(here), ...quiet];
+  return [...linked(here), ...refused(here), ...dead(model), ...wanted(known), ...quiet];
 }
 
 /** @param {Model} model @returns {Notice[]} */
@@ -107,7 +108,7 @@ function linked({ model, visit, newer }) {
         ? failures.lost(link.failure, Math.ceil(link.retry_in))
         : failures.lost(isOffline() ? OFFLINE : LOST, 0);
     told.push({ text, kind: "bad", buttons: [[failures.TRY_NOW, () => visit.link.retryNow()]] });
-  } else if (model.late) told.push({ text: failures.late(isOffline()), kind: "bad", alert: true });
+  } else if (model.late) told.push({ text: failures.late(model.offline), kind: "bad", alert: true });
   else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
   if (newer) told.push({ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] });
   return told;

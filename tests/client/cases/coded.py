@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_jsonable_python
 
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Lost, ServerTime
+from client.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.model import Model
 from client.talk import Mute
 from protocol.events import EVENT, RoomEvent
@@ -21,6 +21,7 @@ OWN: Mapping[str, Any] = {
     "connecting": Connecting,
     "connected": Connected,
     "lost": Lost,
+    "late": Late,
     "ended": Ended,
     "server_time": ServerTime,
     "turned_away": TurnedAway,

@@ -6,7 +6,7 @@ from typing import Any
 
 from client.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost, ServerTime
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost, ServerTime
 from client.model import Model, Promise
 from client.session import step
 from client.talk import Mute
@@ -140,6 +140,11 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "presence of another room": (*COME, replace(TOLD, room=ELSEWHERE)),
     "presence of this room": (*COME, TOLD),
     "presence with fewer names than players": (*COME, replace(TOLD, players=(CY, BEN))),
+    "an answer is late": (*COME, TOLD, Late(late=True)),
+    "an answer is late, without a network": (*COME, TOLD, Late(late=True, offline=True)),
+    "an answer that was late has come": (*COME, TOLD, Late(late=True, offline=True), Late(late=False)),
+    "an answer is late, then the link is lost": (*COME, TOLD, Late(late=True, offline=True), Lost(DROPPED, 2.5)),
+    "an answer is late, then the link ends": (*COME, TOLD, Late(late=True, offline=True), Ended(DROPPED)),
     "nobody is known to be there once the link is lost": (*COME, TOLD, Lost(DROPPED, 2.5)),
     "nobody is known to be there while connecting": (*COME, TOLD, Connecting()),
     "who was there stays when connected": (*COME, TOLD, Connected()),

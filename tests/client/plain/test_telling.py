@@ -7,7 +7,7 @@ import pytest
 
 from client.fairness import Finding, Verdict
 from client.heard import Checked, Heard, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.plain import pages
 from client.plain.telling import Teller
 from client.session import Model, Phase, step
@@ -245,3 +245,22 @@ def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, fo
     over = pages.page(setting(seen(rooms.anna, rooms.result())))
     changed = pages.page(setting(seen(rooms.anna, replace(rooms.result(), form=form, options={"mode": "puzzle"}))))
     assert [line for line in changed if "What next" not in line] == [line for line in over if "What next" not in line]
+
+
+def test_an_answer_that_is_late_is_told_once_and_nothing_is_said_of_others(rooms: Rooms) -> None:
+    gone = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=1, claimable=2),))
+    leg = seen(rooms.anna, rooms.leg(), Presence(room=CODE, here=(Seat(0), Seat(1))))
+    assert after(leg, Late(True), gone) == ["No answer from the server for 5 s: waiting …"]
+    assert after(leg, Late(True), gone, Late(False)) == ["No answer from the server for 5 s: waiting …", "Ben is away."]
+    assert pages.people(setting(step(step(leg, gone), Late(True)))) == ["In the room: Anna (you), Ben."]
+    offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
+    assert after(leg, Late(True, offline=True), offline) == [
+        "You are offline: waiting …",
+        "You are offline: your match is kept. Trying again …",
+    ]
+
+
+def test_a_server_that_does_not_answer_is_told_on_the_way_in_too() -> None:
+    assert after(Model(), Connecting(), Late(True)) == ["No answer from the server for 5 s: waiting …"]
+    offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
+    assert after(Model(), offline) == ["You are offline: your match is kept. Trying again …"]

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from client.heard import Heard
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.notice import notice
@@ -64,3 +64,15 @@ def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
 def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
     for ply, said in ((0, words.match.DEAD_NUMBER), (1, words.match.DEAD_NUMBER), (2, None)):
         assert notice(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said
+
+
+def test_an_answer_that_is_late_is_said_until_it_comes_or_the_connection_is_lost(rooms: Rooms) -> None:
+    for room in (rooms.leg(), rooms.swap()):
+        late = model(rooms, room, Late(True))
+        assert notice(late, hosted=False, seconds=0) == "No answer from the server for 5 s: waiting …"
+        assert notice(step(late, Late(False)), hosted=False, seconds=0) is None
+        lost = step(late, Lost(Failure(FailureKind.OFFLINE), 0.0))
+        assert notice(lost, hosted=False, seconds=0) == "You are offline: your match is kept. Trying again …"
+        assert notice(step(lost, Connected()), hosted=False, seconds=0) is None
+    offline = model(rooms, rooms.leg(), Late(True, offline=True))
+    assert notice(offline, hosted=False, seconds=0) == "You are offline: waiting …"

@@ -8,7 +8,7 @@ import pytest
 from client.address import RoomAddress, ServerAddress
 from client.fairness import Finding, Verdict
 from client.heard import Checked, Heard
-from client.link_state import Failure, FailureKind
+from client.link_state import Connecting, Failure, FailureKind, Late, Lost
 from client.local_addresses import LocalAddress, Reach
 from client.session import Model, Phase, step
 from client.terminal import words
@@ -295,3 +295,11 @@ def outcome(page: str) -> list[str]:
     """Return the lines of a result page on the match that is over, without what comes next."""
     told = page.partition("What next")[0]
     return [line for line in told.splitlines()[1:] if line]
+
+
+def test_the_way_in_says_that_an_answer_is_late_or_that_there_is_no_network(rooms: Rooms) -> None:
+    assert "No answer from the server for 5 s" in text(setting(None, rooms.anna, Connecting(), Late(True)))
+    assert "You are offline: waiting" in text(setting(None, rooms.anna, Connecting(), Late(True, offline=True)))
+    assert "You are offline: your match is kept." in text(
+        setting(None, rooms.anna, Lost(Failure(FailureKind.OFFLINE), 1.0))
+    )

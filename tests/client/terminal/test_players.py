@@ -1,7 +1,7 @@
 """Who plays a leg, and whether they are connected, as far as that is known."""
 
 from client.heard import Heard
-from client.link_state import Connected, Connecting, Failure, FailureKind, Lost
+from client.link_state import Connected, Connecting, Failure, FailureKind, Late, Lost
 from client.session import Model, step
 from client.terminal.players import players_of, presence
 from protocol.events import Presence
@@ -33,3 +33,8 @@ def test_a_player_is_shown_as_present_or_away(rooms: Rooms) -> None:
 def test_nothing_is_said_of_others_while_the_link_is_lost(rooms: Rooms) -> None:
     assert signs(model_of(rooms, LOST)) == ["●", "·"]
     assert signs(model_of(rooms, LOST, Connecting())) == ["●", "·"]
+
+
+def test_nothing_is_said_of_others_while_an_answer_is_late(rooms: Rooms) -> None:
+    assert signs(model_of(rooms, Late(True))) == ["●", "·"]
+    assert signs(model_of(rooms, Late(True), Late(False))) == ["●", "○"]
