@@ -175,12 +175,16 @@ class HeldRooms:
         return LiveRoom(code, self._node)
 
     async def open(self, code: RoomCode) -> LiveRoom:
-        """Return a room, read from its log where it is not in memory. Raises Rejection where there is none."""
-        room = self._rooms.get(code)
-        if room is not None:
-            if code in self._leaving:
-                self.let_go_soon(code)  # not before who has opened it could come in
-            return room
+        """Return a room as its log has it now. Raises Rejection if there is none.
+
+        A room in memory may be out of date, because this node was paused or has not heard yet of what others appended.
+        """
+        while (room := self._rooms.get(code)) is not None:
+            self._stay_a_while(code)
+            await room.catch_up()
+            if self._rooms.get(code) is room:
+                self._stay_a_while(code)
+                return room
         loading = self._loading.get(code)
         if loading is None:
             loading = self._loading[code] = self._run(self._load(code))
@@ -298,6 +302,11 @@ class HeldRooms:
         timer = self._leaving.pop(code, None)
         if timer is not None:
             timer.cancel()
+
+    def _stay_a_while(self, code: RoomCode) -> None:
+        """Keep a room that was about to be let go until the player who opens it can have entered it."""
+        if code in self._leaving:
+            self.let_go_soon(code)
 
     def let_go_soon(self, code: RoomCode) -> None:
         """Let a room go when nobody comes into it for a while; nothing where it is not held."""

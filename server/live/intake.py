@@ -98,15 +98,22 @@ class Keeper(Protocol):
 
 
 class Intake:
-    """The commands and jobs of one room; `busy` while one is being appended, or the room reads on."""
+    """The commands and jobs of one room; `reading` while the room reads on, during which nothing is decided."""
 
     def __init__(self, code: RoomCode, node: Node, keeper: Keeper) -> None:
-        self.busy = False
+        self.reading = False
         self._code = code
         self._node = node
         self._keeper = keeper
-        self._waiting: deque[tuple[Member, RoomCommand] | Job] = deque()
+        self._waiting: deque[tuple[Member, RoomCommand, Draw | None] | Job] = deque()
+        self._appending = False
+        self._drawing = False
         self._deciding = False
+
+    @property
+    def can_read(self) -> bool:
+        """Whether the room may read on now: it may while a number is drawn, which can take seconds."""
+        return not (self._appending or self.reading)
 
     @property
     def answering(self) -> bool:
@@ -118,7 +125,7 @@ class Intake:
         if len(self._waiting) >= WAITING_MOST:
             reject(member, command, Rejection(Code.TOO_MANY, "This room has too many commands waiting.", "wait"))
             return
-        self._waiting.append((member, command))
+        self._waiting.append((member, command, None))
         self.go_on()
 
     def take(self, job: Job) -> None:
@@ -128,7 +135,7 @@ class Intake:
 
     def cease(self, rejection: Rejection) -> None:
         """Refuse everything that waits; nothing of it is appended any more."""
-        self.busy = self._deciding = False
+        self.reading = self._appending = self._drawing = self._deciding = False
         self.refuse(rejection)
 
     def refuse(self, rejection: Rejection) -> None:
@@ -138,17 +145,18 @@ class Intake:
             if isinstance(each, Job):
                 each.done(rejection)
             else:
-                reject(*each, rejection)
+                member, command, _ = each
+                reject(member, command, rejection)
 
     def go_on(self) -> None:
-        """Decide what waits, unless something is being appended."""
-        while self._waiting and not self.busy:
+        """Decide what waits, unless something is being drawn or appended, or the room reads on."""
+        while self._waiting and self.can_read and not self._drawing:
             waiting = self._waiting.popleft()
             if isinstance(waiting, Job):
                 self._do(waiting)
             else:
-                self._handle(*waiting, None)
-        if not self.busy:
+                self._handle(*waiting)
+        if self.can_read:
             self._keeper.rested()
 
     def _do(self, job: Job) -> None:
@@ -167,7 +175,6 @@ class Intake:
             self._keeper.stop("what is due could not be decided")
             return
         if decision is not None:
-            self.busy = True
             self._append(room, job.by, job.command, decision, partial(self._did, job))
 
     def _did(self, job: Job, outcome: Outcome | Rejection) -> None:
@@ -187,8 +194,9 @@ class Intake:
             if isinstance(decision, Decision) and not (decision.room or decision.match):
                 self._keeper.told(member, command, room.version)  # what was asked for stands already
                 return
-            self.busy = self._deciding = True
+            self._deciding = True
             if isinstance(decision, Need):
+                self._drawing = True
                 self._node.spawn(self._draw(room, member, command, decision))
             else:
                 answer = partial(self._answer, member, command)
@@ -223,12 +231,12 @@ class Intake:
             reject(member, command, fault())
             self._keeper.stop("a number could not be drawn")
             return
-        self.busy = self._deciding = False
-        self._handle(member, command, drawn)
+        self._drawing = self._deciding = False
+        self._waiting.appendleft((member, command, drawn))
         self.go_on()
 
     def _not_drawn(self, member: Member, command: RoomCommand, rejection: Rejection) -> None:
-        self.busy = self._deciding = False
+        self._drawing = self._deciding = False
         reject(member, command, rejection)
         self.go_on()
 
@@ -259,6 +267,7 @@ class Intake:
             lifetime_ms=self._node.lifetimes.of(room.settings.form, finished),
             over=decision.over,
         )
+        self._appending = True
         self._node.store.append(append, partial(self._appended, room, append, decision.after, answer))
 
     def _appended(
@@ -267,7 +276,7 @@ class Intake:
         self._deciding = False
         if not isinstance(outcome, Done):
             answer(outcome)
-            self.busy = False
+            self._appending = False
             self._keeper.read_on()
             return
         try:
@@ -280,7 +289,7 @@ class Intake:
             return
         answer(outcome)
         self._keeper.appended(before, room, append)
-        self.busy = False
+        self._appending = False
         self.go_on()
 
     async def _allowed(self, member: Member) -> None:
@@ -296,7 +305,7 @@ class Intake:
         if isinstance(outcome, Done):
             self._keeper.told(member, command, self._keeper.sound().version)
         elif isinstance(outcome, Lost):
-            self._waiting.appendleft((member, command))
+            self._waiting.appendleft((member, command, None))
         elif isinstance(outcome, Rejection):
             reject(member, command, outcome)
         else:

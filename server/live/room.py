@@ -61,6 +61,7 @@ class LiveRoom:
         self._computers = Computers(code, node, self.submit, self.share)
         self._hints = Hints(code, node, self.audience)
         self._unread = False
+        self._catching_up: list[asyncio.Future[None]] = []
         self._folded = Folded(code)
 
     @property
@@ -140,6 +141,7 @@ class LiveRoom:
         self._duties.rest()
         self._computers.rest()
         self._hints.rest()
+        _end(self._catching_up)
 
     # Commands
 
@@ -237,35 +239,50 @@ class LiveRoom:
         if self.stopped or self._behind:
             return
         self._unread = True
-        if not self._intake.busy:
+        if self._intake.can_read:
             self.read_on()
+
+    async def catch_up(self) -> None:
+        """Return when everything has been read that was appended before this call.
+
+        Return with what is known if the store is away, or if the room has stopped here.
+        """
+        if self.stopped or self._behind:
+            return
+        done = asyncio.get_running_loop().create_future()
+        self._catching_up.append(done)
+        self.hint()
+        await done
 
     def read_on(self) -> None:
         """Read on, and go on with the intake after that."""
-        self._intake.busy, self._unread = True, False
-        self._node.spawn(self._catch_up())
+        self._intake.reading, self._unread = True, False
+        self._node.spawn(self._read_on())
 
-    async def _catch_up(self) -> None:
+    async def _read_on(self) -> None:
         """Read until nothing is new, however long the store is away, and go on."""
         before = self.room
         while True:
+            waiting, self._catching_up = self._catching_up, []
             try:
                 await self.read()
                 break
             except StoreAway as away:
                 self._intake.refuse(unavailable(away))
-                await self._node.pause()
             except (UnknownEntry, UnknownRules) as error:
                 self._hand_over(error)
                 return
             except Exception:
                 self.stop("its log could not be read")
                 return
+            finally:
+                _end(waiting)
+            await self._node.pause()
         if self.room is not None and self.room is not before:
             self._show(self.room, presence=True)
         elif self.room is not None:
             self._watch(self.room)  # what was due may not have been appended
-        self._intake.busy = False
+        self._intake.reading = False
         self._intake.go_on()
 
     async def read(self) -> None:
@@ -349,6 +366,12 @@ class LiveRoom:
         self.rest()
         self._intake.cease(Newer())
         self.audience.dismiss(GoodbyeCode.NEWER_SERVER, str(Newer()))
+
+
+def _end(waiting: Iterable[asyncio.Future[None]]) -> None:
+    for done in waiting:
+        if not done.done():
+            done.set_result(None)
 
 
 def _welcome_changed(before: Room, room: Room) -> bool:

@@ -1,5 +1,7 @@
 """Nodes that are restarted or killed, and logs that lose what they held: others know the rooms all the same."""
 
+import json
+import os
 import random
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -11,7 +13,7 @@ from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Ack, Goodbye
+from protocol.events import Ack, Goodbye, RoomEvent
 from server.store.embedded import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.store.cluster import Cluster
@@ -144,3 +146,40 @@ async def test_players_of_a_killed_node_are_gone_for_those_on_another(nodes: Nod
     await again.do("enter", room=code)
     await host.until(lambda: host.here == (0, 1), "the friend being back")
     await nodes[1].start()
+
+
+async def test_a_node_that_was_paused_reads_on_before_it_shows_a_room(nodes: Nodes, players: Players) -> None:
+    awake, paused = nodes
+    host, friend, watcher = players("Ada"), players("Béla"), players("Cy")
+    code = await host_and_join(awake.url, host, friend, number=5)
+    await begin_leg(host, friend)
+    await watcher.come(paused.url)
+    await watcher.do("enter", room=code)
+    for attempt in range(4):
+        newcomer = players(f"Dan {attempt}")
+        await newcomer.come(paused.url)
+        os.kill(paused.pid, signal.SIGSTOP)
+        try:
+            await newcomer.send(json.dumps({"type": "enter", "id": "in", "room": code}))
+            for _ in range(3):
+                version = await move_once(host, friend)
+        finally:
+            os.kill(paused.pid, signal.SIGCONT)
+        await newcomer.hears(RoomEvent)
+        shown, answer = (
+            newcomer.rooms[0],
+            next(event for event in newcomer.events if isinstance(event, Ack) and event.id == "in"),
+        )
+        assert (shown.version, answer.version) == (version, version)
+
+
+async def move_once(*seated: Player) -> int:
+    """Have the player whose turn it is make a move; return its version when all seated players have seen it."""
+    view = seated[0].room.view
+    assert view is not None
+    mover = next(player for player in seated if player.seat == view.to_act[0])
+    assert mover.room.view is not None
+    ack = await mover.do("move", **moves_of(mover.room), move=mover.room.view.moves[0].move)
+    for player in seated:
+        await player.sees(ack.version)
+    return ack.version
