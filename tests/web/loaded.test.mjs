@@ -23,8 +23,12 @@ test("who plays alone fetches no page and no word that is only of several", () =
     assert.ok(alone.has(needed), needed);
   for (const idle of [
     "words/several.js",
+    "words/deeds.js",
     "room/between.js",
     "room/chat.js",
+    "room/several_deeds.js",
+    "room/several_menu.js",
+    "room/wanted.js",
     "screens/match_form.js",
     "words/standings.js",
     "words/daily.js",

@@ -1,7 +1,7 @@
 // What can be done in a room beside playing, or what stands in its way; and leaving it.
 
 import { show } from "../app.js";
-import { gameOf, scored, wordsOf } from "../games.js";
+import { scored, wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
@@ -15,8 +15,6 @@ import {
   me,
   nameOf,
   others,
-  owner,
-  people,
   played,
   solo,
   toBeat,
@@ -33,14 +31,6 @@ import { turnHints } from "./leg.js";
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("../possible.js").Deed} Deed */
 /** @typedef {import("./question.js").Choice} Choice */
-
-/** What the menu always names; the rest only while it can be done. @type {Deed[]} */
-const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "move_seat", "stand", "resign"];
-/** @type {Deed[]} */
-const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
-
-/** So many players’ pages are named at the most. */
-const MOST_PAGES = 5;
 
 /** @param {Here} here */
 export function openMenu(here) {
@@ -60,27 +50,7 @@ export function openMenu(here) {
       ...ofGame(here),
       ...rest,
     ]);
-  } else {
-    const name = [...people(model)].find(([player]) => player === model.room?.owner)?.[1] ?? null;
-    ask(words.MENU_TITLE, words.about(model.room, name, owner(model)), [...ofRoom(here), ...rest]);
-  }
-}
-
-/** @param {Here} here @returns {Choice[]} */
-function ofRoom(here) {
-  const { model, now } = here;
-  const deed = (/** @type {Deed} */ what) => choice(here, what);
-  const final = gameOf(model.room?.game)?.final === true;
-  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null && !(final && what === "take_back")).map(
-    deed,
-  );
-  if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
-  const mine = me(model);
-  const pages = (model.room?.seats ?? []).flatMap(({ seat, player, name }) =>
-    player === null || seat === mine ? [] : [{ text: words.pageOf(name ?? ""), go: () => page(player) }],
-  );
-  const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
-  return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
+  } else ask(words.MENU_TITLE, several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
 }
 
 /** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
@@ -109,17 +79,14 @@ function ofGame(here) {
   ];
 }
 
-/** What a player has played. @param {string} player */
-const page = (player) => having(import("../screens/places.js"), (at) => at.go("player", player));
-
 /** @param {Here} here @returns {Choice} */
-function everyTurn({ visit }) {
+export function everyTurn({ visit }) {
   const now = identity.settings().hints;
   return { text: words.TURN_HINTS[now], go: () => turnHints(visit) };
 }
 
 /** @param {Here} here @param {Deed} deed @returns {Choice} */
-function choice(here, deed) {
+export function choice(here, deed) {
   const barred = bar(here.model, deed, here.now);
   const go = () => does(here, deed);
   const text = deed === "resign" && goesOn(here.model) ? words.LEAVE_TO_OTHERS : words.DEEDS[deed];

@@ -1,34 +1,15 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
-import * as doing from "../doing.js";
 import { again } from "../games.js";
-import { bar, toReplace } from "../possible.js";
-import {
-  awayOf,
-  beginsDead,
-  computerOf,
-  goesOn,
-  hasLeft,
-  isMirror,
-  me,
-  missed,
-  nameOf,
-  other,
-  owner,
-  phase,
-  playedOut,
-  replaced,
-  shares,
-  underWay,
-} from "../model.js";
+import { bar } from "../possible.js";
+import { beginsDead, isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../model.js";
 import * as talking from "../talk.js";
 import { OFFLINE, isOffline } from "../link.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
 import * as words from "../words/room.js";
 import { does } from "./deeds.js";
-import { otherName, seatName } from "./setting.js";
 import { several } from "./several.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
@@ -124,85 +105,9 @@ function refused({ model }) {
 
 /** What can be done now. @param {Here} here @returns {Notice[]} */
 function wanted(here) {
-  const { model, visit, now } = here;
-  const [mine, across] = [me(model), other(model)];
-  const asks = underWay(model) ? (model.room?.match?.takeback?.[0] ?? null) : null;
-  if (asks !== null) {
-    const name = seatName(model, /** @type {number} */ (asks));
-    const answer = (/** @type {boolean} */ yes) => visit.act(doing.answerTakeBack(visit.model, yes));
-    const agreed = mine !== null && (model.room?.match?.agreed ?? []).includes(mine);
-    if (mine === null || agreed) return [{ text: words.asked(name), kind: "wanted" }];
-    if (asks === mine)
-      return [
-        { text: words.askedByMe(otherName(model)), kind: "wanted", buttons: [[words.WITHDRAW, () => answer(false)]] },
-      ];
-    if (!replaced(model)) {
-      /** @type {[string, () => unknown][]} */
-      const buttons = [
-        [words.AGREE, () => answer(true)],
-        [words.DECLINE, () => answer(false)],
-      ];
-      return [{ text: words.asked(name), kind: "wanted", alert: true, buttons }];
-    }
-  }
-  const missing = goesOn(model) && underWay(model) ? leftOrAway(here) : null;
-  if (missing !== null) return [missing];
-  const level = mine === null ? null : computerOf(model, mine);
-  if (level !== null)
-    return [
-      { text: words.replaced(level), kind: "wanted", buttons: [[words.COME_BACK, () => does(here, "come_back")]] },
-    ];
-  const found = missed(model);
-  const part = several();
-  if (found !== null && part !== null) {
-    const seconds = now === null ? 0 : Math.max(0, Math.ceil((found.claimable - now) / 1000));
-    const text = part.missed(otherName(model), seconds);
-    /** @type {[string, () => unknown]} */
-    const instead = [part.FREE, () => visit.act(doing.free(found.seat))];
-    return [{ text, kind: "wanted", buttons: seconds > 0 ? [] : [instead] }];
-  }
-  const away = across !== null && underWay(model) ? awayOf(model, across) : null;
-  if (away !== null && across !== null && computerOf(model, across) === null && !playedOut(model, across)) {
-    const seconds = now === null ? 0 : Math.max(0, Math.ceil((away.claimable - now) / 1000));
-    if (seconds > 0 || now === null) return [{ text: words.awayFor(otherName(model), seconds), kind: "wanted" }];
-    const decide = () => does(here, "go_on_without");
-    return [{ text: words.awayNow(otherName(model)), kind: "wanted", alert: true, buttons: [[words.DECIDE, decide]] }];
-  }
-  if (bar(model, "sit") === null)
-    return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
-  return [];
-}
-
-/** Who has left or is away where the others go on, and who may play on for them. @param {Here} here @returns {Notice | null} */
-function leftOrAway(here) {
-  const { model, visit, now } = here;
-  const asked = model.room?.match?.replacing ?? null;
-  if (hasLeft(model)) {
-    const back = () => does(here, "come_back");
-    const buttons = /** @type {[string, () => unknown][]} */ (
-      bar(model, "come_back") === null ? [[words.COME_BACK, back]] : []
-    );
-    return { text: words.HAS_LEFT, kind: "wanted", buttons };
-  }
-  if (asked !== null) {
-    const by = asked.name ?? (asked.by == null ? "" : seatName(model, asked.by));
-    const text = words.replacementAsked(seatName(model, asked.seat), asked.level ?? null, by);
-    if (bar(model, "answer_replacement") !== null) return { text, kind: "wanted" };
-    const answer = (/** @type {boolean} */ yes) => visit.act(doing.answerReplacement(visit.model, yes));
-    const buttons = /** @type {[string, () => unknown][]} */ ([
-      [words.AGREE, () => answer(true)],
-      [words.DECLINE, () => answer(false)],
-    ]);
-    return { text, kind: "wanted", alert: true, buttons };
-  }
-  const [seat] = toReplace(model, now);
-  if (seat === undefined) return null;
-  const deed = me(model) === null ? "ask_for_seat" : "go_on_without";
-  return {
-    text: words.leftNow(seatName(model, seat)),
-    kind: "wanted",
-    buttons: [[words.DECIDE, () => does(here, deed)]],
-  };
+  const told = several()?.wanted(here) ?? [];
+  if (told.length || bar(here.model, "sit") !== null) return told;
+  return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
 }
 
 /** What somebody said that one has not looked at. @param {Here} here @returns {string[]} */

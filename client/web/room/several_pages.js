@@ -1,4 +1,4 @@
-// What a room of several has: the pages before, between and after its legs, and the talk.
+// What a room of several has: the pages before, between and after its legs, what its players ask of each other, and the talk.
 
 import { wear } from "../app.js";
 
@@ -6,8 +6,10 @@ export { ready, swap } from "./between.js";
 export { chat, unreadTold } from "./chat.js";
 export { comingTold } from "./coming.js";
 export { result, whatNext } from "./result.js";
+export { DOES, resign } from "./several_deeds.js";
+export { about, ofRoom } from "./several_menu.js";
 export { waiting } from "./waiting.js";
+export { wanted } from "./wanted.js";
 export { leaving } from "../words/daily.js";
-export { FREE, missed } from "../words/finding.js";
 
 await wear("room/chat.css");

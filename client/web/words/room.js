@@ -2,8 +2,7 @@
 // what people say to each other. client/terminal/words/{room,status,people,deeds,happenings,talk}.py say the same.
 
 import { date, timeOfDay } from "../words.js";
-import { numbered } from "../games.js";
-import { clock, numberSet, time } from "./match.js";
+import { time } from "./match.js";
 
 /** @typedef {import("../protocol.js").Happening} Happening */
 /** @typedef {import("../possible.js").Deed} Deed */
@@ -24,11 +23,6 @@ export const NOTICES = "Notices";
 export const LOOKING_ON = "you look on";
 export const SEAT_FREE = "A seat is free.";
 export const SIT = "Sit down";
-export const COME_BACK = "Take your seat back";
-export const AGREE = "Agree";
-export const DECLINE = "Decline";
-export const WITHDRAW = "Withdraw";
-export const DECIDE = "Decide";
 export const TAKE_MOVE_BACK = "Take back";
 export const CHAT = "Chat";
 export const MENU = "Room";
@@ -37,22 +31,6 @@ export const LEAVE = "Leave";
 
 /** @param {string} level */
 export const computer = (level) => `computer, ${level}`;
-
-/** @param {string} name */
-export const asked = (name) => `${name} asks to take a move back.`;
-
-/** @param {string} name */
-export const askedByMe = (name) => `${name} is asked to let you take a move back.`;
-
-/** @param {string} level */
-export const replaced = (level) => `The computer (${level}) plays your seat.`;
-
-/** @param {string} name @param {number} seconds */
-export const awayFor = (name, seconds) =>
-  `${name} is away; in ${seconds} s you can claim the match or let the computer play.`;
-
-/** @param {string} name */
-export const awayNow = (name) => `${name} is away. How shall it go on?`;
 
 /** How many look on, and who; `mine`: oneself is one of them, and not among `names`. @param {number} many @param {string[]} names @param {boolean} mine */
 export function looking(many, names, mine) {
@@ -64,25 +42,7 @@ export function looking(many, names, mine) {
   return many ? `${many} looking on${names.length ? `: ${who}` : ""}` : "";
 }
 
-/** @param {string} name @param {string | null} level @param {string} by */
-export const replacementAsked = (name, level, by) =>
-  level === null ? `${by} would like to play on for ${name}.` : `Shall the ${level} computer play on for ${name}?`;
-
-/** @param {string} name */
-export const leftNow = (name) => `${name} has left the match. Who plays on for them?`;
-/** @param {string} level @param {string} name */
-export const playsFor = (level, name) => `The ${level} computer plays on for ${name}`;
-
-/** @param {string} name */
-export const playOnFor = (name) => `Play on for ${name}`;
-export const OTHERS_AGREE = "All who play and are here have to agree.";
-export const LEAVE_MATCH_TITLE = "Leave the match?";
-export const LEAVE_MATCH_TEXT =
-  "The others go on without you: they say who plays on for you. You can come back until then.";
-export const LEAVE_RACE_TEXT = "The others play on without you. Your table is given up as it stands.";
 export const LEAVE_TO_OTHERS = "Leave the match to the others";
-export const LEAVE_MATCH = "Leave it to the others";
-export const HAS_LEFT = "You have left this match to the others.";
 
 /** @param {string} title */
 export const unknownGame = (title) => `This page does not know ${title} yet. Load it anew, or play in a newer program.`;
@@ -156,12 +116,6 @@ export const LEVELS = {
 };
 export const SETTINGS_TITLE = "Settings of the matches to come";
 export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
-export const PEEK_TITLE = "Take your last move back?";
-export const PEEK_TEXT =
-  "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best.";
-export const PEEK = "Take it back";
-export const RESIGN_TITLE = "Resign the match?";
-export const RESIGN = "Resign";
 export const PLAY_ON = "Play on";
 export const GIVE_UP_TITLE = "Give this game up?";
 export const GIVE_UP_TEXT = "It ends here, and counts for nothing.";
@@ -172,49 +126,14 @@ export const NEW_TITLE = "And this game?";
 export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
 export const NEW_TEXT_COMPETING = "It is not over yet; given up, it counts for nothing.";
 export const KEEP = "Keep it for later";
-export const WAIT = "Go on waiting";
-export const CLAIM = "Claim the match";
-export const CLAIM_HINT = "it ends, and you win";
-export const SEAT_COMPUTER_TITLE = "Which computer shall sit down?";
-export const SEAT_COMPUTER_TEXT =
-  "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play.";
-export const FREE_TITLE = "Whose seat is to be free?";
-export const FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next.";
-export const SEND_AWAY_TITLE = "Who is to be sent away?";
-export const SEND_AWAY_TEXT = "They cannot come back into this room; a seat of theirs is free then.";
-export const OWNER_TITLE = "Whose shall the room be?";
-export const OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat.";
-export const NOBODY_CHOSEN = "Nobody";
 export const MOVE_TITLE = "Move your seat to another machine";
 export const NO_CODE = "The server did not give a code. Try again.";
-/** @param {string} name */
-export const pageOf = (name) => `${name}’s page`;
 export const LEAVE_TITLE = "Leave the room?";
 export const LEAVE_GAME_TITLE = "Leave the game?";
 export const LEAVE_NEW = "Nobody has joined yet.";
 export const LEAVE_LOOKING = "You only look on here: you can come back by the same link.";
 export const LEAVE_COMPUTERS = "The computers stop while nobody looks on; the start screen leads back here.";
 export const STAY = "Stay";
-
-/** @param {string} level */
-export const letPlay = (level) => `Let the ${level} computer play on`;
-
-/** @param {string} other */
-export const resignText = (other) => `${other} wins then. What was played stays in the record.`;
-
-/** @param {string} name */
-export const withoutTitle = (name) => `How shall it go on without ${name}?`;
-
-/** @param {string} name */
-export const withoutText = (name) =>
-  `If the computer plays on, ${name} can come back at any time and take the seat again.`;
-
-/** Whose the room is, and what was settled for the matches to come. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
-export function about(room, owner, mine) {
-  const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
-  const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
-  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
-}
 
 /** @param {string} link @param {string} until */
 export const moveText = (link, until) =>

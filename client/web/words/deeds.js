@@ -1,0 +1,93 @@
+// What players ask of each other in a room of several: answers, replacements, resigning, and what its owner may do.
+// client/terminal/words/{status,deeds}.py say the same.
+
+import { numbered } from "../games.js";
+import { clock, numberSet } from "./match.js";
+
+/** @param {string} name */
+export const asked = (name) => `${name} asks to take a move back.`;
+
+/** @param {string} name */
+export const askedByMe = (name) => `${name} is asked to let you take a move back.`;
+
+export const WITHDRAW = "Withdraw";
+export const AGREE = "Agree";
+export const DECLINE = "Decline";
+export const DECIDE = "Decide";
+export const COME_BACK = "Take your seat back";
+
+/** @param {string} level */
+export const replaced = (level) => `The computer (${level}) plays your seat.`;
+
+/** @param {string} name @param {number} seconds */
+export const awayFor = (name, seconds) =>
+  `${name} is away; in ${seconds} s you can claim the match or let the computer play.`;
+
+/** @param {string} name */
+export const awayNow = (name) => `${name} is away. How shall it go on?`;
+
+/** @param {string} name @param {string | null} level @param {string} by */
+export const replacementAsked = (name, level, by) =>
+  level === null ? `${by} would like to play on for ${name}.` : `Shall the ${level} computer play on for ${name}?`;
+
+/** @param {string} name */
+export const leftNow = (name) => `${name} has left the match. Who plays on for them?`;
+
+export const HAS_LEFT = "You have left this match to the others.";
+
+/** @param {string} level @param {string} name */
+export const playsFor = (level, name) => `The ${level} computer plays on for ${name}`;
+
+/** @param {string} name */
+export const playOnFor = (name) => `Play on for ${name}`;
+
+export const OTHERS_AGREE = "All who play and are here have to agree.";
+export const LEAVE_MATCH_TITLE = "Leave the match?";
+export const LEAVE_MATCH_TEXT =
+  "The others go on without you: they say who plays on for you. You can come back until then.";
+export const LEAVE_RACE_TEXT = "The others play on without you. Your table is given up as it stands.";
+export const LEAVE_MATCH = "Leave it to the others";
+export const PEEK_TITLE = "Take your last move back?";
+export const PEEK_TEXT =
+  "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best.";
+export const PEEK = "Take it back";
+export const RESIGN_TITLE = "Resign the match?";
+export const RESIGN = "Resign";
+
+/** @param {string} other */
+export const resignText = (other) => `${other} wins then. What was played stays in the record.`;
+
+export const WAIT = "Go on waiting";
+export const CLAIM = "Claim the match";
+export const CLAIM_HINT = "it ends, and you win";
+
+/** @param {string} name */
+export const withoutTitle = (name) => `How shall it go on without ${name}?`;
+
+/** @param {string} name */
+export const withoutText = (name) =>
+  `If the computer plays on, ${name} can come back at any time and take the seat again.`;
+
+/** @param {string} level */
+export const letPlay = (level) => `Let the ${level} computer play on`;
+
+export const SEAT_COMPUTER_TITLE = "Which computer shall sit down?";
+export const SEAT_COMPUTER_TEXT =
+  "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play.";
+export const FREE_TITLE = "Whose seat is to be free?";
+export const FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next.";
+export const SEND_AWAY_TITLE = "Who is to be sent away?";
+export const SEND_AWAY_TEXT = "They cannot come back into this room; a seat of theirs is free then.";
+export const OWNER_TITLE = "Whose shall the room be?";
+export const OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat.";
+export const NOBODY_CHOSEN = "Nobody";
+
+/** @param {string} name */
+export const pageOf = (name) => `${name}’s page`;
+
+/** Whose the room is, and what was settled for the matches to come. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
+export function about(room, owner, mine) {
+  const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
+  const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
+  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
+}
