@@ -38,7 +38,7 @@ def browsers(browser: Browser) -> Browsers:
 @pytest.fixture(scope="session")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is that all tests share: each makes rooms of its own there."""
-    with standing(tmp_path_factory.mktemp("browser")) as address:
+    with standing(tmp_path_factory.mktemp("browser"), TURNABOUT_HOSTS=chromium.LAN_HOST) as address:
         yield address
 
 

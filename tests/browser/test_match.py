@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, begin, may_play, open_room, play_on
 from tests.browser.visitor import Visitor
-from tests.e2e.people import ENTER, Person
+from tests.e2e.people import Person
 from tests.e2e.terminal import Terminal
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -76,7 +76,7 @@ async def play_leg_on(at_page: Visitor, at_terminal: Person, mover: Visitor | Pe
             if await at_terminal.terminal.sees_one("your turn", end) == end:
                 break
             await at_terminal.sees("your turn", without=f"{at_page.name}’s turn")
-            at_terminal.press(ENTER)
+            await at_terminal.plays()
             await at_terminal.terminal.sees_one(f"{at_page.name}’s turn", end)
             mover = at_page
     await at_terminal.sees(end)
@@ -90,15 +90,15 @@ async def test_a_browser_and_a_terminal_play_a_match(
     code = await open_room(anna, SHORT, "I maximize")
     ben.runs("join", f"{address}/{code}", "--name", "Ben")
     await ben.sees("You minimize; Anna maximizes and plays first.", "Press Enter when you are ready.")
-    ben.press(ENTER)
+    await ben.enters("ready")
     await begin(anna)
     for leg, first in ((1, anna), (2, ben)):
         await play_leg_on(anna, ben, first, f"Leg {leg} is over: 20 points.")
-        ben.press(ENTER)
+        await ben.enters("go on")
         await anna.presses("Go on")
         if leg == 1:
             await ben.sees("Press Enter when you are ready.")
-            ben.press(ENTER)
+            await ben.enters("ready")
             await begin(anna)
     await ben.sees("A draw, 20 to 20.")
     await anna.sees("A draw, 20 to 20.", "came in that deck’s order.")

@@ -44,7 +44,12 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     await expect(anna.page).to_have_title(re.compile("^Somebody is there"))
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
-    await expect(ben.page.locator(".leg")).to_be_visible()
+    for visitor in (anna, ben):
+        await expect(visitor.page.locator(".leg")).to_be_visible()
+    guesser = anna if await anna.button("Guess").is_visible() else ben
+    await guesser.types("Type the tree", "3(4(2) 5(A))")
+    await guesser.presses("Guess")  # a match without a move has no record
+    await guesser.sees("guess 1")
     await ben.presses("Room")
     await ben.answers("Resign the match")
     await ben.answers("Resign")
