@@ -41,6 +41,8 @@ export const now = {
   sent: null,
   /** A refusal that has been read. @type {unknown} */
   read: null,
+  /** Whether the last move was refused: then nothing is chosen until the player chooses it. */
+  refused: false,
   /** Whether the panel is open where there is no room for it beside the tree. */
   open: false,
   ply: "",
@@ -55,12 +57,15 @@ export function take(scene, model, options) {
   takeTurn(scene.myTurn ? moment(scene) : null);
   if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null, open: false });
   const ply = `${moment(scene)} ${scene.over}`;
+  const answered = now.sent !== null && (now.sent !== moment(scene) || isRefused(model));
+  if (now.ply !== ply) now.refused = false;
+  else if (answered) Object.assign(now, { refused: true, chosen: null, picked: null, asked: null });
+  if (answered) now.sent = null;
   // Nothing is chosen that the player has not pointed at for this card, unless there is nothing else to choose.
   if (scene.over || scene.me === null) now.typed = null;
   if (now.ply !== ply || placeNamed(now.places, now.chosen) === null)
     now.chosen = (now.typed === null ? null : placeTyped(now.places, now.typed))?.card ?? only();
   if (!scene.myTurn) now.chosen = null;
-  if (now.sent !== null && (now.sent !== moment(scene) || model.refused !== null)) now.sent = null;
   if (now.ply !== ply) {
     now.ply = ply;
     Object.assign(now, { asked: null, picked: null });
@@ -76,8 +81,11 @@ export function take(scene, model, options) {
   tell(scene, model);
 }
 
-/** The only place that takes the current card; null if there are several. */
-const only = () => (now.places.length === 1 ? now.places[0].card : null);
+/** The only place that takes the current card; null if there are several, or if the last move was refused. */
+const only = () => (now.places.length === 1 && !now.refused ? now.places[0].card : null);
+
+/** Whether a refusal is there that has not been read. @param {Model} model */
+const isRefused = ({ refused }) => refused !== null && refused !== now.read;
 
 /** Whether the card to play on is being typed. */
 export const typing = () => now.typed !== null;
@@ -105,8 +113,8 @@ export const chosenPlace = () => placeNamed(now.places, now.chosen);
 
 /** What is said in place of what the move is worth: a refusal, that a move is on its way. */
 export function message() {
-  const refused = now.model?.refused ?? null;
-  if (refused !== null && refused !== now.read) return inSigns(refused.message);
+  const { model } = now;
+  if (model?.refused && isRefused(model)) return inSigns(model.refused.message);
   return sending() ? words.SENT : null;
 }
 

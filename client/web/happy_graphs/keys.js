@@ -3,7 +3,7 @@
 import { announce, draw } from "../app.js";
 import { dragging } from "../table/drag.js";
 import { named, nearest } from "./layout.js";
-import { askHint, board, choose, now, play, redo, says, takeBack, undo } from "./playing.js";
+import { askHint, board, choose, miss, now, play, redo, says, takeBack, undo } from "./playing.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -21,6 +21,7 @@ export function legKey(event) {
   if (way !== undefined && now.targets.length) {
     const among = now.targets.map((target) => target.square);
     now.square = nearest(board.layout, among, now.square, way) ?? now.square;
+    now.missing = null;
     board.bring(now.square);
     announce(says().first);
     draw();
@@ -55,7 +56,7 @@ function completesCard(scene, key) {
   const typed = key === "1" ? "A" : key.toUpperCase();
   const isRank = typed.length === 1 && "A23456789".includes(typed);
   Object.assign(rank, { typed: isRank ? typed : "", until: isRank ? now + A_CARD_MS : 0 });
-  if (completes && scene.myTurn && scene.hand.includes(card)) choose(card);
+  if (completes && scene.myTurn) (scene.hand.includes(card) ? choose : miss)(card);
   return completes;
 }
 

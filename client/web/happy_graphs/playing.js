@@ -29,6 +29,8 @@ function nothingDone() {
     targets: [],
     /** @type {string | null} */
     square: null,
+    /** A card that was typed and is not in the hand. @type {string | null} */
+    missing: null,
     /** A card on the board that is pointed at, to be taken back. @type {string | null} */
     picked: null,
     /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
@@ -72,6 +74,7 @@ export function take(scene, model, options) {
     now.card = scene.myTurn ? firstPlayable(scene) : null;
     now.square = null; // it was chosen for another card
   }
+  if (!scene.myTurn) now.missing = null;
   now.targets = now.card === null ? [] : targetsOf(scene, now.card);
   if (!now.targets.some((target) => target.square === now.square)) now.square = null;
   now.sent = now.sent.filter(({ answered }) => !answered);
@@ -105,6 +108,7 @@ export function says() {
   if (now.options?.notice) return { first: now.options.notice, bad: false };
   if (scene.over) return { first: `${words.OVER}: ${words.score(scene.view.score, true)}.`, bad: false };
   if (sending()) return { first: words.SENT, bad: false };
+  if (now.missing !== null && scene.myTurn) return { first: words.notInHand(now.missing), bad: true };
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);
     return { first: mover === undefined ? "" : words.turn(mover.name, false), bad: false };
@@ -125,8 +129,15 @@ export function says() {
 /** @param {string} card */
 export function choose(card) {
   if (now.scene === null) return;
-  Object.assign(now, { card, square: null, picked: null, read: now.model?.refused ?? null });
+  Object.assign(now, { card, square: null, missing: null, picked: null, read: now.model?.refused ?? null });
   now.targets = targetsOf(now.scene, card);
+  draw();
+}
+
+/** Say that a typed card is not in the hand; no square stays chosen that Enter could play on. @param {string} card */
+export function miss(card) {
+  Object.assign(now, { square: null, missing: card, picked: null, read: now.model?.refused ?? null });
+  announce(says().first);
   draw();
 }
 
@@ -134,7 +145,7 @@ export function choose(card) {
 export function touched(square) {
   const { scene } = now;
   if (scene === null || !scene.myTurn) return;
-  now.read = now.model?.refused ?? null;
+  Object.assign(now, { read: now.model?.refused ?? null, missing: null });
   if (now.targets.some((target) => target.square === square)) {
     if (now.square === square) play(square);
     else {

@@ -43,6 +43,9 @@ export const CHOOSE_CARD = "Choose a card of the hand.";
 export const CHOOSE_SQUARE = "Choose one of the lit squares.";
 export const TIME = "The time runs from the first card.";
 
+/** @param {string} card */
+export const notInHand = (card) => `${showCard(card)} is not in your hand.`;
+
 /** @param {number} group */
 export const groupOf = (group) => `Group ${group}`;
 

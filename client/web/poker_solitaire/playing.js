@@ -225,7 +225,7 @@ export function touched(place) {
   if (square !== null) now.at[square.matrix] = square.index;
   if (hand !== null && now.targets.has(place)) play(hand, place);
   else if (scene.view.sources.some(({ what }) => what === place)) pick(place);
-  else if (hand !== null && square !== null && cardOf(scene.view, place) === null) refuse(hand, place);
+  else if (hand !== null && square !== null) refuse(hand, place);
 }
 
 /** Say why a place does not take something. @param {string} what @param {string} place */
