@@ -261,3 +261,9 @@ test("another match is one wish where a number has shown what was to be found", 
   assert.deepEqual([...played, again({ game: "patriarch", tournament: {} })], [false, true, true]);
   assert.equal(wishes("Ben", null, false), "Ben wants a rematch.");
 });
+
+test("the choice of the first role says what happens in a rematch", async () => {
+  const { ROLES } = await import("../../client/web/words/forms.js");
+  const { roles } = await import("../../client/web/patriarch/match.js");
+  for (const [drawn] of [ROLES, roles]) assert.deepEqual(drawn, ["drawn", "drawn; alternates in a rematch"]);
+});

@@ -56,7 +56,7 @@ NOBODY_LOOKS = "Nobody looks on any more."
 NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
-    "Write settings and what is to change: number N or drawn, role {roles} or drawn, clock C or none, "
+    "Write settings and what is to change: number N or drawn, role {roles} or drawn (alternates in a rematch), clock C or none, "
     "onlookers on or off, public on or off, hints on or off; when hosting also server ADDRESS; "
     "for example settings number 7 clock 5m+3."
 )
@@ -136,7 +136,7 @@ SETTLING: Mapping[str, str] = {
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
     "onlookers": "May onlookers come, yes or no (empty: yes)? ",
     "hints": "May both ask what the computer would play, yes or no (empty: no)? ",
-    "role": "Your role in the first leg, {roles} (empty: drawn): ",
+    "role": "First role, {roles} (empty: drawn; alternates in a rematch): ",
 }
 ADDRESS = "Address and code, and a seat code after it to move your seat here: "
 SOURCE = "File, web address or room: "

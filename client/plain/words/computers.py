@@ -10,7 +10,7 @@ PLAY = "How well shall the computer play?"
 LEVEL = "Level (empty: easy): "
 LEVELS = "Two levels, such as strong easy, and a game number after them if you like: "
 SETTLING: Mapping[str, str] = {
-    "role": "Your role in the first leg, {roles} (empty: drawn): ",
+    "role": "First role, {roles} (empty: drawn; alternates in a rematch): ",
     "number": "Game number (empty: the server draws one and hides it): ",
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
     "hints": "May you ask what the computer would play, yes or no (empty: no)? ",

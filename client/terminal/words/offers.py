@@ -28,7 +28,8 @@ PACE_LABEL = "Computers take"
 PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
 """The seconds that may be chosen for a computer's move; None: as the server has it."""
 DRAWN: Mapping[Role, str] = {"maximizer": "Draw who maximizes first", "guesser": "Draw who owns the tree first"}
-"""The drawing of the roles, by the first role that there is."""
+"""The choice that leaves the roles to the server, by the first role that there is."""
+DRAWN_HINT = "alternates in a rematch"
 COMPUTERS_FIRST: Mapping[Role, str] = {
     "maximizer": "Maximizes first",
     "minimizer": "Minimizes first",

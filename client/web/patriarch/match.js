@@ -10,7 +10,7 @@ import * as words from "./words.js";
 
 /** What one may be in the first leg. @type {[string, string][]} */
 export const roles = [
-  ["drawn", "drawn"],
+  ["drawn", "drawn; alternates in a rematch"],
   ["owner", "I own the tree"],
   ["guesser", "I guess"],
 ];

@@ -36,7 +36,7 @@ export const PACE_HINT =
 export const ROLE_LABEL = "In the first leg";
 /** @type {[string, string][]} */
 export const ROLES = [
-  ["drawn", "drawn"],
+  ["drawn", "drawn; alternates in a rematch"],
   ["maximizer", "I maximize"],
   ["minimizer", "I minimize"],
 ];

@@ -1,7 +1,10 @@
 import pytest
 
 from client.address import ServerAddress
+from client.offers import OFFERS
+from client.plain import words
 from client.plain.settling import how_to_settle, named_server, settle
+from client.plain.words import computers
 from client.settled import Settled, wanted
 from protocol.options import Clock
 
@@ -52,3 +55,11 @@ def test_a_mirror_match_is_settled_where_the_options_have_one() -> None:
         settle(Settled(), "form mirror", "happy-graphs")
     assert "form match or mirror" in how_to_settle("happy-graphs")
     assert "mirror" not in how_to_settle("grandmas-game")
+
+
+@pytest.mark.parametrize("game", ["family-tree", "patriarch"])
+def test_what_can_be_settled_says_that_the_roles_alternate_in_a_rematch(game: str) -> None:
+    assert "or drawn (alternates in a rematch)" in how_to_settle(game)
+    for questions in (words.SETTLING, computers.SETTLING):
+        question = questions["role"].format(roles=" or ".join(OFFERS[game].roles))
+        assert "(empty: drawn; alternates in a rematch)" in question and len(question) < 80

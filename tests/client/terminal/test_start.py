@@ -187,7 +187,7 @@ async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Pat
 async def test_a_wrong_number_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Draw who maximizes first", "I minimize first")
+        await desk.sees("Draw who maximizes first", "alternates in a rematch", "I minimize first")
         await desk.press("tab", *"12x", "enter")
         await desk.sees("'12x' is not a game number: a game number is a whole number from 1 to")
         await desk.press("backspace", "enter")
