@@ -177,7 +177,7 @@ class HeldRooms:
     async def open(self, code: RoomCode) -> LiveRoom:
         """Return a room as its log has it now. Raises Rejection if there is none.
 
-        A room in memory may be out of date, because this node was paused or has not heard yet of what others appended.
+        A room in memory may be out of date: this node may have been paused, or not have heard of an append elsewhere.
         """
         while (room := self._rooms.get(code)) is not None:
             self._stay_a_while(code)

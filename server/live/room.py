@@ -245,7 +245,7 @@ class LiveRoom:
     async def catch_up(self) -> None:
         """Return when everything has been read that was appended before this call.
 
-        Return with what is known if the store is away, or if the room has stopped here.
+        Return at once if the room has stopped here, and without having read if the store is away.
         """
         if self.stopped or self._behind:
             return

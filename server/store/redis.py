@@ -166,6 +166,13 @@ class Store:
         """Return the entries of a match's log after `position`. Raises Forked, StoreAway, UnknownEntry."""
         return await self._read(keys.match_log(code, match), position)
 
+    async def read_match_part(self, code: RoomCode, match: MatchId, first: int, end: int) -> list[Entry]:
+        """Return the entries of a match's log from index `first` up to `end`, which is left out.
+
+        They are fewer if the log is shorter. Raises StoreAway, UnknownEntry.
+        """
+        return await self._entries(keys.match_log(code, match), first, end - 1)
+
     async def claim(self, player: PlayerId, command: str, code: RoomCode) -> RoomCode:
         """Return the code that a command's room has: `code` unless the command was seen before. Raises StoreAway."""
         key = keys.created(player, command)
@@ -233,17 +240,21 @@ class Store:
                 raise StoreAway(_may_evict(endpoint, policy))
 
     async def _read(self, key: str, position: Position) -> list[Entry]:
-        lines = await self.ask("LRANGE", key, max(position.length - 1, 0), -1)
-        entries: list[Entry] = []
-        for first in range(0, len(lines), DECODED_AT_ONCE):
-            entries += map(decode, lines[first : first + DECODED_AT_ONCE])
-            if first + DECODED_AT_ONCE < len(lines):
-                await asyncio.sleep(0)  # a log may hold thousands, and others wait
+        entries = await self._entries(key, max(position.length - 1, 0), -1)
         if position.length == 0:
             return entries
         if not entries or entries[0].id != position.last:
             raise Forked(key)
         return entries[1:]
+
+    async def _entries(self, key: str, first: int, last: int) -> list[Entry]:
+        lines = await self.ask("LRANGE", key, first, last)
+        entries: list[Entry] = []
+        for start in range(0, len(lines), DECODED_AT_ONCE):
+            entries += map(decode, lines[start : start + DECODED_AT_ONCE])
+            if start + DECODED_AT_ONCE < len(lines):
+                await asyncio.sleep(0)  # a log may hold thousands, and others wait
+        return entries
 
     async def ask(self, command: str, key: str, *arguments: Argument) -> Any:
         """Return what the store answers to a command about one key. Raises StoreAway where it does not or refuses."""

@@ -68,6 +68,25 @@ async def test_every_answer_is_the_same_on_a_node_that_reads_the_room_afresh(nod
     await assert_the_same_again(nodes[1], players, code, given, answers)
 
 
+async def test_a_move_of_an_earlier_match_sent_again_gets_the_same_answer(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(nodes[0].url, host, friend, number=9, role="maximizer")
+    await begin_leg(host, friend)
+    assert host.room.view is not None
+    move = {**moves_of(host.room), "type": "move", "move": host.room.view.moves[0].move, "id": "moved"}
+    answer = await host.do(**move)
+    give_up: dict[str, Any] = {"type": "resign", "match": 1, "id": "gave-up"}
+    end = await host.do(**give_up)
+    await friend.sees(end.version)
+    for player in (host, friend):
+        await host.sees((await player.do("offer", match=1, what="same_number")).version)
+    begun = host.room.version
+    assert [await host.do(**command) for command in (move, give_up)] == [answer, end]
+    (again,) = await assert_the_same_again(nodes[1], players, code, [(host, move), (host, give_up)], [answer, end])
+    assert again.room.version == begun
+    assert again.room.match is not None and again.room.match.match == 2
+
+
 async def assert_the_same_again(
     node: ServerProcess, players: Players, code: str, given: list[tuple[Player, dict[str, Any]]], answers: list[Ack]
 ) -> list[Player]:
