@@ -38,10 +38,10 @@ class Commands(TyperGroup):
 
 
 class GameCommand(TyperCommand):
-    """A command that takes options of a game: if `--game` stands beside `--help`, the help lists its options."""
+    """A command that takes options of a game. With `--game`, its help lists the options of that game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Remember the words, since `--help` is done before the others are read. (click's word)"""
+        """Remember the words, because `--help` runs before the others are read. (click's word)"""
         ctx.meta["turnabout.words"] = tuple(args)
         return super().parse_args(ctx, args)
 

@@ -46,8 +46,8 @@ _children: dict[int, subprocess.Popen[bytes]] = {}
 class Hosted:
     """A server that runs on this machine: `instance` tells it from one that came after it on the same port.
 
-    `alone`: it listens to this machine alone, so that nobody else can join. `served`: somebody runs it by `turnabout
-    serve`, so that it is used as it is and never restarted.
+    `alone`: it listens to this machine only, so that nobody else can join. `served`: `turnabout serve` runs it, so that
+    it is used as it is and never restarted.
     """
 
     port: int
@@ -68,7 +68,7 @@ class Hosted:
 
 
 def find(home: Path) -> Hosted | None:
-    """Return the server that was started here last, or that somebody serves on the same data, if it still runs."""
+    """Return the server that was started here last, or that `turnabout serve` runs on its data, if it still runs."""
     kept = read_json(own_server(home))
     hosted = _ask_at(kept.get("port"))
     if hosted is not None and hosted.instance == kept.get("instance"):

@@ -404,7 +404,7 @@ class Model:
 def played(room: RoomEvent) -> RoomEvent:
     """Return a room with the options and the form of its match, which is under way or over.
 
-    Those of the room itself are for the next match, and may be others. Without a match it is the room as it is.
+    The room's own are for the next match and may differ. A room without a match is returned as it is.
     """
     match = room.match
     if match is None:

@@ -1,7 +1,7 @@
-"""Where matches to watch again are found: in a file, at a web address, or in a room that one knows the code of.
+"""Finds matches to watch again: in a file, at a web address, or in a room whose code is known.
 
-A file holds records as `protocol.record_file` reads them. What stands at a web address is read like a file. A room
-gives the records of the matches that were finished in it.
+A file holds records as `protocol.record_file` reads them. A web address is read like a file. A room gives the records
+of the matches that were finished in it.
 """
 
 import io

@@ -29,8 +29,8 @@ class Choice:
 class JudgedMove:
     """A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
 
-    `expected` takes both sides to play their best from there on. `fault` names a move that gave much away; None for one
-    that did not.
+    `expected` assumes the best play by both sides from there on. `fault` is the grade of a move that gave much away, or
+    None.
     """
 
     seat: int

@@ -218,9 +218,9 @@ class Claim(AnyCommand):
 
 
 class Offer(AnyCommand):
-    """Offer something to the other seats: another match after `match`, or to let one's last move be taken back.
+    """Offer the other seats a rematch after `match`, or ask them for a takeback of one's last move.
 
-    Another match begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
+    The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
     where the game stood when it was asked for.
     """
 

@@ -94,16 +94,16 @@ class Games:
 class RoomEvent:
     """The room as its reader may see it.
 
-    `number` and `role` are the owner's settings for the next match alone (None: the number is drawn; the role is drawn
-    too, and alternates in a rematch), as are for all matches whether there may be `onlookers`, whether seats may ask
-    for `hints`, the `pace` of its computers, whether views have `notes`, whether only `winnable` numbers are drawn, and
-    the `clock`; `banned` are those the owner sent away, with their names. `next` is the leg that is waiting for its
-    seats to be ready (`ready` says who is; a computer always is), `(match, leg)`, or None while one is played or the
-    next match is not agreed.
-    `offers` holds, by seat, the other match that seat wishes for after this one. It begins when all wish the same; in a
-    tournament with more names than seats it is `agreed` then, until it has been chosen who plays. `view` is the leg
-    being played, or the last one played.
-    `public`: it stands in the list of rooms. `quick`: it came of `quick_match`, and keeps its settings until a match.
+    `number` and `role` are the owner's settings for the next match only (None: the number is drawn; the role is drawn,
+    too, and alternates in a rematch). The other settings are for all matches: whether there may be `onlookers`, whether
+    seats may ask for `hints`, the `pace` of computers, whether views have `notes`, whether only `winnable` numbers are
+    drawn, and the `clock`. `banned` are the players that the owner removed, with their names. `next` is the leg,
+    `(match, leg)`, that waits for its seats to be ready, or None while one is played or the next match is not agreed.
+    `ready` lists the seats that are ready; a computer always is.
+    `offers` holds, by seat, the rematch that the seat offers. It begins when all offer the same; in a tournament with
+    more names than seats it is `agreed` first, until the players are chosen. `view` is the leg being played, or the
+    last one played.
+    `public`: the list of rooms shows it. `quick`: `quick_match` opened it, and its settings stay until a match.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
     `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
     """

@@ -83,7 +83,7 @@ class MatchInfo:
     on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
     seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
     those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
-    `game`, `options` and `form` are what the match was begun with: the room's own are for its next match.
+    `game`, `options` and `form` are those of this match; the room's own are for its next match.
     """
 
     match: int

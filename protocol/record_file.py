@@ -26,9 +26,9 @@ else:
     from backports.zstd import ZstdError, ZstdFile
 
 LONGEST_LINE = 1 << 22
-"""The most bytes of a line of many; a record of 10,000 moves needs less."""
+"""The most bytes of a line in a file with one record per line; a record of 10,000 moves needs less."""
 LONGEST_FILE = 1 << 26
-"""The most bytes of a record or a list that stands on many lines, or of a list on one."""
+"""The most bytes of a record or a list that spans many lines, or of a list on one line."""
 _LONGEST_INTEGER = 20
 _SHOWN_MOST = 80
 _ZSTD = b"\x28\xb5\x2f\xfd"
@@ -108,7 +108,7 @@ def shown(value: Any) -> str:
 
 
 class _Lines:
-    """The lines of a file that may be packed; `number` is that of the last one that was read, from 1."""
+    """The lines of a file that may be packed; `number` counts the lines read so far."""
 
     def __init__(self, file: BinaryIO) -> None:
         self.number = 0
@@ -119,7 +119,7 @@ class _Lines:
             self._file, self._begun = BufferedReader(ZstdFile(_Rest(first, file))), None
 
     def next(self) -> bytes:
-        """Return the next line that is not blank; b"" after the last one, and only the beginning of one too long."""
+        """Return the next line that is not blank, cut if it is too long; b"" after the last line."""
         while True:
             line, self._begun = self._file.readline(LONGEST_LINE + 1) if self._begun is None else self._begun, None
             if not self.number:
@@ -131,22 +131,22 @@ class _Lines:
                 return line
 
     def skip(self, line: bytes) -> None:
-        """Leave the rest of a line of which the beginning was read."""
+        """Skip the rest of a line whose beginning was read."""
         while line and not line.endswith(b"\n"):
             line = self._file.readline(LONGEST_LINE)
 
     def read(self, most: int) -> bytes:
-        """Return up to so many of the bytes that follow."""
+        """Return the next bytes, `most` at most."""
         return self._file.read(most)
 
     def go_back(self, text: bytes) -> None:
-        """Have a text, which was the last to be read and begins with the last line, be read again."""
+        """Push back a text that was just read, so that it is read again; it begins with the last line."""
         self.number -= 1
         self._file = BufferedReader(_Rest(text, self._file))
 
 
 class _Rest(RawIOBase):
-    """A file of which the beginning has been read already."""
+    """A file whose beginning has been read already."""
 
     def __init__(self, begun: bytes, file: BinaryIO) -> None:
         self._begun = memoryview(begun)
@@ -245,7 +245,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise NotARecord(f"the name {shown(name)} stands twice in one object")
+            raise NotARecord(f"the name {shown(name)} appears twice in one object")
         found[name] = value
     return found
 

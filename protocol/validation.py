@@ -40,7 +40,7 @@ def place(error: Mapping[str, Any]) -> tuple[str | int, ...]:
     ('legs', 0, 'score')
     """
     parts = list(error["loc"])
-    named = [] if error["type"] != "extra_forbidden" else [parts.pop()]  # which anybody may have made up
+    named = [] if error["type"] != "extra_forbidden" else [parts.pop()]  # a name that the sender made up
     return (*[part for part in parts if not _is_member(part)], *named)
 
 

@@ -91,9 +91,9 @@ def arena(
     wished: str | None = None,
     typed: Sequence[str] = (),
 ) -> Arena:
-    """Read what is to be played: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
+    """Read what to play: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
 
-    The form is the usual one for so many players where none is wished for. Raises ValueError with a sentence.
+    Without a `wished` form it is the usual one for this number of players. Raises ValueError with a sentence.
     """
     rules = wanted_game(game)
     levels = wanted_levels(players, rules)

@@ -59,8 +59,8 @@ class Settings(BaseSettings):
     many as the machine has cores to spare). `room_days` and `finished_room_days` are how long a room is kept in which
     nothing happens, the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody
     is in. `away_seconds` is how long a player may be away before others may act on it, `computer_pause` how many
-    seconds a computer player takes over a move at least. `work_ahead` off: what computers reach on a number is worked
-    out once somebody asks, not already while it is played. `hosts` are the public names of this server;
+    seconds a computer player takes over a move at least. `work_ahead` off: the computers' scores on a
+    number are computed when a player asks, not already while it is played. `hosts` are the public names of this server;
     `origins` are further hosts whose web pages may connect;
     `trusted_proxies` those whose word is taken for where a connection comes from; `tls_certificate` and `tls_key` files
     in PEM form, with which the port speaks TLS. `limits` off, which is for benchmarks, counts nothing; the limits

@@ -1,4 +1,4 @@
-"""File descriptors: as many as the system permits, and some of them that connections may not take."""
+"""File descriptors: as many as the system permits, with some reserved that no connection may use."""
 
 import sys
 
@@ -6,7 +6,7 @@ if sys.platform != "win32":
     import resource
 
 RESERVED = 100
-"""Descriptors that no connection may take: they are for the store's process, its links and files."""
+"""Descriptors that no connection may use: they are for the store's process, its links and files."""
 _OPEN_MAX = 10_240
 """The most that macOS permits, though it reports no hard limit."""
 
@@ -21,7 +21,7 @@ def raise_limit() -> None:
             return
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # what is infinite may be refused
+        except (OSError, ValueError):  # an infinite limit may be refused
             continue
         return
 

@@ -61,7 +61,7 @@ def simulation(
     form: str | None = None,
     typed: Sequence[str] = (),
 ) -> Simulation:
-    """Read what is to be played: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
+    """Read what to play: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
 
     `form` is the usual one for so many players where it is None.
 

@@ -30,7 +30,7 @@ class Wanted:
 
 
 def wanted(game: str, numbers: str, options: str, typed: Sequence[str] = ()) -> Wanted:
-    """Read what is to be solved; `options` are JSON, `typed` `NAME=VALUE`.
+    """Read what to solve; `options` are JSON, `typed` `NAME=VALUE`.
 
     Raises ValueError with a sentence for people.
     """

@@ -293,7 +293,7 @@ async def by_shell(desk: Desk, command: str) -> None:
 
 
 async def by_pipe(desk: Desk, command: str) -> None:
-    """Run a line that plays a card against the friend, who moves first if it is their turn."""
+    """Run a line that plays a card against the friend. The friend moves first if it is their turn."""
     joining = asyncio.create_task(by_shell(desk, command))
     ben = desk.ben
     await ben.until(lambda: ben.room.seats[1].name, "the player who joins")

@@ -1,9 +1,9 @@
 // What is on the page, and how it changes: one screen, perhaps dialogs over it, and what is said meanwhile.
 //
-// A screen is an object with `view()`, which returns what is to be seen, and perhaps `key(event)`, which returns whether
+// A screen is an object with `view()`, which returns its template, and perhaps `key(event)`, which returns whether
 // it took a key, `typing()`, which returns whether a move is being typed, `opened()` and `closed()`. A dialog lies over the
-// screen, which goes on meanwhile; a `wide` one takes the whole page, for what is looked at for longer. Whoever changes
-// something calls `draw()`, as often as they like.
+// screen, which goes on meanwhile; a `wide` one takes the whole page, for reading at length. Code that changes something
+// calls `draw()`, as often as it likes.
 
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { tooEarly } from "./words.js";
@@ -206,20 +206,21 @@ function voice(here) {
   `;
 }
 
-// Keys that would act on something the player has not seen yet: for a moment after something new is shown, Enter and Space
-// alone are ignored, and so are the repeats of a key that is held down. A move that is being typed counts at once.
+// Guards against keys that would act on something the player has not seen yet: for a moment after something new is shown,
+// Enter and Space are ignored, and so are the repeats of a key that is held down. A move that is being typed counts at once.
 
 const UNSEEN_MS = 250;
 /**
- * `until` ends the moment, null: there is none; `typed`: a character was typed in it; `field` had the focus before it, so that
- * what is typed there has nothing to do with what is new; `ignored`: so was the last key, whose release may still come.
+ * `until` is the timer that ends the moment, null if there is none. `typed`: a character was typed in it. `field` had the
+ * focus before it, so that typing there is not about the new content. `ignored`: the last key was, and its release may
+ * still come.
  * @type {{until: ReturnType<typeof setTimeout> | null, typed: boolean, field: Element | null, ignored: boolean}}
  */
 const unseen = { until: null, typed: false, field: null, ignored: false };
 
 /**
- * Something new is shown: keys that were meant for what was there before must not act on it, and the live region loses
- * the message that belonged to that, unless it was announced just now.
+ * Note that something new is shown: keys meant for the old content must not act on it. The live region loses the old
+ * message, unless that was announced just now.
  */
 export function began() {
   const { activeElement } = document;

@@ -1,7 +1,9 @@
 // What the page asks for by itself as a stay in a room goes on: pure. client/attending.py does the same.
 //
-// A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, in which it is chosen who plays. Between two legs they go on by a
-// button, so that they see the result first. What is known of a number is asked for when a game on it begins, and again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
+// A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, where someone
+// chooses who plays. Between two legs a button starts the next one, so that the player sees the result first. The page asks
+// for the results on a number when a game on it begins, and again after the game, because the server tells more then. It
+// asks for high scores after a game alone, and for a hint at every turn if the player wants hints.
 
 import * as doing from "./doing.js";
 import { bar } from "./possible.js";

@@ -98,7 +98,7 @@ export interface Words {
   counted: (score: number) => string;
   /** One that cannot be beaten, where it says more; null: another one. */
   won?: (score: number, options: { [name: string]: any }) => string | null;
-  /** The score that nothing beats; none: there is always a better one. */
+  /** The best possible score; undefined if scores have no limit. */
   best?: number;
   /** One in a word, where there are no points, and it only says what was won; null: there are. */
   outcome?: (score: number, options: { [name: string]: any }) => string | null;
@@ -107,7 +107,7 @@ export interface Words {
   /** The parts of a score by their names, in their order; `names` are the players', where each has a part of their own. */
   parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
   matchInShort: string;
-  /** What a match is about that has a single leg without roles, in games that have such. */
+  /** The aim of a match with a single leg without roles, in games that have such matches. */
   equalsInShort?: string;
   togetherInShort: string;
   /** What lies on the table, and the one that the computer left, with these options. */

@@ -133,7 +133,7 @@ export function playedWith(game, options, title, form) {
 /** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
 export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
 
-/** What a match is about, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
+/** The aim of a match, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
 export function inShort({ form, game, options }) {
   const { equalsInShort, matchInShort, togetherInShort } = wordsOf(game);
   if (form !== "match") return togetherInShort;

@@ -118,7 +118,7 @@ export const lastRead = (code) => readLines().find(([room]) => room === code)?.[
 export const noteRead = (code, line) =>
   put(own("read"), JSON.stringify([[code, line], ...readLines().filter(([room]) => room !== code)].slice(0, 50)));
 
-/** By room, the one read last first. @returns {[string, number][]} */
+/** The lines by room, the room read last first. @returns {[string, number][]} */
 function readLines() {
   try {
     const kept = JSON.parse(get(own("read")) ?? "[]");

@@ -17,7 +17,7 @@ import { parse } from "./inert.js";
 const PROTOCOL = 1;
 const ANSWER_MS = 5_000;
 const RETURN_MS = 4_000;
-/** How often it is checked whether an answer, or any sign of life, is late. */
+/** How often to check whether an answer, or any sign of life, is late. */
 const WATCH_MS = 1_000;
 /** A link on which nothing was heard for so long is asked for a sign of life, and given up if none comes. */
 const SILENCE_MS = 25_000;
@@ -269,7 +269,7 @@ export class Link {
     }
   }
 
-  /** Tell when a command begins to wait too long for its answer, and when none does any more; tell whether that began now. */
+  /** Report when a command begins to wait too long for its answer, and when none does any longer. Returns whether that began now. */
   checkLate() {
     const now = performance.now();
     const late = [...this.waiting.values()].some(({ sent, at, held }) => sent && held === null && now - at > ANSWER_MS);

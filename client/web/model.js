@@ -54,8 +54,8 @@ export function phase(model) {
 }
 
 /**
- * The room with the options and the form of its match, which is under way or over: those of the room are for the next
- * match, and may be others. Without a match it is the room as it is. client/model.py does the same.
+ * The room with the options and the form of its match, which is under way or over. The room's own are for the next match
+ * and may differ. A room without a match is returned as it is. client/model.py does the same.
  * @param {import("./protocol.js").RoomEvent | null} room
  */
 export function played(room) {

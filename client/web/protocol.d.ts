@@ -214,16 +214,16 @@ export interface SeatInfo {
 /**
  * The room as its reader may see it.
  *
- * `number` and `role` are the owner's settings for the next match alone (None: the number is drawn; the role is drawn
- * too, and alternates in a rematch), as are for all matches whether there may be `onlookers`, whether seats may ask
- * for `hints`, the `pace` of its computers, whether views have `notes`, whether only `winnable` numbers are drawn, and
- * the `clock`; `banned` are those the owner sent away, with their names. `next` is the leg that is waiting for its
- * seats to be ready (`ready` says who is; a computer always is), `(match, leg)`, or None while one is played or the
- * next match is not agreed.
- * `offers` holds, by seat, the other match that seat wishes for after this one. It begins when all wish the same; in a
- * tournament with more names than seats it is `agreed` then, until it has been chosen who plays. `view` is the leg
- * being played, or the last one played.
- * `public`: it stands in the list of rooms. `quick`: it came of `quick_match`, and keeps its settings until a match.
+ * `number` and `role` are the owner's settings for the next match only (None: the number is drawn; the role is drawn,
+ * too, and alternates in a rematch). The other settings are for all matches: whether there may be `onlookers`, whether
+ * seats may ask for `hints`, the `pace` of computers, whether views have `notes`, whether only `winnable` numbers are
+ * drawn, and the `clock`. `banned` are the players that the owner removed, with their names. `next` is the leg,
+ * `(match, leg)`, that waits for its seats to be ready, or None while one is played or the next match is not agreed.
+ * `ready` lists the seats that are ready; a computer always is.
+ * `offers` holds, by seat, the rematch that the seat offers. It begins when all offer the same; in a tournament with
+ * more names than seats it is `agreed` first, until the players are chosen. `view` is the leg being played, or the
+ * last one played.
+ * `public`: the list of rooms shows it. `quick`: `quick_match` opened it, and its settings stay until a match.
  * `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
  * `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
  */
@@ -330,7 +330,7 @@ export interface Happening {
  * on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
  * seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
  * those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
- * `game`, `options` and `form` are what the match was begun with: the room's own are for its next match.
+ * `game`, `options` and `form` are those of this match; the room's own are for its next match.
  */
 export interface MatchInfo {
   agreed: number[];
@@ -1216,8 +1216,8 @@ export interface JudgedLeg {
 /**
  * A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
  *
- * `expected` takes both sides to play their best from there on. `fault` names a move that gave much away; None for one
- * that did not.
+ * `expected` assumes the best play by both sides from there on. `fault` is the grade of a move that gave much away, or
+ * None.
  */
 export interface JudgedMove {
   choices: Choice[];
@@ -1800,9 +1800,9 @@ export interface Claim {
   type: "claim";
 }
 /**
- * Offer something to the other seats: another match after `match`, or to let one's last move be taken back.
+ * Offer the other seats a rematch after `match`, or ask them for a takeback of one's last move.
  *
- * Another match begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
+ * The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
  * where the game stood when it was asked for.
  */
 export interface Offer {

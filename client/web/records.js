@@ -8,7 +8,7 @@ import { DAMAGED, NOT_READ, TOO_LONG } from "./words/replay.js";
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
 const MOST_LISTED = 1000;
-/** What is read of a file at the most, unpacked: a record takes some ten thousand bytes. */
+/** The most bytes that are read of a file, unpacked: a record takes some ten thousand. */
 export const MOST_BYTES = 1 << 25;
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
 
@@ -30,7 +30,7 @@ export async function textOf(file) {
   return new TextDecoder().decode(packed ? await unpacked(bytes) : bytes);
 }
 
-/** What is packed in these bytes by zstd. Throws NoRecord. @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<Uint8Array<ArrayBuffer>>} */
+/** Unpack bytes that zstd has packed. Throws NoRecord. @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<Uint8Array<ArrayBuffer>>} */
 async function unpacked(bytes) {
   const { Decompress } = await import("./vendor/fzstd.js");
   /** @type {Uint8Array[]} */

@@ -32,9 +32,9 @@ function whoElse(model) {
   return first === undefined ? null : more.length ? `${first} and ${more.length} more` : first;
 }
 
-/** How a game alone stands, where there are points. @param {import("./types.js").Model} model @param {import("./protocol.js").MatchInfo | null} match */
+/** The score of a game alone, if it has points. @param {import("./types.js").Model} model @param {import("./protocol.js").MatchInfo | null} match */
 const score = (model, match) =>
   match?.form === "solo" && scored(match.game, match.options) ? (leg(model)?.score ?? null) : null;
 
-/** How a score is told on the start screen, which knows no game. @param {string | undefined} game @param {number | null} score */
+/** A score in words, for the start screen, which knows no game. @param {string | undefined} game @param {number | null} score */
 const counted = (game, score) => (score === null ? null : wordsOf(game).counted(score));

@@ -15,7 +15,7 @@ class Options(BaseModel):
 
     @classmethod
     def with_typed(cls, given: Mapping[str, Any], typed: Mapping[str, str]) -> Self:
-        """Return options from values as JSON has them, replaced by those that were typed as `NAME=VALUE`.
+        """Return options from values as JSON has them; `typed` values (`NAME=VALUE`) replace them.
 
         Raises ValueError; a pydantic ValidationError if a value is wrong.
         """
@@ -24,7 +24,7 @@ class Options(BaseModel):
 
 
 def check_names(typed: Mapping[str, str], known: tuple[str, ...]) -> None:
-    """Raise ValueError if an option was typed that is not among those known."""
+    """Raise ValueError if an unknown option was typed."""
     for name in typed:
         if name not in known:
             there = f"it has {', '.join(known)}" if known else "it has none"

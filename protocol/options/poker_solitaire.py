@@ -75,8 +75,7 @@ class PokerSolitaireOptions(Options):
     def with_typed(cls, given: Mapping[str, Any], typed: Mapping[str, str]) -> Self:
         """Return options as every game does; `touching-2` is player 2's, and `rejects-common` one of the rejects.
 
-        `unequal` tells whether player 2 has rules of their own; if it is not typed, they have those that are. Raises
-        ValueError.
+        With `unequal` off, the rules typed for player 2 are ignored. Raises ValueError.
         """
         pairs = ("touching", "movable", "hands", "scoring")
         second = {f"{name}-2": name for name in pairs}

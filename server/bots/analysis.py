@@ -63,7 +63,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A judged move, whose figures are the means of its play-outs, with what the position's value needs.
+    """A judged move, whose figures are the means of its play-outs, with figures for the value of its position.
 
     `gain` is by how much the best choice is better for the mover than what the play-outs would have chosen, in points;
     it may be negative by chance. All play-outs ended from `least` to `most`.

@@ -92,10 +92,10 @@ class Computer(Protocol):
         """
 
     def played_on(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[float] | None:
-        """Return the final scores of as many play-outs that choose the seat's next move as they choose any other.
+        """Return the final scores of play-outs that also choose the seat's next move, as they choose any other.
 
-        From the same chance, the hidden cards are those of `ended`. None where `ended` foresees the best moves of both
-        sides, or where nobody plays against the seat in the leg.
+        With the same `rng` state the hidden cards are the same as in `ended`. None if `ended` foresees the best moves
+        of both sides, or if nobody plays against the seat in the leg.
         """
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:

@@ -61,14 +61,14 @@ class Thinkers:
         await asyncio.gather(self._moves.end(), self._later.end())
 
     async def think(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function of a module in another process, when the share's turn has come: for moves and hints.
+        """Run a module's function in another process when it is the share's turn: for moves and hints.
 
-        If it is cancelled, it ends that process. Raises what the function raises, and ThinkerLost.
+        Cancelling it ends that process. Raises what the function raises, and ThinkerLost.
         """
         return await self._moves.run(share, function, *args, **kwargs)
 
     async def later(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do the same as `think`, one after the other and behind all moves: for work that may take long."""
+        """Run a function like `think`, but one at a time and after all moves: for long work."""
         return await self._later.run(share, function, *args, **kwargs)
 
 

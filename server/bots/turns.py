@@ -1,11 +1,11 @@
-"""Whose turn it is to have something thought about: so many at once, and shared fairly.
+"""A fair queue for the processes that think: a limited number of questions at once, each on behalf of a share.
 
-1. The lower rank goes first, as long as any of it waits.
-2. Within a rank, turns are shared by address: the one that has had the least time goes next. An address that has waited
-   for nothing is counted as having had as much as the one served last, so that it cannot save time up.
-3. Within an address, turns are shared by room in the same way, and within a room they come in their order.
+1. The lowest rank that waits goes first.
+2. Within a rank, turns are shared by address: the address that has used the least time goes next. An address that was
+   not waiting counts as having used as much as the one served last, so that it cannot save up time.
+3. Within an address, turns are shared by room in the same way. Within a room, questions keep their order.
 
-So an address that asks for much holds up nobody else for longer than one question takes.
+So an address with many questions delays others by the time of one question at most.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from collections import deque
 from typing import NamedTuple
 
 UNKNOWN_SECONDS = 0.1
-"""The time that a question is taken to need until it is known."""
+"""The assumed time of a question until its real time is known."""
 
 
 class Share(NamedTuple):
-    """On whose behalf a question is asked; `address` is empty for the server's own."""
+    """The rank, address and room that a question counts for; `address` is empty for the server's own."""
 
     rank: int = 0
     address: str = ""
@@ -25,7 +25,7 @@ class Share(NamedTuple):
 
 
 class _Fair:
-    """Waiting names, of which the one that has had the least time is next."""
+    """Names that wait, with the time that each has used: the least goes next."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}
@@ -33,22 +33,22 @@ class _Fair:
         self._last = 0.0
 
     def wait(self, name: str) -> None:
-        """Begin to wait, or to be served."""
+        """Count one more question of a name."""
         if name not in self._busy:
             self._had[name] = max(self._had.get(name, 0.0), self._last)
         self._busy[name] = self._busy.get(name, 0) + 1
 
     def served(self, name: str) -> None:
-        """Be served now, and pay later."""
+        """Count a turn that begins now, with the assumed time."""
         self._last = max(self._last, self._had[name])
         self._had[name] += UNKNOWN_SECONDS
 
     def paid(self, name: str, seconds: float) -> None:
-        """Have had so many seconds."""
+        """Replace the assumed time of a turn by the seconds that it took."""
         self._had[name] += seconds - UNKNOWN_SECONDS
 
     def done(self, name: str) -> None:
-        """Wait once less, and be forgotten in the end."""
+        """Count one question less, and forget names without questions when they have no advantage left."""
         self._busy[name] -= 1
         if self._busy[name]:
             return
@@ -62,11 +62,11 @@ class _Fair:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody waits or is served."""
+        """Whether no name waits or is served."""
         return not self._busy
 
     def had(self, name: str) -> float:
-        """Return how much time a name has had."""
+        """Return the seconds that a name has used."""
         return self._had[name]
 
 
@@ -74,7 +74,7 @@ _Queue = deque[asyncio.Future[None]]
 
 
 class Turns:
-    """Turns of which `most` are taken at once."""
+    """Gives out turns, `most` at once."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -83,7 +83,7 @@ class Turns:
         self._rooms: dict[str, _Fair] = {}
 
     async def take(self, share: Share) -> None:
-        """Return when it is this share's turn, which has to be given back."""
+        """Wait for this share's turn. Call `give_back` after it."""
         turn = asyncio.get_running_loop().create_future()
         rooms = self._rooms.setdefault(share.address, _Fair())
         self._addresses.wait(share.address)
@@ -102,7 +102,7 @@ class Turns:
             raise
 
     def give_back(self, share: Share, seconds: float) -> None:
-        """Let the next one go on, after so many seconds; a next question of the same share waits with the others."""
+        """End a turn that took so many seconds; the share's next question waits with the others."""
         self._addresses.paid(share.address, seconds)
         self._rooms[share.address].paid(share.room, seconds)
         asyncio.get_running_loop().call_soon(self._given_back, share)
@@ -128,14 +128,14 @@ class Turns:
             share, turn = Share(rank, address, room), addresses[address][room][0]
             self._take_off(share, turn)
             if turn.cancelled():
-                continue  # its waiter hears of that soon, and gives nothing back
+                continue  # its waiter is about to notice, and gives nothing back
             self._free -= 1
             self._addresses.served(address)
             self._rooms[address].served(room)
             turn.set_result(None)
 
     def _take_off(self, share: Share, turn: asyncio.Future[None]) -> None:
-        """Take a turn off its queue, if it is still there."""
+        """Remove a turn from its queue, if it is still there."""
         addresses = self._waiting.get(share.rank, {})
         queues = addresses.get(share.address, {})
         queue = queues.get(share.room)

@@ -1,4 +1,4 @@
-"""What somebody asks computer players to play: a game with its options, and the form in which so many play it."""
+"""Reads the game, options and form that computers should play, as a command line gives them."""
 
 import json
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def wanted_options(game: Game[Any, Any], options: str, typed: Sequence[str] = ()) -> Options:
-    """Return the options that are given as JSON, replaced by those typed as `NAME=VALUE`.
+    """Return the options given as JSON; values `typed` as `NAME=VALUE` replace those of the JSON.
 
     Raises ValueError with a sentence for people.
     """
@@ -63,7 +63,7 @@ def _wrong(option: str, error: ValidationError) -> ValueError:
 def wanted_form(
     game: Game[Any, Any], options: str, seats: int, wished: str | None = None, typed: Sequence[str] = ()
 ) -> tuple[Options, Form]:
-    """Return the options that `wanted_options` reads, and the form in which so many play with them, or the one wished.
+    """Return the options that `wanted_options` reads, and the form for this number of seats, or the `wished` one.
 
     Raises ValueError with a sentence for people.
     """

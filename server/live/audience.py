@@ -22,7 +22,7 @@ from server.table.room import Room
 from server.table.snapshot import Kept, encoded, perspective
 
 NAMES_SHOWN = 8
-"""How many onlookers are shown by name."""
+"""How many spectators are shown by name."""
 CROWD = 32
 COMBINED_SECONDS = 0.25
 PLAYERS_SECONDS = 0.05

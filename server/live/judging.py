@@ -81,7 +81,7 @@ class Judging:
 
     @property
     def address(self) -> str:
-        """The address on whose behalf it is made."""
+        """The address that the analysis counts for."""
         return self.askers[0].member.address if self.askers else ""
 
     async def go_on(self, think: Think, rank: int) -> Analysis | None:

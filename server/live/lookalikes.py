@@ -18,7 +18,7 @@ ID_SHOWN = 4
 
 
 def distinct(person: Person, others: Mapping[PlayerId, str]) -> Person:
-    """Return a person as shown beside others, who are known by player: renamed if the name looks like another's."""
+    """Return a person with the name to show beside `others`: marked if it looks like the name of another player."""
     mark = f" #{person.player[:ID_SHOWN]}"
     name = person.name.removesuffix(mark)
     taken = {skeleton(other) for player, other in others.items() if player != person.player}
@@ -43,12 +43,12 @@ def _prototypes(text: str) -> str:
 
 
 def _prototype(character: str) -> str:
-    """Return the one of the characters that look alike which stands for them all."""
+    """Return the character that represents all characters that look like this one."""
     from confusable_homoglyphs.confusables import confusables_data  # a megabyte, which most servers never need
 
     alike: list[str] = [each["c"].strip("\u200e") for each in confusables_data.get(character, ())]
     if len(alike) != 1:
-        return character  # it stands for the others, or looks like none
+        return character  # it represents the others, or looks like none
     (other,) = alike
     back = confusables_data.get(other, ())
     return min(character, other) if len(back) == 1 and len(other) == 1 else other

@@ -50,9 +50,9 @@ class Wishes:
         return wish in self._why
 
     def add(self, wish: Wish, urgency: Urgency, address: str = "") -> bool:
-        """Wish for something; the least urgent makes room for a more urgent wish. Returns whether there was room.
+        """Add a wish, if need be in place of the least urgent one. Returns whether there was room for it.
 
-        Of equally urgent wishes each address has one in its turn.
+        Among equally urgent wishes, the addresses take turns.
         """
         if wish not in self._why:
             if len(self._why) >= MOST:

@@ -64,7 +64,7 @@ class WorkingOut:
         self.changes = 0
 
     def wish(self, wish: Wish, urgency: Urgency, address: str = "") -> bool:
-        """Have something worked out that can be known when its turn comes; False if too much waits already."""
+        """Queue something to compute; False if too much waits already."""
         self._wished.set()
         return self._wishes.add(wish, urgency, address)
 

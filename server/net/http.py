@@ -103,7 +103,7 @@ class Pages:
         return await records.answer(path, query, request.headers, self._lasting) if record else _page(request)
 
     def _is_misdirected(self, connection: Wire, request: Request) -> bool:
-        """Tell whether a browser addresses this server by a name that may be anybody's (DNS rebinding).
+        """Tell whether a browser addresses this server by a name that anyone could own (DNS rebinding).
 
         Over TLS the certificate shows that the name is this server's. A request that a proxy or tunnel passes on did
         not come here by the name's address, and no page can add a proxy's header to a handshake.

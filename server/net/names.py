@@ -53,7 +53,7 @@ JOINING = frozenset(
 PRESENTATION = {"\ufe0e", "\ufe0f"}
 """Variation selectors that show a sign as text or as an emoji."""
 INVISIBLE = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef\u200c\u200d]")
-"""Characters that show nothing by themselves, and make two names differ that look the same."""
+"""Characters that show nothing by themselves, so that two names that look the same could differ."""
 
 
 def clean_name(text: str) -> str:

@@ -150,7 +150,7 @@ class Wire(ServerConnection):
             self.transport.abort()
 
     def start_keepalive(self) -> None:
-        """Start to ask the client whether it is still there. websockets' word."""
+        """Start pinging the client. websockets' word."""
         if self._timer is not None:
             self._timer.cancel()
         self._pinged = self._taken_at = self.loop.time()

@@ -24,7 +24,7 @@ _MOST_OF_AN_EMPTY_BASE = 256
 _MOST_IN_A_LINE = 64
 _LONGEST_WORD = 2**26
 _MOST_WORDS, _MOST_OF_A_WORD = 1000, 512
-"""What is looked at of a command; no command of ours deletes more keys at once."""
+"""The most words of a command, and bytes of a word, that are examined; none of our commands has more keys."""
 OUR_KEYS = b"turnabout:"
 _WITHOUT_KEYS = frozenset((b"SELECT", b"MULTI", b"EXEC"))
 _OF_KEYS = frozenset((b"DEL", b"UNLINK"))
@@ -47,7 +47,7 @@ _WRITES = frozenset(
         *(b"HDEL", b"ZADD", b"ZREM", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
     )
 )
-"""The commands that a store of ours writes to its files, in whose place a script or EXPIRE is never written."""
+"""The commands that our store writes to its files. It writes a script or EXPIRE as some of these."""
 _A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
 
 

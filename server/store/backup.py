@@ -234,7 +234,7 @@ def _unpack(file: Path, into: Path, ours: Version) -> Contents:
                 _extract(file, whole, expected, into / expected.name)
             rest = whole.read(_MOST_PADDING + 1)  # to its end, where its checksum is
             if len(rest) > _MOST_PADDING or rest.strip(b"\0"):
-                raise BackupError(f"{file} is damaged: it goes on behind its last file. Take another backup.")
+                raise BackupError(f"{file} is damaged: there is data after its last file. Take another backup.")
     except _SPOILED as error:
         if contents is None:
             raise BackupError(f"{file} is no backup of Turnabout.") from error
@@ -267,7 +267,7 @@ def _extract(file: Path, whole: gzip.GzipFile, expected: Copied, to: Path) -> No
     member = _header(whole)
     if member is None or member.name != expected.name:
         raise BackupError(f"{file} is damaged: {expected.name} is not in it. Take another backup.")
-    damaged = f"{file} is damaged: {expected.name} is not what was backed up. Take another backup."
+    damaged = f"{file} is damaged: {expected.name} has changed since the backup. Take another backup."
     if member.size != expected.bytes:
         raise BackupError(damaged)
     digest, left = hashlib.sha256(), member.size

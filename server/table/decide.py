@@ -315,7 +315,7 @@ def _offer(room: Room, actor: Actor, command: Offer, draw: Draw | None) -> Decis
     if command.what == "replacement":
         raise Rejection(Code.NOT_ALLOWED, "Who plays on for a seat is asked for by claim or sit.", "claim, or sit")
     if isinstance(actor, Person) and actor.player == room.owner and all(room.computers):
-        # Where computers have all seats, the owner says what they play.
+        # If computers have all seats, the owner chooses the rematch.
         return _wish(room, Seat(0), command.match, command.what, draw)
     return _wish(room, hand_of(room, actor), command.match, command.what, draw)
 
@@ -337,7 +337,7 @@ def _wish(room: Room, seat: Seat, ordinal: int, what: Another, draw: Draw | None
 
 
 def _has_players_to_choose(room: Room) -> bool:
-    """Tell whether a tournament has other names than those that would play the next match if nobody chose."""
+    """Tell whether a tournament has more names than the ones that would play the next match without a choice."""
     return room.tournament is not None and set(room.tournament.names) != {*_under(room)}
 
 

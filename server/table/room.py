@@ -55,7 +55,7 @@ def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the owner chose; `number` and `role` are those of the next match alone.
+    """The owner's settings; `number` and `role` are for the next match only.
 
     `number` None: it is drawn. `role` None: it alternates in a rematch, and is drawn in any other match.
 

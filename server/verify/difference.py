@@ -1,6 +1,6 @@
-"""The first thing in a record that is not as it should be, and where it stands.
+"""The first error in a record, and its place.
 
-Legs and moves are counted from 1, as on every screen. Indexes in brackets are those of the JSON, from 0.
+Legs and moves are counted from 1, as on every screen. Indexes in brackets are JSON indexes, from 0.
 """
 
 from collections.abc import Iterable

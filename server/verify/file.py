@@ -1,4 +1,4 @@
-"""A file of records held against the rules: every bad record is named, up to the first twenty."""
+"""Checks a file of records against the rules, and reports each bad record, up to the first twenty."""
 
 from collections.abc import Iterator
 from typing import BinaryIO, TextIO
@@ -32,7 +32,7 @@ def report(file: BinaryIO, out: TextIO) -> bool:
 
 
 def faults(file: BinaryIO) -> Iterator[tuple[Entry, str | None]]:
-    """Yield each entry of a file with what is wrong with it; None if its record is good."""
+    """Yield each entry of a file with its error; None if its record is good."""
     for entry in entries(file):
         try:
             hold_entry(entry)
@@ -43,7 +43,7 @@ def faults(file: BinaryIO) -> Iterator[tuple[Entry, str | None]]:
 
 
 def hold_entry(entry: Entry) -> None:
-    """Hold an entry of a file against the rules. Raises NotARecord, with the first thing that is wrong."""
+    """Check an entry of a file against the rules. Raises NotARecord with the first error."""
     if entry.fault is not None:
         raise NotARecord(entry.fault)
     try:

@@ -1,4 +1,4 @@
-"""Whose turn it is, without processes: order, fair shares, and a waiter who gives up."""
+"""The fair queue without processes: order, fair shares, and a waiter who gives up."""
 
 import asyncio
 from collections import Counter
@@ -48,7 +48,7 @@ async def test_rooms_of_an_address_share_its_turns() -> None:
     assert sorted(order[1:3]) == ["b", "other"]
 
 
-async def test_an_address_that_has_not_asked_saves_no_time_up() -> None:
+async def test_an_address_that_does_not_ask_saves_up_no_time() -> None:
     turns = Turns(1)
     await served(turns, [("busy", Share(0, "busy"), 1.0)] * 50)
     both = [*[("busy", Share(0, "busy"), 1.0)] * 10, *[("new", Share(0, "new"), 1.0)] * 10]
@@ -71,7 +71,7 @@ async def test_a_next_question_of_the_same_share_waits_with_the_others() -> None
     assert had == ["a", "b", "a", "b", "a", "b", "z", "z", "z"]
 
 
-async def test_as_many_at_once_as_there_are_and_a_waiter_who_gives_up_holds_nobody_up() -> None:
+async def test_all_turns_are_used_at_once_and_a_waiter_who_gives_up_delays_nobody() -> None:
     turns = Turns(2)
     urgent, later = Share(rank=0), Share(rank=1)
     await turns.take(urgent)
@@ -85,7 +85,7 @@ async def test_as_many_at_once_as_there_are_and_a_waiter_who_gives_up_holds_nobo
     assert gone.cancelled()
 
 
-async def test_a_turn_that_came_as_its_waiter_gave_up_is_the_next_ones() -> None:
+async def test_a_turn_whose_waiter_gives_up_goes_to_the_next() -> None:
     turns, share = Turns(1), Share()
     await turns.take(share)
     gone, next_one = asyncio.create_task(turns.take(share)), asyncio.create_task(turns.take(share))
@@ -97,7 +97,7 @@ async def test_a_turn_that_came_as_its_waiter_gave_up_is_the_next_ones() -> None
     assert gone.cancelled()
 
 
-async def test_waiters_of_other_shares_who_give_up_hold_nobody_up() -> None:
+async def test_waiters_of_other_shares_who_give_up_delay_nobody() -> None:
     turns, busy = Turns(1), Share(0, "busy")
     await turns.take(busy)
     gone = [asyncio.create_task(turns.take(Share(0, f"gone {number}"))) for number in range(3)]
@@ -105,7 +105,7 @@ async def test_waiters_of_other_shares_who_give_up_hold_nobody_up() -> None:
     await asyncio.sleep(0)
     for each in gone:
         each.cancel()
-    turns.give_back(busy, 1.0)  # before those who have given up hear of it
+    turns.give_back(busy, 1.0)  # before the cancelled waiters notice it
     await waiting
     assert [each.cancelled() for each in gone] == [True] * 3
     late = asyncio.create_task(turns.take(Share(0, "late")))
@@ -115,7 +115,7 @@ async def test_waiters_of_other_shares_who_give_up_hold_nobody_up() -> None:
     await turns.take(Share(0, "next"))
 
 
-async def test_nothing_is_remembered_of_those_who_wait_no_more() -> None:
+async def test_addresses_that_no_longer_wait_are_forgotten() -> None:
     turns = Turns(1)
     await served(turns, [(f"{number}", Share(0, f"address {number}", "room"), 0.5) for number in range(200)])
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What somebody asks computer players to play, with options as JSON and typed one by one."""
+"""Options for computer players, as JSON and typed one by one."""
 
 import random
 
@@ -9,7 +9,7 @@ from server.bots.wanted import wanted_game, wanted_options
 
 
 @pytest.mark.parametrize("game", OFFERS)
-def test_an_option_means_the_same_to_computers_as_to_those_who_play(game: str) -> None:
+def test_an_option_means_the_same_for_computers_and_people(game: str) -> None:
     rules, rng = wanted_game(game), random.Random(3)
     offered = {name: values for name, values in OFFERS[game].options.items() if name not in OFFERS[game].drawn}
     for name, values in offered.items():

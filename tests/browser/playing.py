@@ -53,13 +53,13 @@ async def may_play(visitor: Visitor, over: str = "Go on") -> bool:
 
 
 async def play(visitor: Visitor) -> None:
-    """Have somebody choose a place for the current card at their turn, and play there."""
+    """Wait for the visitor's turn, choose a place for the current card, and play there."""
     assert await may_play(visitor), "the leg is over"
     await visitor.presses("Play")
 
 
 async def has_turn(visitor: Visitor) -> None:
-    """Wait until it is somebody's turn."""
+    """Wait until it is the visitor's turn."""
     await expect(visitor.page.locator(TURN)).to_be_visible()
 
 

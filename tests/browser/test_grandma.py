@@ -104,7 +104,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 
 
 async def begun_alone(visitor: Visitor) -> list[str]:
-    """Have somebody play number 7 alone and deal until the workspace has three cards; return them."""
+    """Play number 7 alone and deal until the workspace has three cards; return them."""
     await visitor.opens()
     await visitor.presses("Play alone", exact=False)
     await visitor.page.get_by_role("radio", name="Grandma’s Game").check()

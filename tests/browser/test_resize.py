@@ -23,7 +23,7 @@ GAPS = """(board) => {
         return [world[from] - sight[from], sight[to] - world[to]];
     });
 }"""
-"""How much of a board is empty before and after what lies on it, across and down; less than nothing: it is cut off."""
+"""The empty pixels before and after a board's content, across and down; negative if the content is cut off."""
 
 
 async def shows_what_it_can(visitor: Visitor, board: str) -> None:

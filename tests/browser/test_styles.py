@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 Steps = Callable[[Visitor], Awaitable[None]]
 Styles = dict[str, list[int]]
-"""By element (its tag and classes, after those of what it is in), hashes of its computed styles."""
+"""Hashes of computed styles, by element (its tag and classes, after those of its ancestors)."""
 
 STYLES = r"""() => {
     document.activeElement?.blur();
@@ -134,7 +134,7 @@ async def visited(visitor: Visitor, screens: list[str]) -> dict[str, Styles]:
 
 
 async def to_start(visitor: Visitor) -> None:
-    """Go back to the start screen from wherever somebody is, without loading the page."""
+    """Go back to the start screen from any screen, without loading the page."""
     while await visitor.page.get_by_role("dialog").count():
         await visitor.keys("Escape")
     await visitor.page.evaluate(

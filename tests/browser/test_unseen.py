@@ -58,7 +58,7 @@ async def stop_time(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", ["Family Tree", "Happy Graphs", "Poker Solitaire", "Grandma’s Game"])
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-async def test_a_page_loaded_anew_plays_nothing_by_one_key(visitors: Visitors, game: str, key: str) -> None:
+async def test_a_reloaded_page_plays_nothing_by_one_key(visitors: Visitors, game: str, key: str) -> None:
     anna = await visitors("Anna")
     moves = moves_of(anna)
     await plays_alone(anna, game)

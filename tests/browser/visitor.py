@@ -82,7 +82,7 @@ class Visitor:
         await self.page.get_by_role("textbox", name=label).fill(text)
 
     async def keys(self, *keys: str) -> None:
-        """Press keys one after another, as somebody does who looks at what is shown first."""
+        """Press keys one after another, like a person who looks at the screen first."""
         for key in keys:
             if key in ("Enter", "Space"):
                 await expect(self.page.locator("html")).not_to_have_attribute("data-unseen", "")

@@ -21,7 +21,7 @@ ASK_SECONDS = 0.12
 """How often each asks: less than 10 commands a second, which is the limit."""
 LOOK_SECONDS = 0.1
 SENDING_SECONDS = 1.0
-"""How long a question may wait here until the server reads it; after that it reads no more of them."""
+"""How long a question may wait here for the server to read it; the server has stopped reading after that."""
 
 
 async def silent(port: int, address: str, seconds: float, memory: Callable[[], int]) -> tuple[int, int]:

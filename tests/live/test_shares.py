@@ -1,4 +1,4 @@
-"""Shared queues: what one address may take of them, and on whose behalf a room's computers think."""
+"""Shared queues: the part that one address may use, and the address that a room's computers count for."""
 
 from itertools import count
 
@@ -20,7 +20,7 @@ from tests.live.test_rooms import RULES, Member
 
 
 def at(name: str, address: str) -> Member:
-    """Return somebody who connects from an address."""
+    """Return a member who connects from an address."""
     member = Member(name)
     member.address = address
     return member

@@ -19,7 +19,7 @@ READ: dict[str, tuple[type[Options], dict[str, Any], dict[str, str], dict[str, A
     "on or off": (GrandmasGameOptions, {}, {"reorder": "off"}, {"reorder": False}),
     "a number": (PatriarchOptions, {}, {"guesses": "6"}, {"guesses": 6}),
     "none": (PatriarchOptions, {"auto_grade": 9}, {"auto_grade": "none"}, {"auto_grade": None}),
-    "above what was given": (HappyGraphsOptions, {"mode": "duel"}, {"variant": "hex"}, {"mode": "duel"}),
+    "over a given value": (HappyGraphsOptions, {"mode": "duel"}, {"variant": "hex"}, {"mode": "duel"}),
     "hands of poker": (PokerSolitaireOptions, {}, {"hands": "12"}, {"hands": 12}),
     "player 2's rule": (
         PokerSolitaireOptions,

@@ -198,8 +198,8 @@ def changed(old: bytes, new: bytes) -> Any:
         (lambda data: data[: len(data) * 2 // 3], "damaged|no backup"),
         (spoil(0.7), "damaged|no backup"),
         (lambda data: data[:-6] + b"\0\0" + data[-4:], "damaged"),
-        (changed(b"\r\ntwo\r\n", b"\r\ntwx\r\n"), r"incr\.aof is not what was backed up"),
-        (changed(b"type i", b"type b"), "manifest is not what was backed up"),
+        (changed(b"\r\ntwo\r\n", b"\r\ntwx\r\n"), r"incr\.aof has changed since the backup"),
+        (changed(b"type i", b"type b"), "manifest has changed since the backup"),
         (changed(b'"name": "appendonly.aof.1.b', b'"name": "appendonly.aof.7.b'), r"aof\.7\.base\.aof is not in it"),
         (changed(b'"name": "appendonly.aof.1.b', b'"name": "../endonly.aof.1.b'), "what it says of its contents"),
         (changed(b"Valkey 9.1.2", b"Valkey 7!1.2"), "what it says of its contents"),
@@ -325,10 +325,10 @@ async def test_a_backup_that_is_made_by_hand_but_honest_is_restored(tmp_path: Pa
         ),
         "more than it announces": (
             bomb(announced(10), header(BASE, 2**31), zeros=2**26),
-            r"base\.aof is not what was backed up",
+            r"base\.aof has changed since the backup",
         ),
         "more than the disk": (bomb(announced(2**60), zeros=0), "has no room for"),
-        "more behind its end": (bomb(gzip.decompress(forged(b"")), zeros=2**26), "goes on behind its last file"),
+        "more behind its end": (bomb(gzip.decompress(forged(b"")), zeros=2**26), "there is data after its last file"),
     }.values(),
     ids=lambda value: value if isinstance(value, str) else "",
 )

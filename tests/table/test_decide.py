@@ -183,7 +183,7 @@ def test_in_a_rematch_of_three_the_tree_s_owner_moves_on_by_a_seat() -> None:
         assert table.match.leg.roles.index("owner") == owner
 
 
-def test_the_owner_may_set_the_role_anew_for_a_rematch() -> None:
+def test_the_owner_may_set_another_role_for_a_rematch() -> None:
     table = over()
     table.do("ada", configure(role="maximizer"))
     table.agree("new_number")

@@ -98,7 +98,7 @@ REFUSED = {
     "cut short by one": (GOOD[:-1], f"it breaks off after {len(GOOD) - 1} characters, in the middle of a record"),
     "not UTF-8": (b'{"game":"\xff"}', "its byte 10 is not UTF-8"),
     "UTF-16": ('{"game":"family-tree"}'.encode("utf-16"), "its byte 1 is not UTF-8"),
-    "same name twice": (b'{"turnabout":1,"turnabout":1}', 'the name "turnabout" stands twice in one object'),
+    "same name twice": (b'{"turnabout":1,"turnabout":1}', 'the name "turnabout" appears twice in one object'),
     "NaN": (GOOD.replace(b'"rules": 1', b'"rules": NaN'), "it holds NaN, which is no number in JSON"),
     "infinite": (GOOD.replace(b'"rules": 1', b'"rules": -Infinity'), "it holds -Infinity, which is no number in JSON"),
     "out of range": (

@@ -158,7 +158,7 @@ test("a leg that is over tells its score and what was never played", () => {
   assert.match(heardNews(scene), /The game is over/);
 });
 
-test("a screen reader is told how many cards went to the bottom, and their names only if they are few", () => {
+test("a screen reader hears the number of cards that went to the bottom, and their names if they are few", () => {
   const scene = readScene(model(views.get("over")));
   const heard = (/** @type {string[]} */ skipped) => heardNews({ ...scene, news: [{ what: "Q♠ on 7♦", skipped }] });
   assert.ok(heard(["2C", "3C"]).startsWith("Q♠ on 7♦; 2 cards to the bottom: 2♣ 3♣. "));

@@ -155,7 +155,7 @@ test("by a clock those who play together all lose, and of several one is out of 
   assert.match(timed({ ...room, form: "match" }), /guesses no more in that leg; the others play on\.$/);
 });
 
-test("squares are named as in the terminal, wherever they stand in a sentence", () => {
+test("squares are named as in the terminal, anywhere in a sentence", () => {
   const cases = JSON.parse(readFileSync(new URL("../client/cases/happy_squares.json", import.meta.url), "utf8"));
   for (const { square, name } of cases) assert.equal(inNames(`No card lies on ${square}.`), `No card lies on ${name}.`);
   assert.equal(words.hint("3H@2:1,0", 2), "3♥ on N50 in group 2, expects 2.0 not happy");

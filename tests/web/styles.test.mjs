@@ -22,8 +22,8 @@ test("what is pointed at takes no more room than before, or it would move away f
 });
 
 /**
- * The classes by which a stylesheet's rules are told from those of other screens, and the files whose markup has them:
- * by default those of the sheet's own folder.
+ * The classes that a stylesheet's rules must name, and the files whose markup has these classes: by default the files
+ * of the sheet's own folder.
  * @type {{[sheet: string]: {owns: string, used?: RegExp}}}
  */
 const ROOTS = {
@@ -152,7 +152,7 @@ function classesUsed(code) {
   return found;
 }
 
-test("a class by which a stylesheet's rules are told apart is used by no other screen", () => {
+test("a class that names a screen's own rules is used by no other screen", () => {
   const files = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(
     (each) => each.endsWith(".js") && !each.startsWith("vendor/"),
   );

@@ -85,7 +85,7 @@ def named(typed: str, view: GrandmasGameView) -> Spot | None:
 
 
 def stepped(spots: Mapping[Spot, Box], at: Spot, way: Step) -> Spot:
-    """Return what lies nearest one way, aside as little as can be; the same where there is nothing.
+    """Return the nearest spot in a direction, least aside; the same spot if there is none.
 
     From nowhere, return the stock, which lies in the middle.
     """

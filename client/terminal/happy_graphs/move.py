@@ -17,7 +17,7 @@ BEGINS_A_CARD = frozenset("12345678aA")
 IN_A_CARD = BEGINS_A_CARD | frozenset("cdhsCDHS♣♦♥♠@ ")
 IN_A_SQUARE = frozenset("0123456789,:-" + ascii_letters)
 SEPARATORS = frozenset("@ ")
-"""What stands between a card and its square."""
+"""Characters between a card and its square."""
 LONGEST = 16
 
 
@@ -52,7 +52,7 @@ def take(spot: Spot) -> str:
 
 
 def read_spot(text: str) -> Spot | None:
-    """Read a square, as moves have it or by its name; None where the text is none.
+    """Read a square, as moves have it or by its name; None if the text is none.
 
     >>> read_spot("2:1,-3"), read_spot("2:n47"), read_spot("1;0")
     (Spot(group=2, x=1, y=-3), Spot(group=2, x=1, y=-3), None)
@@ -115,7 +115,7 @@ def read_move(text: str, hand: Sequence[Card]) -> str | None:
 
 
 def split_typed(typed: str) -> tuple[str, str]:
-    """Return the card and the square of a typed move, either as far as it is typed.
+    """Return the typed parts of a move's card and of its square.
 
     >>> split_typed("3h@n50"), split_typed("3 h @ 1, 0"), split_typed("3h n50"), split_typed("3h")
     (('3h', 'n50'), ('3h', '1,0'), ('3h', 'n50'), ('3h', ''))

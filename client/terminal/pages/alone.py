@@ -65,7 +65,7 @@ def _who_plays(setting: Setting, room: RoomEvent, told: TournamentInfo, cells: i
 
 
 def _over(now: Setting, cells: int) -> list[Line]:
-    """Return the page: of the game as it was played, and `now` for what comes next."""
+    """Return the page of the game as it was played; `now` is for the next game."""
     setting = now.as_played
     model, match = setting.model, setting.model.match
     if match is None or match.result is None:

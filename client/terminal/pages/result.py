@@ -41,7 +41,7 @@ _MOST_BELOW = 5
 
 
 def _lines(now: Setting, cells: int) -> list[Line]:
-    """Return the page: of the match as it was played, and `now` for what comes next."""
+    """Return the page of the match as it was played; `now` is for the next match."""
     setting = now.as_played
     match = setting.model.match
     if match is None or match.result is None:

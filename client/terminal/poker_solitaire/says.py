@@ -139,7 +139,7 @@ def _second(scene: Scene, picture: Picture) -> Line:
 
 
 def _half(scene: Scene, half: str) -> Line:
-    """Say which half of a square was typed, and what is to follow."""
+    """Say which half of a square was typed, and ask for the other half."""
     return (Run(poker_table.half_typed(half, chat=half == CHAT_KEY and not scene.alone), Tone.MARK),)
 
 

@@ -179,7 +179,7 @@ class Scene:
         return words.poker_solitaire.MATRICES[number] if self.alone else self.name(matrix.owner)
 
     def called(self, place: str) -> str:
-        """Return how a place is called to the reader: what is not in their own matrix by whose it is."""
+        """Return the name of a place for the reader: with its owner if it isn't in the reader's own matrix."""
         return words.poker_solitaire.place(place, self.seat, self._names)
 
     def written(self, move: str) -> str:
@@ -187,7 +187,7 @@ class Scene:
         return words.poker_solitaire.move(move, self.seat, self._names)
 
     def typed(self, text: str) -> str:
-        """Return what was typed with the other players' matrices by number, where they are named."""
+        """Return a typed text with the number of a matrix in place of its owner's name."""
         for player in self.players:
             for sign in "’'":
                 text = re.sub(f"{re.escape(player.name)}{sign}s +(?=[a-e1-5])", f"{player.seat + 1}:", text, flags=re.I)

@@ -29,11 +29,11 @@ class GameWords:
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
     lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
-    need many. `move_by` is `move` where it matters who made it, by seat, and what all are called. `refusal` writes a
-    refusal of the server's for a reader at a seat, None for one who plays alone or only watches: with cards in signs,
-    and places as the board names them. `hidden` says what that was
-    hidden while a leg was played is told in a table once it is over, by its key in the record's opening. `best` is the
-    score that nothing beats; None: there is always a better one.
+    need many. `move_by` is `move` for games in which the text depends on the seat that made it, and on all players'
+    names. `refusal` writes the server's refusal for a reader at a seat (None: one who plays alone or only watches),
+    with cards in signs and places as the board names them. `hidden` names the rows of a table for values that were
+    hidden during a leg, by their keys in the record's opening. `best` is the best possible score, or None if scores
+    have no limit.
     """
 
     title: str

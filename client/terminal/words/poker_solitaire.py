@@ -84,7 +84,7 @@ def line(name: str, *, short: bool = False) -> str:
 def place(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
     """Write a place by the names at the edges of its matrix, and whose it is unless it belongs to the player at `seat`.
 
-    `names` are all players'; of one who plays alone, and without names, a matrix goes by its number.
+    `names` are all players'. With fewer than two names, a matrix has its number instead.
 
     >>> place("c3"), place("2:c3"), place("p1x1"), place("cx1")
     ('c3', 'c3 in matrix 2', 'x1', 'common x1')
@@ -146,7 +146,7 @@ def told(detail: Any, name: str) -> str | None:
 
 
 def named(detail: Any, name: str, names: Sequence[str]) -> str | None:
-    """Tell of a move as its happening has it, given all players' names; None where that cannot be read."""
+    """Describe a move from its happening, given all players' names; None if that cannot be read."""
     try:
         return played(name, _PLAYED.validate_python(detail), names)
     except ValidationError:
@@ -154,7 +154,7 @@ def named(detail: Any, name: str, names: Sequence[str]) -> str | None:
 
 
 def played(name: str, did: Played, names: Sequence[str] = ()) -> str:
-    """Say what somebody did, and what it changed; `names` are all players'."""
+    """Describe a player's move and the points that it changed; `names` are all players'."""
     if did.card is None:
         return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
     two = len(did.changes) > 1

@@ -125,7 +125,7 @@ def choose_a_place(card: str) -> str:
 
 
 def half_typed(half: str, chat: bool = False) -> str:
-    """Say that a column or a row was typed, and what is to follow; `chat`: the same key again opens the chat.
+    """Say that a column or a row was typed, and ask for the other; `chat`: the same key again opens the chat.
 
     >>> half_typed("3"), half_typed("c", chat=True)
     ('row 3: which column, a to e?', 'column c: which row, 1 to 5? c again opens the chat.')

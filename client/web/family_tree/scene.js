@@ -18,7 +18,7 @@ import * as words from "./words.js";
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("../protocol.js").FamilyTreePlayed} Played */
 /** @typedef {import("../protocol.js").Expected} Expected */
-/** Somebody at the table; `computer` is the level of what plays in their place. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, turn: boolean, computer: string | null}} Player */
+/** A player at the table; `computer` is the level of the computer that plays the seat. @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, turn: boolean, computer: string | null}} Player */
 /** One thing that happened, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
 /**
  * A leg as its reader sees it: `beat` is leg one's score during leg two; `news` the newest first; `hint` the move that

@@ -159,10 +159,10 @@ export const played = (name, card, target, change) =>
 /** @param {string} what @param {readonly string[]} skipped */
 export const news = (what, skipped) => (skipped.length ? `${what}; ${toTheBottom(skipped)}` : what);
 
-/** So many cards are named to a screen reader; of more it is told how many they are. */
+/** The most cards that a screen reader hears by name; of more it hears the number. */
 const MOST_NAMED = 4;
 
-/** News as a screen reader tells it: the cards to the bottom may be most of a deck. @param {string} what @param {readonly string[]} skipped */
+/** News for a screen reader, short even if most of a deck goes to the bottom. @param {string} what @param {readonly string[]} skipped */
 export const heardNews = (what, skipped) =>
   skipped.length > MOST_NAMED ? `${what}; ${count(skipped.length, "card")} to the bottom` : news(what, skipped);
 

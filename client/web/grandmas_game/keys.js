@@ -12,7 +12,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** The keys that play what lies where the keyboard is, or take it up. */
+/** The keys that play the card at the keyboard's place, or pick it up. */
 const PLAYS = new Set(["Enter", " ", "+", "-"]);
 /** @type {Record<string, import("./choice.js").Way>} */
 const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
@@ -91,7 +91,7 @@ function playKey({ key, shiftKey }, focused) {
   return true;
 }
 
-/** Go to a place, and choose what lies there: the player has not pointed at it yet. @param {string} spot */
+/** Go to a place, and choose its card, which the player has not pointed at yet. @param {string} spot */
 function point(spot) {
   playing.choose(spot);
   focus(spot);

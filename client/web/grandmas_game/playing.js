@@ -38,7 +38,7 @@ export const now = {
   landing: null,
   /** Where the keyboard is. */
   at: choice.STOCK,
-  /** Whether the player has pointed at what lies there now. */
+  /** Whether the player has pointed at the card that is there now. */
   pointed: false,
   /** A move that was sent and is not answered yet. @type {string | null} */
   sent: null,

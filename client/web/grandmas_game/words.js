@@ -9,7 +9,7 @@ import { count, number } from "../words.js";
 const ALL = 104;
 export const BOARD = "The table";
 
-/** What there is to beat; nothing beats a game that is won. @param {number} points */
+/** The score to beat, or to reach: no score is higher than that of a won game. @param {number} points */
 export const beat = (points) => `${points} to ${points === ALL ? "reach" : "beat"}`;
 
 /** @param {boolean} race @param {boolean} reorder */

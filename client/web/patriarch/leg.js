@@ -47,7 +47,7 @@ export { legKey } from "./playing.js";
 
 await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("patriarch/leg.css")]);
 
-/** What may be done at a turn. */
+/** The actions of a turn. */
 const TURNS = /** @type {const} */ (["tree", "guess", "grade"]);
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;

@@ -29,7 +29,7 @@ export function parts(view) {
   return hands.join(", ");
 }
 
-/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change @param {unknown} _ @param {number | null} [seat] @param {readonly string[]} [names] */
+/** A move in short, for narrow places. @param {string} name @param {string} move @param {string} change @param {unknown} _ @param {number | null} [seat] @param {readonly string[]} [names] */
 export const played = (name, move, change, _, seat, names) =>
   `${name}: ${showMove(move, seat, names)}${change === "" ? "" : ` ${change}`}`;
 

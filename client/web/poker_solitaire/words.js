@@ -116,8 +116,8 @@ const PLACE = /\b(?:([12]):([a-e][1-5])|(?:p([12])|c)(x[1-5]))\b/g;
 const of = (name, place) => (name === YOU ? `your ${place}` : `${name}’s ${place}`);
 
 /**
- * A text with its places by the names at the edges of their matrix, and whose they are unless the player at `seat` has
- * them; `names` are all players'. Of one who plays alone, and without names, a matrix goes by its number.
+ * A text with its places by the names at the edges of their matrix, with the owner unless that is the player at `seat`;
+ * `names` are all players'. With fewer than two names, a matrix has its number instead.
  * @param {string} text
  * @param {number | null} [seat]
  * @param {readonly string[]} [names]
@@ -153,7 +153,7 @@ export function deed(does, card, move, seat, names) {
   return DEEDS[does](card === null ? "" : showCard(card), from, to);
 }
 
-/** What was done. @param {string} name empty: the only one who plays @param {Played} played @param {readonly string[]} [names] all players' */
+/** A move, and the points that it changed. @param {string} name empty: the only player @param {Played} played @param {readonly string[]} [names] all players' */
 export function played(name, { does, card, move, changes, seat }, names = []) {
   const own = changes.length > 1 ? changes[seat] : changes[0];
   const other = changes.length > 1 ? changes[1 - seat] : 0;

@@ -61,7 +61,7 @@ export const partsOf = (model, leg) =>
     leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY) : [],
   );
 
-/** How long a leg took, where that decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
+/** How long a leg took, if that decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
 export function took({ game, options }, leg) {
   const { began, last } = leg;
   if (began == null || last == null || !wordsOf(game).timed(options)) return nothing;
@@ -80,7 +80,7 @@ export function promised({ model }, match) {
   const { checked } = model;
   const own = match.legs.filter((leg) => leg.number != null);
   const told = numbered(match);
-  // Of a known number nothing was promised; where the number settles nothing, a kept promise says nothing.
+  // A known number has no commitment, and if the number decides nothing, a kept commitment proves nothing.
   const worthIt = (/** @type {string} */ found) => found !== "number_known" && (told || found !== "commitment_kept");
   return html`
     <h2>${words.CHECKED_TITLE}</h2>

@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {{text: string, hint?: string, go?: () => unknown, barred?: string, bad?: boolean}} Choice */
 
-/** Ask, and do as the answer says; one without anything to do only closes, and has the focus at first. @param {string} title @param {string} text @param {Choice[]} choices @param {() => boolean} [holds] whether there is still something to ask */
+/** Ask, and do what the answer says. An answer without an action only closes the question, and has the focus at first. @param {string} title @param {string} text @param {Choice[]} choices @param {() => boolean} [holds] whether there is still something to ask */
 export function ask(title, text, choices, holds = () => true) {
   const safe = choices.findIndex(({ go, barred }) => go === undefined && barred === undefined);
   const first = safe < 0 ? choices.findIndex(({ bad, barred }) => !bad && barred === undefined) : safe;

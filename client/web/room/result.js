@@ -55,7 +55,7 @@ function unrated({ result, peeked, names }) {
   return result.winners.length !== 1 || peeked.includes(result.winners[0]);
 }
 
-/** By how much a mirror match was won, where it was by score. @param {MatchInfo} match */
+/** By how much a mirror match was won, if it was by score. @param {MatchInfo} match */
 function difference({ game, result }) {
   const [one, two] = result?.scores ?? [];
   if (result?.why !== "score" || result.winners.length === 0 || one == null || two == null) return nothing;
@@ -87,7 +87,7 @@ function together(here, match) {
   `;
 }
 
-/** Who won, and why where it was not by score. @param {import("../types.js").Model} model as it was played @param {import("../protocol.js").MatchResult} result */
+/** Who won, and the reason if it was not the score. @param {import("../types.js").Model} model as it was played @param {import("../protocol.js").MatchResult} result */
 function outcome(model, result) {
   const players = result.scores.map((_, seat) => playedBy(model, seat));
   const mine = players.findIndex(([, own]) => own);
@@ -113,7 +113,7 @@ function outcome(model, result) {
   return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best], points);
 }
 
-/** What each has reached in the one leg there was, and what that is made of. @param {import("../types.js").Model} model @param {MatchInfo} match */
+/** Each player's score in the only leg, with its parts. @param {import("../types.js").Model} model @param {MatchInfo} match */
 function scores(model, match) {
   const [leg] = match.legs;
   return html`

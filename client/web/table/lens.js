@@ -101,7 +101,7 @@ export class Lens {
     this.look(smoothly);
   }
 
-  /** See to it that what is wanted is in sight. @param {boolean} smoothly @param {boolean} [anew] the part that was in sight before does not count */
+  /** Bring the wanted part into sight. @param {boolean} smoothly @param {boolean} [anew] forget the part that was in sight before */
   look(smoothly, anew = false) {
     if (!this.size.width) return;
     const { layout, sight, wanted } = this;

@@ -1,4 +1,4 @@
-// That one's turn has come, and how a leg has ended, for who listens: whoever looks sees it under the table.
+// Tells players who use a screen reader that their turn has come, or how a leg has ended. Others see it under the table.
 
 import { announce, began } from "../app.js";
 import { YOUR_TURN } from "../words.js";
@@ -7,14 +7,14 @@ import { YOUR_TURN } from "../words.js";
 
 let turn = "";
 
-/** Have keys ignored for a moment when a turn begins. @param {string | null} now which turn of one's own it is; null: none */
+/** Ignore keys for a moment when a turn begins. @param {string | null} now which turn of the reader's it is; null: none */
 export function takeTurn(now) {
   if (now !== null && now !== turn) began();
   turn = now ?? "";
 }
 
 /**
- * Tell it once, after what happened; of two boards it is told which one waits instead. Called while the leg is drawn.
+ * Tell it once, after the last move; with two boards another message says which one waits. Called while the leg is drawn.
  * @param {import("../games.js").LegOptions} options
  * @param {Standing & {myTurn?: boolean} | null} before the leg as it was drawn last, or another one
  * @param {Standing & {myTurn?: boolean}} now

@@ -100,7 +100,7 @@ export function face(ms) {
 export const soloOver = (number, counted) =>
   `${counted[0].toUpperCase()}${counted.slice(1)}${number === null ? "" : ` on number ${showNumber(number)}`}`;
 
-/** Hold a score against what there was to beat. @param {number} score @param {number} beat @param {number | null} computer @param {(score: number) => string} counted @param {boolean} [low] the lowest is the best @param {number} [best] the score that nothing beats */
+/** Compare a score with the score to beat. @param {number} score @param {number} beat @param {number | null} computer @param {(score: number) => string} counted @param {boolean} [low] the lowest is the best @param {number} [best] the score that nothing beats */
 export function beaten(score, beat, computer, counted, low = false, best = undefined) {
   const whose = computer === beat;
   if (low ? score < beat : score > beat)
@@ -132,7 +132,7 @@ export function highScore(place) {
   return `A new high score: ${place <= 5 ? `your ${PLACES[place]} best` : `place ${place} of 10`}.`;
 }
 
-/** Which game it is, and how it stands, `counted`. @param {number | null} which @param {string | null} counted @param {number | null} beat @param {number} [best] the score that nothing beats */
+/** The game's number, its score `counted`, and the score to beat. @param {number | null} which @param {string | null} counted @param {number | null} beat @param {number} [best] the score that nothing beats */
 export function about(which, counted, beat, best) {
   const said = which === null ? "" : `Number ${showNumber(which)}. `;
   const against = beat === null ? "" : `; ${number(beat)} to ${beat === best ? "reach" : "beat"}`;

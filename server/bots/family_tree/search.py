@@ -93,7 +93,7 @@ def ended(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tu
 
 
 def played_on(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
-    """Return the final scores of as many play-outs from a view, on the same hidden cards as those of `ended`."""
+    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `ended`."""
     twin = _twin(view, seat)
     draws = _Draws(view, rng)
     line = _balanced(twin)

@@ -86,7 +86,7 @@ def ended(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[t
 
 
 def played_on(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
-    """Return the final scores of as many play-outs from a view, on the same hidden cards as those of `ended`."""
+    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `ended`."""
     leg, draws = _set_up(view, rng)
     scores = []
     for _ in range(playouts):

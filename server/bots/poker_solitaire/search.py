@@ -174,7 +174,7 @@ def ended(
 
 
 def played_on(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
-    """Return the final scores of as many play-outs from a view, on the same hidden cards as those of `ended`."""
+    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `ended`."""
     leg = laid_out(view, seat)
     stocks = Stocks(view, leg, rng)
     shown = 1 if leg.shared else _sign(leg, seat)

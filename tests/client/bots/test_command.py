@@ -27,7 +27,7 @@ REFUSED = {
         ["--exec", "cat", "10.1.2.3", "--game", "family-tree", "--alone", "--against", "easy"],
         "leave one of them out.",
     ),
-    "a pace in somebody's room": (
+    "a pace in another player's room": (
         ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--pace", "2"],
         "are for a room to open: add --game.",
     ),

@@ -62,7 +62,7 @@ def drawn(widget: Selector[Any] | Switch | Menu, row: int = 0) -> str:
 
 
 async def below(desk: Desk, field: Field, text: str) -> bool:
-    """Tell whether a text is on the screen below a field's line, once what was pressed is drawn."""
+    """Tell whether a text is on the screen below a field's line, once the last key is drawn."""
     for _ in range(20):
         await desk._pilot.pause()
         across, down = field.query_one(Sheet).region.column_span, field.query_one(Sheet).region.line_span

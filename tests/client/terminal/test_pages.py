@@ -292,7 +292,7 @@ def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, fo
 
 
 def outcome(page: str) -> list[str]:
-    """Return the lines of a result page on the match that is over, without what comes next."""
+    """Return the lines of a result page about the finished match, without the part about the next one."""
     told = page.partition("What next")[0]
     return [line for line in told.splitlines()[1:] if line]
 

@@ -1,4 +1,4 @@
-"""Who plays a leg, and whether they are connected, as far as that is known."""
+"""The players of a leg, and whether each is connected, if that is known."""
 
 from client.heard import Heard
 from client.link_state import Connected, Connecting, Failure, FailureKind, Late, Lost
