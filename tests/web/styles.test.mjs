@@ -29,7 +29,7 @@ test("what is pointed at takes no more room than before, or it would move away f
 const ROOTS = {
   "screens/start.css": { owns: "start door name-form you", used: /^screens\/(start|door|name)\.js$/ },
   "forms.css": {
-    owns: "field choices check sheet dialog-head more-options option-numbers option-number",
+    owns: "field choices of-game check sheet dialog-head more-options option-numbers option-number",
     used: /^(app|screens\/.*|room\/.*|mirror\/.*|.*\/settings|.*\/ordering|.*\/panel|patriarch\/leg)\.js$/,
   },
   "room/room.css": { owns: "room", used: /^screens\/room\.js$/ },

@@ -9,6 +9,7 @@ const { bar, toSendAway } = await import("../../client/web/possible.js");
 const { stillAsked, wishes } = await import("../../client/web/attending.js");
 const { movesTold, NOTHING } = await import("../../client/web/model.js");
 const match = await import("../../client/web/words/match.js");
+const several = await import("../../client/web/words/several.js");
 const words = await import("../../client/web/words.js");
 
 for (const [typed, clock, written] of [
@@ -42,8 +43,8 @@ test("a running clock goes down once the allowance for the way has passed", () =
 });
 
 test("clocks, times and numbers are told as in the terminal", () => {
-  assert.equal(match.clock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
-  assert.equal(match.clock(null), "no clock");
+  assert.equal(several.clock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
+  assert.equal(several.clock(null), "no clock");
   assert.deepEqual([272_000, 8_100, 0, 3_600_000].map(match.face), ["4:32", "0:09", "0:00", "1:00:00"]);
   assert.deepEqual([45, 120, 90, 7200].map(match.time), ["45 s", "2 min", "1 min 30 s", "2 h"]);
   assert.equal(words.showNumber(482109375512), "4821-0937-5512");

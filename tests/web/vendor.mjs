@@ -10,7 +10,13 @@ const VENDOR = new URL("../../client/web/vendor/", import.meta.url);
 /** The files by the names that the client knows them under: of which package, and what of it is used. */
 const FILES = {
   fzstd: { from: "fzstd", uses: ['export { Decompress } from "fzstd";'] },
-  "lit-html": { from: "lit-html", uses: ['export { html, svg, nothing, render } from "lit-html";'] },
+  "lit-html": {
+    from: "lit-html",
+    uses: [
+      'export { html, svg, nothing, render } from "lit-html";',
+      'export { keyed } from "lit-html/directives/keyed.js";',
+    ],
+  },
   "noble-hashes": {
     from: "@noble/hashes",
     uses: ['export { scryptAsync } from "@noble/hashes/scrypt.js";', 'export { sha256 } from "@noble/hashes/sha2.js";'],

@@ -10,7 +10,6 @@ import { startScreen } from "../screens/start.js";
 import { showCode } from "../words.js";
 import * as daily from "../words/daily.js";
 import * as finding from "../words/finding.js";
-import { clock } from "../words/match.js";
 import { DEEDS, LEVELS, NOBODY, TERMINAL } from "../words/room.js";
 import * as words from "../words/several.js";
 import { does } from "./deeds.js";
@@ -100,7 +99,7 @@ function sought(here) {
       ${gone === null ? nothing : html`<p role="status"><bdi>${finding.left(gone)}</bdi></p>`}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
-      <p>${finding.FORMS[room.form] ?? room.form} · ${clock(room.clock)}</p>
+      <p>${finding.FORMS[room.form] ?? room.form} · ${words.clock(room.clock)}</p>
       ${played(model)} ${orComputer(here, freeSeat(model))}
       ${me(model) === null ? nothing : html`<p><button type="button" @click=${() => show(startScreen())}>${finding.STOP}</button></p>`}
     </section>

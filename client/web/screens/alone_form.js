@@ -32,7 +32,7 @@ export function alone() {
     );
     form.show(
       () => html`
-        ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()} ${picked.more(picked.alone)}
+        ${picked.games()} ${picked.ofGame(picked.known.alone, picked.alone)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
         ${winnableField(picked.game, false)}
         ${field(form, { name: "names", label: competing.NAMES_FIELD, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}

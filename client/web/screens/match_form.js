@@ -4,7 +4,7 @@ import { writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
 import { aroundOf, gameOf, haveSettings, levelsOf } from "../games.js";
 import { having } from "../main.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, keyed, nothing } from "../vendor/lit-html.js";
 import { JOIN_BUTTON, showNumber } from "../words.js";
 import * as words from "../words/forms.js";
 import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/room.js";
@@ -131,16 +131,7 @@ function settled(read) {
 
 /** @param {Form} form @param {Settled} before @param {Picked} picked */
 const matchFields = (form, before, { duel, game, swaps, timed }) => html`
-  ${
-    duel && swaps
-      ? html`
-          <fieldset class="choices">
-            <legend>${words.ROLE_LABEL}</legend>
-            ${(aroundOf(game)?.roles ?? words.ROLES).map(([value, told]) => radio("role", value, told, value === (before.role ?? "drawn")))}
-          </fieldset>
-        `
-      : nothing
-  }
+  ${duel && swaps ? roles(aroundOf(game)?.roles ?? words.ROLES, before.role ?? "drawn") : nothing}
   ${numberField(form, before.number === null ? "" : showNumber(before.number), words.NUMBER_PLACEHOLDER, words.NUMBER_HINT)}
   ${winnableField(game, before.winnable ?? false)}
   ${
@@ -159,6 +150,18 @@ const matchFields = (form, before, { duel, game, swaps, timed }) => html`
   ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes ?? "", before.notes ?? true)}`}
 `;
 
+/** @param {[string, string][]} offered @param {string} chosen */
+const roles = (offered, chosen) =>
+  keyed(
+    offered,
+    html`
+      <fieldset class="choices">
+        <legend>${words.ROLE_LABEL}</legend>
+        ${offered.map(([value, told]) => radio("role", value, told, value === chosen))}
+      </fieldset>
+    `,
+  );
+
 /** @param {Form} form @param {number | null} value */
 const paceField = (form, value) =>
   field(form, {
@@ -171,10 +174,16 @@ const paceField = (form, value) =>
   });
 
 /** @param {string} game @param {string} name @param {string} label @param {string} chosen @param {string} [hint] */
-const levels = (game, name, label, chosen, hint) => html`
-  <fieldset class="choices told">
-    <legend>${label}</legend>
-    ${levelsOf(game).map((level) => radio(name, level, level, level === chosen, TOLD[level]))}
-    ${hint ? html`<p class="hint">${hint}</p>` : nothing}
-  </fieldset>
-`;
+function levels(game, name, label, chosen, hint) {
+  const offered = levelsOf(game);
+  return keyed(
+    `${offered}`,
+    html`
+      <fieldset class="choices told">
+        <legend>${label}</legend>
+        ${offered.map((level) => radio(name, level, level, level === chosen, TOLD[level]))}
+        ${hint ? html`<p class="hint">${hint}</p>` : nothing}
+      </fieldset>
+    `,
+  );
+}

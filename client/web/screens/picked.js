@@ -4,7 +4,7 @@ import { draw } from "../app.js";
 import { GAMES, gameOf, haveSettings, HOSTED, swapsRoles } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, keyed, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/forms.js";
 import { field, radio, Wrong } from "./form.js";
 
@@ -126,6 +126,19 @@ export class Picked {
     `;
   }
 
+  /**
+   * The choices of the picked game: another game has fresh ones, because the same radio button means something else
+   * there, and nothing can be chosen of the game before while another one is on its way.
+   * @param {{label: string}[]} ways @param {{options: {[name: string]: string}}} way
+   */
+  ofGame(ways, way) {
+    return html`
+      <div class="of-game" ?inert=${this.fetching}>
+        ${keyed(this.game, html`${this.among(ways)} ${this.choices()} ${this.more(way)}`)}
+      </div>
+    `;
+  }
+
   /** The ways to play it, where there are several. @param {{label: string}[]} ways */
   among(ways) {
     if (ways.length < 2) return nothing;
@@ -173,7 +186,7 @@ export class Picked {
   several(form, seated = true) {
     const seats = seated ? this.way.seats : null;
     return html`
-      ${this.among(this.ways)} ${this.choices()} ${this.more(this.way)}
+      ${this.ofGame(this.ways, this.way)}
       ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: `${this.settled?.seats.length ?? 2}`, hint: words.seatsHint(...seats), numeric: true })}
     `;
   }

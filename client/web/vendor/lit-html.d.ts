@@ -7,3 +7,4 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): Templ
 export function svg(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult;
 export function render(value: unknown, container: HTMLElement | DocumentFragment): unknown;
 export const nothing: unique symbol;
+export function keyed(key: unknown, value: unknown): unknown;

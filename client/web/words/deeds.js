@@ -2,7 +2,7 @@
 // client/terminal/words/{status,deeds}.py say the same.
 
 import { numbered } from "../games.js";
-import { clock, numberSet } from "./match.js";
+import { clock, numberSet } from "./several.js";
 
 /** @param {string} name */
 export const asked = (name) => `${name} asks to take a move back.`;

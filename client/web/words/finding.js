@@ -1,6 +1,6 @@
 // What is said of finding others to play with. client/terminal/words/finding.py says the same.
 
-import { clock } from "./match.js";
+import { clock } from "./several.js";
 import { count, number } from "../words.js";
 
 /** @typedef {import("../protocol.js").LobbyRoom} LobbyRoom */

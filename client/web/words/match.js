@@ -2,7 +2,6 @@
 
 import { number, showNumber } from "../words.js";
 
-/** @typedef {import("../protocol.js").Clock} Clock */
 /** @typedef {import("../types.js").Verdict} Verdict */
 
 export const CHECKING = "Checking that the deal was fair …";
@@ -13,7 +12,6 @@ export const ANALYSIS = "Analysis";
 export const ABOUT_NUMBER = "About the number";
 export const SAVE_RECORD = "Save the record";
 export const COPY_RECORD = "Copy its link";
-export const NO_CLOCK = "no clock";
 
 export const DEALING = "The cards are being dealt …";
 export const LOOKING = "A number that can be won is being looked for …";
@@ -30,10 +28,6 @@ export const PAR_WORKING = "Par is being worked out …";
 
 /** @param {number} seconds */
 export const took = (seconds) => `It took ${face(1000 * seconds)}, from the first card to the last.`;
-
-/** @param {number | null} number */
-export const numberSet = (number) =>
-  number === null ? "the number is drawn and hidden" : `number ${showNumber(number)}`;
 
 /** @param {number} number @param {string | null} salt */
 export const numberWas = (number, salt) =>
@@ -64,14 +58,6 @@ export function finding(found, verdict, own = {}) {
   const sentence = own[found] ?? FINDINGS[found] ?? found;
   const bad = found === "deck_different" || found === "cards_different";
   return bad ? `${sentence} It begins at move ${(verdict.ply ?? 0) + 1} of leg ${verdict.leg}.` : sentence;
-}
-
-/** How much time there is. @param {Clock | null} set */
-export function clock(set) {
-  if (set === null) return NO_CLOCK;
-  if (set.leg == null) return `${time(set.move ?? 0)} for each move`;
-  const more = set.increment ? ` and ${time(set.increment)} more for each move` : "";
-  return `${time(set.leg)} for a leg${more}`;
 }
 
 /** A length of time. @param {number} seconds */

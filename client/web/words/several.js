@@ -2,9 +2,21 @@
 
 import { aroundOf, numbered, swapsRoles } from "../games.js";
 import { count, number, showNumber } from "../words.js";
-import { clock, numberSet } from "./match.js";
+import { time } from "./match.js";
 
 /** @typedef {import("../protocol.js").Clock} Clock */
+
+/** @param {number | null} number */
+export const numberSet = (number) =>
+  number === null ? "the number is drawn and hidden" : `number ${showNumber(number)}`;
+
+/** How much time there is. @param {Clock | null} set */
+export function clock(set) {
+  if (set === null) return "no clock";
+  if (set.leg == null) return `${time(set.move ?? 0)} for each move`;
+  const more = set.increment ? ` and ${time(set.increment)} more for each move` : "";
+  return `${time(set.leg)} for a leg${more}`;
+}
 
 export const ROOM_OPEN = "Your room is open";
 export const SEND_LINK = "Send your friend this link, have them scan it, or read the code out.";
