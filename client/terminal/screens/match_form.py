@@ -147,7 +147,10 @@ class MatchForm(ModalScreen[Settled | None]):
                 yield Switch(words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes, id="notes")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
-                [Choice("drawn", words.offers.DRAWN[self._roles[0]], words.offers.DRAWN_HINT), *map(_choice, self._roles)],
+                [
+                    Choice("drawn", words.offers.DRAWN[self._roles[0]], words.offers.DRAWN_HINT),
+                    *map(_choice, self._roles),
+                ],
                 glyphs,
                 at=0 if before.role is None else 1 + self._roles.index(before.role),
                 id="roles",
