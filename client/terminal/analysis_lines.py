@@ -4,7 +4,6 @@ Nothing is said by colour alone: a fault has its name in the list and its letter
 """
 
 from collections.abc import Sequence
-from functools import partial
 
 from rich.cells import cell_len
 
@@ -157,12 +156,16 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     lines: list[Line] = [(Run(say.choices_of(ply + 1, here), Tone.DIM),)]
     shown = _around(move, rows - 1)
     game = words_of(judged.record.game)
-    rooms = [(each.move, cells - len(game.points(each.expected)) - 4) for each in shown]
+    seat, names = move.seat, names_in(judged)
+    rooms = [cells - len(game.points(each.expected)) - 4 for each in shown]
     # all in one way, in the first that has room for each to its end, which may be what tells it from another
-    whole = partial(game.written, seat=move.seat, names=names_in(judged))
-    ways = (whole, game.short or whole, str)
-    write = next((way for way in ways if all(cell_len(way(text)) <= room for text, room in rooms)), whole)
-    return [*lines, *(_choice(game, write(each.move), move, each, cells, glyphs) for each in shown)]
+    ways = [[way(each.move, seat, names) for each in shown] for way in (game.written, *game.shorter)]
+    texts = next(
+        (texts for texts in ways if all(cell_len(text) <= room for text, room in zip(texts, rooms, strict=True))),
+        ways[-1],
+    )
+    chosen = (_choice(game, text, move, each, cells, glyphs) for text, each in zip(texts, shown, strict=True))
+    return [*lines, *chosen]
 
 
 def progress(done: int, of: int, cells: int) -> list[Line]:

@@ -128,7 +128,8 @@ def game_of(replay: Replay) -> GameWords:
 
 def incident(replay: Replay, told: Incident) -> str:
     """Say what happened beside the moves."""
-    return words.replay.incident(told, replay.name(told.seat), game_of(replay).move)
+    game, names = game_of(replay), names_in(replay)
+    return words.replay.incident(told, replay.name(told.seat), lambda each: game.written(each.move, each.seat, names))
 
 
 def part_here(replay: Replay, row: Row) -> str:

@@ -344,3 +344,13 @@ test("places are named as at the edges of their matrix, and whose they are unles
   const refused = "A card on 1:c3 would touch no other.";
   assert.equal(words.inNames(refused, 0, names), "A card on c3 would touch no other.");
 });
+
+test("a move that was taken back names the player whose matrix it was made in", async () => {
+  const { incident } = await import("../../client/web/words/replay.js");
+  const moves = [
+    { seat: 1, move: "2:a1" },
+    { seat: 0, move: "2:c3" },
+  ];
+  const told = incident({ kind: "takeback", ply: 0, seat: 1, moves }, ["Ann", "Ben"], false, words.inNames);
+  assert.equal(told, "Ben takes back a1 and Ben’s c3");
+});

@@ -28,8 +28,9 @@ class GameWords:
     parts of a leg's score where these are no numbers, given the names at the seats; `chosen` says with which options it
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
-    lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
-    need many. `move_by` is `move` for games in which the text depends on the seat that made it, and on all players'
+    lost, given its options; `outcome` does so in a word, for a table. `shorter` are ways to write a move in fewer
+    cells, each shorter than the one before, given the seat that made it and the names at the seats. `move_by` is `move`
+    for games in which the text depends on the seat that made it, and on all players'
     names. `refusal` writes the server's refusal for a reader at a seat (None: one who plays alone or only watches),
     with cards in signs and places as the board names them. `hidden` names the rows of a table for values that were
     hidden during a leg, by their keys in the record's opening. `best` is the best possible score, or None if scores
@@ -68,7 +69,7 @@ class GameWords:
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None
     won: Callable[[int, Mapping[str, Any]], str | None] | None = None
     outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
-    short: Callable[[str], str] | None = None
+    shorter: Sequence[Callable[[str, int | None, Sequence[str]], str]] = ()
     move_by: Callable[[str, int | None, Sequence[str]], str] | None = None
     refusal: Callable[[str, Seat | None], str] = lambda sentence, _: in_signs(sentence)
     best: int | None = None

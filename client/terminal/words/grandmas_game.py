@@ -154,7 +154,7 @@ def refusal(sentence: str, seat: int | None = None) -> str:
     return f"{told[:1].upper()}{told[1:]}"
 
 
-def short_move(text: str) -> str:
+def short_move(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
     """Write a move as people read it, with signs for suits.
 
     >>> short_move("K>D-"), short_move("H+>H-"), short_move("peek T")
@@ -164,6 +164,15 @@ def short_move(text: str) -> str:
     for sign, suit in _SUITS.items():
         told = told.replace(suit, show_card(Card(f"A{sign}"))[1:])
     return told
+
+
+def shortest_move(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
+    """Write a move as people read it, with signs for suits and piles by their ranks alone.
+
+    >>> shortest_move("K>D-"), shortest_move("peek T")
+    ('K to ♦ down', 'look under 10')
+    """
+    return short_move(text).replace("pile ", "")
 
 
 def _card(text: str) -> str:

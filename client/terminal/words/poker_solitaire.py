@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from rich.cells import cell_len, set_cell_size
 
 from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, signed
@@ -19,6 +20,7 @@ MATCH = (
 EQUALS = "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins."
 MATRICES = ("matrix 1", "matrix 2")
 
+_NAME_CELLS = 6
 _PLAYED = TypeAdapter(Played)
 _PLACE = re.compile(r"\b(?:([12]):([a-e][1-5])|(?:p([12])|c)(x[1-5]))\b")
 _LIES = re.compile(r"(?:[12]:)?[a-e][1-5]|(?:p[12]|c)x[1-5]")
@@ -116,6 +118,18 @@ def move(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
         return what
     shown = place(what, seat, names) if _LIES.fullmatch(what) else in_signs(what)
     return f"{shown} to {place(where, seat, names)}"
+
+
+def short_move(text: str, seat: int | None = None, names: Sequence[str] = ()) -> str:
+    """Write a move as `move` does, but with long names cut and matrices by their numbers alone.
+
+    >>> short_move("QH>2:c3"), short_move("1:c3>2:d4"), short_move("p2x1>2:c3", 1, ("Christopher", "Ben"))
+    ('Q♥ to c3 in 2', 'c3 in 1 to d4 in 2', 'x1 to c3')
+    >>> short_move("1:c3>2:d4", 1, ("Christopher", "Ben")), short_move("1:c3>2:d4", 1, ("Ann", "Ben"))
+    ('Chris…’s c3 to d4', 'Ann’s c3 to d4')
+    """
+    cut = [name if cell_len(name) <= _NAME_CELLS else f"{set_cell_size(name, _NAME_CELLS - 1)}…" for name in names]
+    return move(text, seat, cut).replace(" in matrix ", " in ")
 
 
 def refusal(sentence: str, seat: int | None = None) -> str:

@@ -14,6 +14,7 @@ from protocol.record import (
     RecordFlag,
     RecordHint,
     RecordLeft,
+    RecordMove,
     RecordRanOut,
     RecordReplaced,
     RecordResigned,
@@ -219,11 +220,11 @@ def go_to(typed: str, plies: int) -> str:
     return f"Go to move {typed}▌ (of {plies}): Enter goes, ←→ step so many"
 
 
-def incident(told: Incident, name: str, move: Callable[[str], str]) -> str:
-    """Say what happened beside the moves; `name` is of the seat whose it is; `move` writes a move for people."""
+def incident(told: Incident, name: str, written: Callable[[RecordMove], str]) -> str:
+    """Say what happened beside the moves; `name` is of the seat whose it is; `written` writes a move for people."""
     match told:
         case RecordTakeback():
-            moves = [move(each.move) for each in told.moves]
+            moves = [written(each) for each in told.moves]
             return f"{name} takes back {' and '.join(moves)}{', which had shown a card' if told.shown else ''}"
         case RecordComputer():
             return f"{name} is played by the computer ({told.level})"

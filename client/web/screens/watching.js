@@ -2,7 +2,7 @@
 
 import { announce, draw } from "../app.js";
 import { gameOf } from "../games.js";
-import { holder, incidents, nameOf, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay.js";
+import { holder, incidents, nameOf, namesIn, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay.js";
 import * as words from "../words/replay.js";
 
 /** How long each move stands while they play, in seconds, slowest first. */
@@ -143,8 +143,9 @@ export class Watching {
   /** What happened in a leg beside the moves, at a ply. @param {number} leg @param {number} ply */
   beside(leg, ply) {
     const { record } = this.replay;
+    const names = namesIn(record);
     return incidents(this.replay, leg, ply).map((each) =>
-      this.game.inSigns(words.incident(each, nameOf(record, each.seat), record.form === "solo", this.game.showMove)),
+      this.game.inSigns(words.incident(each, names, record.form === "solo", this.game.showMove)),
     );
   }
 

@@ -174,11 +174,12 @@ export const partHere = (what, form) => `Here the ${form === "mirror" ? "boards"
 /** @param {number} score */
 export const legEnded = (score) => `over, score ${number(score)}`;
 
-/** What happened beside the moves, as a sentence with cards in the notation of moves. @param {Incident} told @param {string} name @param {boolean} alone @param {(move: string) => string} showMove */
-export function incident(told, name, alone, showMove) {
+/** What happened beside the moves, as a sentence with cards in the notation of moves. @param {Incident} told @param {readonly string[]} names by seat @param {boolean} alone @param {(move: string, seat: number, names: readonly string[]) => string} showMove */
+export function incident(told, names, alone, showMove) {
+  const name = names[told.seat];
   switch (told.kind) {
     case "takeback":
-      return `${name} takes back ${told.moves.map(({ move }) => showMove(move)).join(" and ")}${told.shown ? ", which had shown a card" : ""}`;
+      return `${name} takes back ${told.moves.map(({ move, seat }) => showMove(move, seat, names)).join(" and ")}${told.shown ? ", which had shown a card" : ""}`;
     case "ran_out":
       return `${name}’s time in this leg has run out`;
     case "computer":

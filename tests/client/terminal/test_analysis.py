@@ -59,7 +59,8 @@ def test_the_legs_of_a_race_are_called_by_whose_table_they_are() -> None:
     [
         (29, ["  pile K to diamonds down  2", "▸ pile 9 to clubs up  1"]),
         (27, ["  pile K to ♦ down  2", "▸ pile 9 to ♣ up  1"]),
-        (18, ["  K>D-  2", "▸ 9>C+  1"]),
+        (18, ["  K to ♦ down  2", "▸ 9 to ♣ up  1"]),
+        (14, ["  K to ♦ d… 2", "▸ 9 to ♣ up 1"]),
     ],
 )
 def test_choices_are_all_written_in_one_way(cells: int, shown: list[str]) -> None:
@@ -143,3 +144,14 @@ def test_one_who_played_alone_has_one_line() -> None:
     alone = Judged(record, Analysis(version=VERSION, game="family-tree", rules=1, playouts=9, legs=(leg,)))
     assert len(analysis_lines.heading(alone, "Family Tree", 80, UNICODE)) == 2
     assert text(analysis_lines.graphs(alone, 1, 0, 80, 9, UNICODE))[0].strip() == "expected final score"
+
+
+def test_choices_of_two_at_poker_solitaire_name_squares_however_little_room_there_is() -> None:
+    every = (Choice(move="p2x1>1:c3", expected=12), Choice(move="QH>1:c3", expected=11))
+    move = JudgedMove(seat=0, move="QH>1:c3", expected=11, loss=1.0, fault=None, choices=every)
+    leg = JudgedLeg(roles=("player", "player"), moves=(move,), accuracy=(50.0, None))
+    record = MATCH.record.model_copy(update={"game": "poker-solitaire"})
+    judged = Judged(record, Analysis(version=VERSION, game="poker-solitaire", rules=1, playouts=9, legs=(leg,)))
+    for cells in (40, 27, 20):
+        drawn = "\n".join(text(analysis_lines.choices(judged, 1, 0, cells, 9, UNICODE))[1:])
+        assert "Q♥ to c3" in drawn and "x1" in drawn and "p2" not in drawn and ">" not in drawn

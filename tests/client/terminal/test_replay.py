@@ -5,6 +5,7 @@ import pathlib
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -218,14 +219,17 @@ INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
 def test_each_incident_is_said(kind: str, more: dict[str, Any], told: str) -> None:
     read: TypeAdapter[Incident] = TypeAdapter(Incident)
     found = read.validate_python({"ply": 3, "at": None, "kind": kind, "seat": 1, **more})
-    assert incident(found, "Ben", words_of("family-tree").move) == told
+    assert incident(found, "Ben", lambda each: words_of("family-tree").move(each.move)) == told
 
 
 def test_of_what_was_taken_back_it_is_said_that_it_had_shown_a_card() -> None:
     moves = [{"seat": 1, "move": "TD>7S", "at": None, "score": 20}]
     read: TypeAdapter[Incident] = TypeAdapter(Incident)
     found = read.validate_python({"ply": 3, "at": None, "kind": "takeback", "seat": 1, "moves": moves, "shown": True})
-    assert incident(found, "Ben", words_of("family-tree").move) == "Ben takes back 10♦ on 7♠, which had shown a card"
+    assert (
+        incident(found, "Ben", lambda each: words_of("family-tree").move(each.move))
+        == "Ben takes back 10♦ on 7♠, which had shown a card"
+    )
 
 
 def test_every_kind_of_incident_is_said() -> None:
@@ -339,3 +343,16 @@ async def test_who_goes_lets_go_of_what_had_the_pages(tmp_path: pathlib.Path) ->
         await desk.press("escape")
         await desk.sees("T U R N A B O U T")
         assert source.rested
+
+
+def test_a_move_that_was_taken_back_names_the_player_whose_matrix_it_was_made_in() -> None:
+    record = MATCH.record.model_copy(update={"game": "poker-solitaire"})
+    moves = [
+        {"seat": 1, "move": "QH>2:c3", "at": None, "score": 20},
+        {"seat": 0, "move": "2:c3>1:d4", "at": None, "score": 20},
+    ]
+    read: TypeAdapter[Incident] = TypeAdapter(Incident)
+    found = read.validate_python({"ply": 3, "at": None, "kind": "takeback", "seat": 1, "moves": moves})
+    mine, other = (MATCH.name(seat) for seat in (0, 1))
+    told = replay_lines.incident(replace(MATCH, record=record), found)
+    assert told == f"{other} takes back Q♥ to c3 and {other}’s c3 to d4" and mine not in told
