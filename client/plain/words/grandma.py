@@ -6,7 +6,7 @@ from client.terminal.words import grandmas_game as said
 from client.terminal.words.formats import number
 from client.terminal.words.people import begun
 
-MOVES = "  a number, or a move such as 5>h+, w:8h>h-, h+>h-, deal, order 8h 3c, peek 5, give-up: play that"
+MOVES = "  a number, or a move like 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5, give-up: play that"
 NOT_YOURS = "it is not your turn"
 NOT_YOUR_TURN = "It is not your turn."
 RACE = "in a race nothing is undone"
@@ -51,7 +51,7 @@ def place(index: int, move: str, safe: bool) -> str:
 
 def no_place(index: int, places: int) -> str:
     """Say that there are not so many moves."""
-    return f"There is no move {index}: type a number from 1 to {places}, or a move such as 5>h+."
+    return f"There is no move {index}: type a number from 1 to {places}, or a move such as 5 hearts up."
 
 
 def hint(best: str, others: Sequence[str]) -> str:

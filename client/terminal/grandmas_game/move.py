@@ -7,7 +7,7 @@ from protocol.cards import RANKS, Card
 from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 
 BEGINS = frozenset("a1234567890tjqkw:AJQKTW")
-IN_A_MOVE = BEGINS | frozenset("cdhsCDHS♣♦♥♠+->. elorpnuivgELORPNUIVG")
+IN_A_MOVE = BEGINS | frozenset("bcdhsBCDHS♣♦♥♠+->. efgilmnopruvEFGILMNOPRUV")
 LONGEST = 80
 ORDER = ":order "
 """What a typed order of the workspace begins with."""
@@ -15,6 +15,17 @@ ORDER = ":order "
 _SUITS = str.maketrans("♣♦♥♠", "CDHS")
 _CARD = re.compile(rf"([{RANKS}])([CDHS])")
 _FOUNDATION = re.compile(r"[CDHS][+-]")
+_WORDS = (
+    (re.compile(r"\b(CLUB|DIAMOND|HEART|SPADE)S?\b"), lambda found: found[1][0]),
+    (re.compile(r" OF (?=[CDHS]\b)"), lambda found: ""),
+    (re.compile(r"\bPILE "), lambda found: ""),
+    (re.compile(r" TO "), lambda found: ">"),
+    (re.compile(r" ?\b(UP|DOWN)\b"), lambda found: "+" if found[1] == "UP" else "-"),
+    (re.compile(r"^LOOK UNDER\b"), lambda found: "PEEK"),
+)
+"""The words that moves are shown in, and the signs that they are written with."""
+_NO_SIGN = re.compile(r"(\S+) ([CDHS][+-])|([^>]*[^>+-])([+-])")
+"""A place and a foundation, or a place and only the way in which the foundation builds, without a sign between."""
 _ALONE = {"DEAL": "deal", "UNDO": "undo", "REDO": "redo", "GIVE-UP": "give-up", "GIVE UP": "give-up"}
 
 
@@ -46,12 +57,14 @@ def _plain(text: str) -> str:
 def read_move(text: str, view: GrandmasGameView) -> str | None:
     """Read what was typed as a move; None where it is none. It need not be a legal one: the server says why not.
 
-    A pile or a card alone is played where it fits. An order need not name the whole workspace: the cards that it names
-    go on top, in that order.
+    A move is typed as it is written, or in the words that it is shown in; the way in which a foundation builds is
+    enough. A pile or a card alone is played where it fits. An order need not name the whole workspace: the cards that
+    it names go on top, in that order.
     """
     typed = " ".join(text.strip().removeprefix(":").upper().translate(_SUITS).split())
     if typed in _ALONE:
         return _ALONE[typed]
+    typed = _in_signs(typed)
     verb, _, rest = typed.partition(" ")
     if verb == "ORDER":
         return _read_order(rest, view)
@@ -59,12 +72,36 @@ def read_move(text: str, view: GrandmasGameView) -> str | None:
         pile = read_pile(rest)
         return None if pile is None else f"peek {pile}"
     place, sign, target = (part.strip() for part in typed.partition(">"))
+    source = place if _FOUNDATION.fullmatch(place) else _source(place, view)
+    if target in ("+", "-"):
+        target = f"{_suit(source, view)}{target}"
     if sign and not _FOUNDATION.fullmatch(target):
         return None
-    if _FOUNDATION.fullmatch(place):
+    if source == place and _FOUNDATION.fullmatch(place):
         return f"{place}>{target}" if sign else None
-    source = _source(place, view)
     return None if source is None else f"{source}>{target}" if sign else _where_it_fits(source, view)
+
+
+def _in_signs(typed: str) -> str:
+    """Write what was typed in words with the signs of a move.
+
+    >>> [_in_signs(typed) for typed in ("PILE 5 TO HEARTS UP", "5 HEARTS UP", "8 OF HEARTS DOWN", "H UP TO DOWN")]
+    ['5>H+', '5>H+', '8H>-', 'H+>-']
+    """
+    for words, sign in _WORDS:
+        typed = words.sub(sign, typed)
+    found = _NO_SIGN.fullmatch(typed)
+    return typed if found is None else f"{found[1] or found[3]}>{found[2] or found[4]}"
+
+
+def _suit(source: str | None, view: GrandmasGameView) -> str:
+    """Return the suit of the card at a place; empty if there is none."""
+    if source is None:
+        return ""
+    if _FOUNDATION.fullmatch(source):
+        return source[0]
+    card = next((each.top for each in view.piles if each.name == source), None) or read_card(source.removeprefix("w:"))
+    return card[1] if card is not None else ""
 
 
 def _source(place: str, view: GrandmasGameView) -> str | None:

@@ -127,7 +127,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     line: Line = (Run(words.grandma_table.typing()), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if typed.startswith(ORDER):
         return [line, (Run(say.TYPE_AN_ORDER, Tone.DIM),)]
-    if ">" in typed or ":" in typed:
+    if not {">", ":", " "}.isdisjoint(typed):
         return [line, (Run(say.TYPE_A_MOVE, Tone.DIM),)]
     return [line, with_cards(tell(scene, picture))]
 

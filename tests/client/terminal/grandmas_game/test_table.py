@@ -8,7 +8,7 @@ from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, named, stepped
 from client.terminal.grandmas_game.dealing import PACES, Dealing
 from client.terminal.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
-from client.terminal.grandmas_game.move import read_move
+from client.terminal.grandmas_game.move import IN_A_MOVE, read_move
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.played import Played, key_played
 from client.terminal.grandmas_game.says import own_keys, says
@@ -86,6 +86,21 @@ TYPED = {
     "nothing": ("h+", None),
     "no foundation": ("5>x", None),
     "giving up": (":give up", "give-up"),
+    "a pile and a foundation in words": ("5 hearts up", "5>H+"),
+    "with to": ("5 to hearts up", "5>H+"),
+    "as it is listed": (":pile 10 to spades down", "T>S-"),
+    "with signs of suits": ("5 to ♥ up", "5>H+"),
+    "a letter for the suit": ("5 h down", "5>H-"),
+    "a card and the way": ("8h down", "w:8H>H-"),
+    "a card in words": ("8 of hearts to hearts up", "w:8H>H+"),
+    "a card that tops a pile, in words": ("queen s down", None),
+    "a pile and the way": ("10 down", "T>S-"),
+    "a transfer in words": (":hearts up to down", "H+>H-"),
+    "a transfer in full": (":hearts up to hearts down", "H+>H-"),
+    "a look in words": (":look under pile 10", "peek T"),
+    "an empty pile in words": ("3 up", None),
+    "a foundation alone, in words": ("hearts up", None),
+    "words without a place": ("to hearts up", None),
 }
 
 
@@ -95,6 +110,7 @@ def test_a_move_is_typed(typed: str, move: str | None) -> None:
 
 
 def test_every_character_of_a_move_that_is_written_can_be_typed() -> None:
+    assert all(IN_A_MOVE.issuperset(typed) for typed, _ in TYPED.values() if "x" not in typed)
     for written in (":deal", ":undo", ":redo", ":give-up", ":give up", ":peek 10", ":order 8h Kd", ":h+>h-", "w:8♥>h-"):
         choice = Choice()
         for character in written:
