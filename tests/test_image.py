@@ -127,13 +127,13 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
 
 def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> None:
     pins = dict(
-        line.lower().replace("_", "-").split("==")
+        re.sub(r"^[^=]+", lambda name: re.sub(r"[-_.]+", "-", name[0].lower()), line).split("==")
         for line in (HERE / "tests/constraints.txt").read_text().splitlines()
         if not line.startswith("#")
     )
     packages = image.stage.root / "opt/turnabout/lib"
     held = dict(
-        path.name.removesuffix(".dist-info").lower().replace("_", "-").rsplit("-", 1)
+        re.sub(r"[-_.]+(?=.*-)", "-", path.name.removesuffix(".dist-info").lower()).rsplit("-", 1)
         for path in packages.glob("python*/site-packages/*.dist-info")
     )
     assert held.pop("turnabout")
