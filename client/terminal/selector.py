@@ -35,6 +35,9 @@ class Selector(Widget, Generic[T], can_focus=True):
         Binding("up", "app.focus_previous", show=False),
     ]
 
+    typing: ClassVar[bool] = True
+    """Enter and Space count at once, as in a field: here they only choose, and commit nothing."""
+
     class Changed(Message):
         """Something else was chosen."""
 

@@ -25,6 +25,9 @@ class Switch(Widget, can_focus=True):
     ]
     on: reactive[bool] = reactive(True)
 
+    typing: ClassVar[bool] = True
+    """Enter and Space count at once, as in a field: here they only choose, and commit nothing."""
+
     def __init__(
         self, label: str, says: Mapping[bool, str], glyphs: Glyphs, *, on: bool = True, id: str | None = None
     ) -> None:

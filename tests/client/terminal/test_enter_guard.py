@@ -11,6 +11,8 @@ from client.terminal.enter_guard import MOMENT, REPEATS, EnterGuard
 from client.terminal.glyphs import UNICODE
 from client.terminal.menu import Choice
 from client.terminal.screens.question import QuestionScreen
+from client.terminal.selector import Selector
+from client.terminal.switch import Switch
 from protocol.events import RoomEvent
 from tests.client.mirrors import Match
 from tests.client.rooms import Rooms
@@ -175,3 +177,11 @@ async def test_in_a_mirror_match_the_board_that_comes_up_by_itself_is_not_played
         await desk.sees("mirror, step 1", "Enter …")
         clock.pass_moment()
         await desk.sees("Enter guess")
+
+
+@pytest.mark.parametrize("kind", [Selector, Switch])
+def test_a_field_that_only_chooses_takes_its_keys_at_once(clock: Clock, kind: type[Selector[bool] | Switch]) -> None:
+    guard = EnterGuard(clock, lambda: None)
+    guard.begin()
+    assert not guard.stops("space", " ", object.__new__(kind))
+    assert guard.stops("space", " ", object())
