@@ -1,6 +1,7 @@
 """One stay in one room in line mode: what happens is told, and what is typed is done, line by line."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -34,6 +35,8 @@ from client.quick_room import gives_up
 from client.saved_rooms import same_code_elsewhere
 from client.session import Model, Phase
 from client.terminal import words as said
+from client.terminal.enter_guard import Clock, EnterGuard
+from client.terminal.pages import page_shown
 from client.terminal.pages.setting import Setting
 from client.visit import Visit
 from client.way import find_way
@@ -56,7 +59,16 @@ class Way(Enum):
 class Room:
     """A stay in a room, for the errand somebody came for."""
 
-    def __init__(self, errand: Errand, profile: Profile, name: str, client: str, home: Path, console: Console) -> None:
+    def __init__(
+        self,
+        errand: Errand,
+        profile: Profile,
+        name: str,
+        client: str,
+        home: Path,
+        console: Console,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self._errand = errand
         self._next: Errand | None = errand
         self._profile = profile
@@ -67,6 +79,7 @@ class Room:
         self._waiting = Waiting(console.typed, lambda: self.model)
         self._rung: set[tuple[str, float]] = set()
         self._teller = Teller()
+        self._enter_guard = EnterGuard(clock, began=lambda: None)
         self._lessons = Lessons(profile)
         self._group: asyncio.TaskGroup | None = None
         self._presence: asyncio.TimerHandle | None = None
@@ -158,6 +171,8 @@ class Room:
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
             detail = said.room.cannot_show(model.room.title)
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
+        if page_shown(model) != page_shown(self.model):
+            self._enter_guard.begin()
         self.setting = replace(self.setting, model=model)
         if self._left:
             return
@@ -223,6 +238,9 @@ class Room:
             await self._by_itself.go_on()
             return False
         if not line and commands.barred("ready", self.setting, self.now):
+            return False
+        if not line and self._console.typed and self._enter_guard.ignores("enter", None):
+            self._console.tell([words.PAGE_IS_NEW])
             return False
         given = commands.read(line or "ready", self.setting, self.now)
         match given.name:

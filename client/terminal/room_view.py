@@ -18,7 +18,7 @@ from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fitted, squeezed
 from client.terminal.notice import notice
-from client.terminal.pages import page_of
+from client.terminal.pages import page_of, page_shown
 from client.terminal.pages.setting import WIDEST, Setting
 from client.terminal.players import Told
 from client.terminal.room_keys import named
@@ -77,7 +77,7 @@ class RoomView(Widget):
             self._show_leg(board, model, before)
         elif before.phase.at_the_tree and not model.phase.at_the_tree:
             self.remove_class("-leg")
-        if _page_shown(model) != _page_shown(before):
+        if page_shown(model) != page_shown(before):
             self.begin()
         self._renew()
 
@@ -183,14 +183,6 @@ class RoomView(Widget):
 def _which(room: RoomEvent) -> _Which:
     """Return what draws a room's leg: its game, and whether that is on two boards."""
     return room.game, is_mirror(room)
-
-
-def _page_shown(model: Model) -> object:
-    """Return what a page is about, as far as the player agrees to it by a key."""
-    room = model.room
-    if room is None or model.phase.at_the_tree:
-        return model.phase
-    return model.phase, room.next, room.game, room.form, room.options, room.number, room.clock
 
 
 def _tells_more(model: Model, before: Model) -> bool:

@@ -69,7 +69,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     ben.runs("join", f"127.0.0.1:{port}/{code[1]}", "--name", "Ben", TURNABOUT_PLAIN="1")
     await ben.sees("In the room: Anna, Ben (you).", "You minimize; Anna maximizes", READY)
     await anna.sees("Ben sat down.", READY)
-    anna.types("")
+    anna.types("ready")
     ben.types("r")
     await ben.sees("Leg 1 of 2: Anna maximizes, you minimize; number 9", "Anna’s turn: 6♠ can go to 1 place.")
     ben.types("1")
@@ -83,7 +83,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     await play(ben, anna, "1", "6s", "1", "2", "1")
     for person in (anna, ben):
         await person.sees("Leg 1 is over: 20 points.", "Now the roles are swapped", READY)
-        person.types("")
+        person.types("ready")
     await play(ben, anna, "1", "1", "1", "1", "1", "1")
     for person in (anna, ben):
         await person.sees("A draw, 20 to 20.", "score; 20; 20", "The number was 9", "✓ Of the cards you saw turn up")

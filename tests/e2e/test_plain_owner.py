@@ -66,7 +66,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     await anna.sees("The room is Ben’s now.")
     anna.types("settings")
     await anna.sees("That cannot be done now: the owner’s alone.")
-    anna.types("")
+    anna.types("ready")
     await ben.until(lambda: ben.room.ready, "Anna being ready")
     await ben.do("ready", match=1, leg=1)
     await anna.sees("Your turn: play", "You have 10 s left.")

@@ -35,3 +35,11 @@ def page_of(model: Model) -> RoomPage | None:
     # A tournament's room may be for another form than the match that is over: that is told as it was played.
     played = alone.OVER if len(model.match.legs[0].roles) == 1 else RESULT
     return RoomPage(played.lines, page.keys)
+
+
+def page_shown(model: Model) -> object:
+    """Return what the player agrees to by Enter on the page shown now; a different value means a new page."""
+    room = model.room
+    if room is None or model.phase.at_the_tree:
+        return model.phase
+    return model.phase, room.next, room.game, room.form, room.options, room.number, room.clock
