@@ -27,7 +27,10 @@ if total > rooms and not stands(KEYS[2], ARGV[6], ARGV[7]) then return -1 end
 
 local stamp = string.format('{"at":%.0f,', at)
 for index = 1, total do
-  redis.call('RPUSH', index <= rooms and KEYS[1] or KEYS[2], stamp .. string.sub(ARGV[8 + index], 2))
+  local line = stamp .. string.sub(ARGV[8 + index], 2, -2)
+  -- The checksum covers the time too; see server/store/checksum.py.
+  line = line .. ',"sum":"' .. string.sub(redis.sha1hex(line), 1, 8) .. '"}'
+  redis.call('RPUSH', index <= rooms and KEYS[1] or KEYS[2], line)
 end
 for key = 1, 3 do redis.call('PEXPIRE', KEYS[key], ARGV[2]) end
 if ARGV[8] ~= '' then redis.call('SADD', KEYS[4], ARGV[8]) end

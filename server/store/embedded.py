@@ -98,6 +98,7 @@ class EmbeddedStore:
             stack.callback(shutil.rmtree, self._sockets, ignore_errors=True)
             await self._start()
             stack.push_async_callback(self._stop)
+            await asyncio.to_thread(self._report_damage)
             self._supervisor = asyncio.create_task(self._supervise(), name="store supervisor")
             stack.push_async_callback(self._end_supervision)
             self._to_undo = stack.pop_all()
@@ -135,6 +136,16 @@ class EmbeddedStore:
                 raise failure
         except OSError as error:
             raise unusable(self._directory.path, error) from error
+
+    def _report_damage(self) -> None:
+        """Log the entries whose bytes have changed. The store takes them as they are, and their rooms will stop."""
+        for line in append_only.damaged_lines(self._directory.path):
+            log.error(
+                "an entry is damaged: its room stops when it is read; restore a backup to play it on",
+                file=str(line.path),
+                byte=line.byte,
+                room_or_match=line.log,
+            )
 
     async def _launch_without(self, tail: Tail) -> None:
         """Start the store on what is in front of a damaged tail, and say what was lost with it."""

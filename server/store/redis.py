@@ -17,10 +17,11 @@ from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.quick import quick
 from server import metrics
 from server.store import keys
+from server.store.checksum import is_sealed
 from server.store.endpoint import REFUSALS, Argument, Endpoint, StoreAway, StoreRefuses
 from server.store.link import Arguments
 from server.store.primaries import Primaries
-from server.table.entries import Entry, decode, encode
+from server.table.entries import BrokenLog, Entry, decode, encode
 from server.table.room import START, Position
 
 HELD_SECONDS = 30 * 24 * 3600
@@ -43,6 +44,10 @@ log = structlog.get_logger(__name__)
 
 class Forked(Exception):
     """A log is not a continuation of what was read of it before: read it afresh."""
+
+
+class DamagedEntry(BrokenLog):
+    """A line of a log is not as the store wrote it."""
 
 
 @quick
@@ -159,17 +164,17 @@ class Store:
         return Unavailable(words, undone=words.startswith(UNDONE))
 
     async def read_room(self, code: RoomCode, position: Position = START) -> list[Entry]:
-        """Return the entries of a room's log after `position`. Raises Forked, StoreAway, UnknownEntry."""
+        """Return the entries of a room's log after `position`. Raises Forked, StoreAway, UnknownEntry, DamagedEntry."""
         return await self._read(keys.room_log(code), position)
 
     async def read_match(self, code: RoomCode, match: MatchId, position: Position = START) -> list[Entry]:
-        """Return the entries of a match's log after `position`. Raises Forked, StoreAway, UnknownEntry."""
+        """Return the entries of a match's log after `position`. Raises as `read_room` does."""
         return await self._read(keys.match_log(code, match), position)
 
     async def read_match_part(self, code: RoomCode, match: MatchId, first: int, end: int) -> list[Entry]:
         """Return the entries of a match's log from index `first` up to `end`, which is left out.
 
-        They are fewer if the log is shorter. Raises StoreAway, UnknownEntry.
+        They are fewer if the log is shorter. Raises StoreAway, UnknownEntry, DamagedEntry.
         """
         return await self._entries(keys.match_log(code, match), first, end - 1)
 
@@ -251,7 +256,13 @@ class Store:
         lines = await self.ask("LRANGE", key, first, last)
         entries: list[Entry] = []
         for start in range(0, len(lines), DECODED_AT_ONCE):
-            entries += map(decode, lines[start : start + DECODED_AT_ONCE])
+            for line in lines[start : start + DECODED_AT_ONCE]:
+                if not is_sealed(line):
+                    raise DamagedEntry(
+                        f"entry {first + len(entries)} of the log {key} is damaged: its checksum is wrong, so its "
+                        "bytes have changed since the store wrote them"
+                    )
+                entries.append(decode(line))
             if start + DECODED_AT_ONCE < len(lines):
                 await asyncio.sleep(0)  # a log may hold thousands, and others wait
         return entries

@@ -13,9 +13,37 @@ from protocol.events import Ack, Goodbye
 from server.app import running
 from server.config import Settings
 from server.games.family_tree.rules import FamilyTree
-from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 
 Players = Callable[..., Player]
+
+
+async def test_a_byte_that_changed_in_the_stores_file_is_reported_and_stops_its_room_alone(
+    server: ServerProcess, players: Players
+) -> None:
+    rooms = []
+    for ply in (0, 1):
+        host, friend = players("Ada"), players("Béla")
+        rooms.append(await host_and_join(server.url, host, friend, number=1, role="maximizer"))
+        await begin_leg(host, friend)
+        for player, move in [(host, "QD>5D"), (friend, "AD>5D")][: ply + 1]:
+            await friend.sees((await player.do("move", **moves_of(host.room), move=move)).version)
+            await host.sees(friend.room.version)
+    await server.stop()
+    (increment,) = server.data_dir.rglob("*.incr.aof")
+    data = increment.read_bytes()
+    assert data.count(b"AD>5D") == 1
+    increment.write_bytes(data.replace(b"AD>5D", b"AD>5C"))
+    await server.start()
+    byte = int(await server.says(rb"an entry is damaged.* byte=(\d+)"))
+    assert byte < data.index(b"AD>5D") < byte + 400
+    for player in (host, friend):
+        back = players(player.name, player.key)
+        await back.come(server.url)
+        refused = await back.refused("enter", room=rooms[1])
+        assert refused.code == Code.NOT_ALLOWED and "nobody has lost the match" in refused.message
+        await back.do("enter", room=rooms[0])
+    assert b"AD>5C" in increment.read_bytes()
 
 
 @pytest.mark.parametrize("where", ["apply", "happened", "view_json"])

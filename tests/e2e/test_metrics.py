@@ -22,12 +22,13 @@ from server.games.family_tree.rules import FamilyTree
 from server.net.connection import Connection
 from server.store import keys
 from server.store.embedded import EmbeddedStore
-from server.table.entries import Entry, encode
+from server.table.entries import Entry
 from server.table.room_facts import Sat
 from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
 from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.e2e.test_slow_readers import small_socket
+from tests.table.play import stored
 
 ATTEMPTS = 20
 
@@ -45,8 +46,8 @@ class OnStore:
     async def plant(self, code: RoomCode) -> None:
         """Put somebody on seat 1 in a room's log, behind the server's back."""
         somebody = PlayerId("A" * 16)
-        entry = encode(Entry("planted", somebody, "theirs", Sat(Seat(1), somebody, "Cy")))
-        await self.redis.rpush(keys.room_log(code), b'{"at":1,' + entry[1:])
+        entry = stored(Entry("planted", somebody, "theirs", Sat(Seat(1), somebody, "Cy")), 1)
+        await self.redis.rpush(keys.room_log(code), entry)
 
 
 @pytest.fixture

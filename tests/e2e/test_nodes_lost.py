@@ -15,6 +15,7 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Goodbye, RoomEvent
 from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.store.cluster import Cluster
 
@@ -190,6 +191,31 @@ async def test_a_node_that_was_paused_reads_on_before_it_shows_a_room(nodes: Nod
             next(event for event in newcomer.events if isinstance(event, Ack) and event.id == "in"),
         )
         assert (shown.version, answer.version) == (version, version)
+
+
+async def test_a_room_with_a_damaged_entry_stops_for_both_players_and_keeps_its_log(
+    nodes: Nodes, url: str, players: Players
+) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(nodes[0].url, host, friend, number=5)
+    await begin_leg(host, friend)
+    for _ in range(3):
+        await move_once(host, friend)
+    async with Store(url, "test") as store:
+        (log,) = [key async for key in store.scan("turnabout:*:match:*")]
+        lines = await store.ask("LRANGE", log, 0, -1)
+        damaged = lines[-1].replace(b'"ply":2', b'"ply":3')
+        assert damaged != lines[-1]
+        await store.ask("LSET", log, -1, damaged)
+        for node in nodes:
+            other = players("Cy")
+            await other.come(node.url)
+            assert (await other.refused("enter", room=code)).code == Code.NOT_ALLOWED
+            await node.says(b"entry %d of the log " % (len(lines) - 1))
+        for player in (host, friend):
+            assert (await player.hears(Goodbye)).code == GoodbyeCode.ROOM_STOPPED
+            await player.closed()
+        assert await store.ask("LRANGE", log, 0, -1) == [*lines[:-1], damaged]
 
 
 async def move_once(*seated: Player) -> int:

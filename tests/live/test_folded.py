@@ -48,7 +48,7 @@ def named(entry: Entry) -> Entry:
 
 
 def made_version(number: int, entry: Entry) -> int:
-    """Return the version that is acknowledged: that of the next entry, the match's beginning, where one is named."""
+    """Return the version that is acknowledged; a match's naming and its beginning are acknowledged together."""
     return number + (2 if isinstance(entry.fact, MatchNamed) else 1)
 
 

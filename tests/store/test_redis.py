@@ -14,14 +14,15 @@ from protocol.ids import RoomCode
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
-from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, Unavailable
+from server.store.redis import Append, DamagedEntry, Done, Forked, Lost, Outcome, Store, Unavailable
 from server.store.results import Results
 from server.store.slots import Layout
-from server.table.entries import Entry, encode
+from server.table.entries import Entry
 from server.table.room import START, Position
 from server.table.room_facts import MatchNamed
 from tests.store.appending import ADA, CODE, LIFETIME_MS, MATCH, append, moved, sat, to_room
 from tests.store.cluster import Cluster
+from tests.table.play import stored
 
 
 @pytest.fixture
@@ -103,8 +104,25 @@ async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, u
 
 async def test_time_never_goes_backwards(store: Store, redis: Redis) -> None:
     ahead = 9_000_000_000_000
-    await redis.rpush(keys.room_log(CODE), b'{"at":%d,' % ahead + encode(sat("a"))[1:])
+    await redis.rpush(keys.room_log(CODE), stored(sat("a"), ahead))
     assert await append(store, to_room(sat("b"), after=Position(1, "a"))) == Done(ahead)
+
+
+async def test_the_store_gives_each_entry_its_time_and_its_checksum(store: Store, redis: Redis) -> None:
+    done = await append(store, to_room(sat("a"), sat("b")))
+    assert isinstance(done, Done)
+    lines = await redis.lrange(keys.room_log(CODE), 0, -1)
+    assert lines == [stored(sat(name), done.at) for name in ("a", "b")]
+
+
+@pytest.mark.parametrize("position", [START, Position(2, "b")])
+async def test_a_changed_byte_is_reported_with_the_index_of_its_entry(store: Store, position: Position) -> None:
+    await append(store, to_room(sat("a"), sat("b"), sat("c")))
+    key = keys.room_log(CODE)
+    line = await store.ask("LINDEX", key, 1)
+    await store.ask("LSET", key, 1, line.replace(b"Ada", b"Bda"))
+    with pytest.raises(DamagedEntry, match=f"entry 1 of the log {key} is damaged"):
+        await store.read_room(CODE, position)
 
 
 async def test_a_log_that_lost_its_tail_is_forked(store: Store, redis: Redis) -> None:

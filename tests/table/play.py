@@ -14,6 +14,7 @@ from protocol.commands import Answer, CreateRoom, MakeMove, Offer, Ready, Sit, S
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock, Options
 from server.games.registry import GAMES
+from server.store.checksum import sealed
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Actor, Computer, Decision, Moment, Person
@@ -75,8 +76,8 @@ def salt(match: int) -> str:
 
 
 def stored(entry: Entry, at: int) -> bytes:
-    """Return an entry as the line of a log, its time put in front as the store does."""
-    return b'{"at":%d,' % at + encode(entry)[1:]
+    """Return an entry as the line of a log, with its time and its checksum as the store adds them."""
+    return sealed(b'{"at":%d,' % at + encode(entry)[1:])
 
 
 class Table:

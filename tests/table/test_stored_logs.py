@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from protocol.ids import MatchId, RoomCode
+from server.store.checksum import is_sealed
 from server.table.entries import VERSIONS, decode
 from server.table.facts import Fact
 from server.table.record import record
@@ -41,6 +42,12 @@ def test_a_fact_of_every_kind_is_in_a_log_that_is_kept() -> None:
         for line in (*stored["room"], *itertools.chain(*stored["matches"].values())):
             kinds.add(type(decode(line.encode()).fact))
     assert kinds == set(get_args(Fact))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_stored_log_has_the_checksums_that_the_store_checks(path: Path) -> None:
+    stored = json.loads(path.read_text())
+    assert all(is_sealed(line.encode()) for line in (*stored["room"], *itertools.chain(*stored["matches"].values())))
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
