@@ -144,13 +144,17 @@ def analyze(
     from client.plain.program import client_name
     from client.replay_source import MOST_LISTED, one_of, read_source
     from client.terminal.looking_up import look_up
+    from client.terminal.words import analysis
 
     player, paper = opened(profile, ascii)
 
     async def work() -> None:
         source = read_source(target, player.last().server)
-        found = await look_up(source, player, client_name(), max(index or 0, MOST_LISTED))
-        good = await print_analyses(found if index is None else (one_of(found, index),), paper, json_to=json)
+        found = await look_up(source, player, client_name(), max(index or 0, MOST_LISTED + 1))
+        chosen = found[:MOST_LISTED] if index is None else (one_of(found, index),)
+        good = await print_analyses(chosen, paper, json_to=json)
+        if index is None and len(found) > MOST_LISTED:
+            typer.echo(f"turnabout: {analysis.only_first(MOST_LISTED)}", err=True)
         if not good:
             raise typer.Exit(1)
 

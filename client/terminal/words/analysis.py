@@ -165,3 +165,12 @@ def moves_of(leg: str) -> str:
 def choices_of(number: int, here: str) -> str:
     """Head the choices there were at a move."""
     return f"move {number}, {here}"
+
+
+def only_first(most: int) -> str:
+    """Say that a file has more records than are analysed at once.
+
+    >>> only_first(1000)
+    'Only the first 1,000 records were analysed. Analyse a later one with --index.'
+    """
+    return f"Only the first {written(most)} records were analysed. Analyse a later one with --index."

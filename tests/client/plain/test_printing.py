@@ -18,6 +18,7 @@ from client.terminal.glyphs import ASCII
 from tests.client.judging import judged_of
 from tests.client.replays import line_of
 from tests.client.scripted import Line, Servers
+from tests.client.typed import typed
 
 
 @pytest.fixture
@@ -128,3 +129,14 @@ def test_an_analysis_of_a_newer_version_is_said() -> None:
     newer = {**as_json(judged_of(8).analysis), "version": 99}
     with pytest.raises(CannotAnalyze, match="newer Turnabout"):
         read_analysis(json.dumps(newer).encode())
+
+
+@pytest.mark.parametrize(("records", "told"), [(2, False), (3, True)])
+def test_records_beyond_the_most_that_are_analysed_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, records: int, told: bool
+) -> None:
+    monkeypatch.setattr("client.replay_source.MOST_LISTED", 2)
+    (tmp_path / "many").write_bytes(b'{"game": "whist"}\n' * records)
+    done = typed("analyze", str(tmp_path / "many"), home=tmp_path)
+    assert done.stderr.count("turnabout: ") == (3 if told else 2)
+    assert ("Only the first 2 records were analysed. Analyse a later one with --index." in done.stderr) is told
