@@ -189,8 +189,13 @@ def played(name: str, card: Card, target: Card, change: int) -> str:
 
 
 def to_the_bottom(skipped: Sequence[Card]) -> str:
-    """Say which cards no place took."""
-    return f"{count(len(skipped), 'card')} to the bottom: {cards(skipped)}"
+    """Say which cards no place took; only how many if there are many.
+
+    >>> to_the_bottom([Card("2C"), Card("AD")]), to_the_bottom([Card("2C")] * 5)
+    ('2 cards to the bottom: 2♣ A♦', '5 cards to the bottom')
+    """
+    told = f"{count(len(skipped), 'card')} to the bottom"
+    return f"{told}: {cards(skipped)}" if len(skipped) <= _MOST_NAMED else told
 
 
 def news(what: str, skipped: Sequence[Card]) -> str:
@@ -253,6 +258,8 @@ def coming(seen: Sequence[Card]) -> str:
     return f"next: {cards(seen)}"
 
 
+_MOST_NAMED = 4
+"""The most cards that went to the bottom that are named."""
 _PLAYED = TypeAdapter(Played)
 
 

@@ -240,7 +240,7 @@ def test_a_seat_that_the_computer_plays_is_told(rooms: Rooms) -> None:
     assert pages.people(setting(seen(rooms.anna, replaced))) == ["In the room: Anna (computer, greedy), Ben."]
 
 
-@pytest.mark.parametrize("form", ["together", "race", "mirror"])
+@pytest.mark.parametrize("form", ["together", "race"])
 def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, form: str) -> None:
     over = pages.page(setting(seen(rooms.anna, rooms.result())))
     changed = pages.page(setting(seen(rooms.anna, replace(rooms.result(), form=form, options={"mode": "puzzle"}))))
@@ -264,3 +264,15 @@ def test_a_server_that_does_not_answer_is_told_on_the_way_in_too() -> None:
     assert after(Model(), Connecting(), Late(True)) == ["No answer from the server for 5 s: waiting …"]
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
     assert after(Model(), offline) == ["You are offline: your match is kept. Trying again …"]
+
+
+def test_of_many_cards_that_went_to_the_bottom_only_the_number_is_told(rooms: Rooms) -> None:
+    detail = {"seat": 1, "card": "9H", "target": "5D", "does": "child", "change": 10}
+    for skipped, told in (
+        (["2S", "3S", "4S", "5S"], "4 cards to the bottom: 2♠ 3♠ 4♠ 5♠."),
+        (["2S", "3S", "4S", "5S", "6S"], "5 cards to the bottom."),
+    ):
+        moved = replace(
+            grown(rooms), version=30, happenings=(happening("moved", 30, detail={**detail, "skipped": skipped}),)
+        )
+        assert after(seen(rooms.anna, rooms.leg(ply=1)), moved)[0] == f"Ben: 9♥ on 5♦, +10; {told}"

@@ -91,6 +91,13 @@ def test_the_panel_tells_card_score_and_what_happened() -> None:
     ]
 
 
+def test_of_many_cards_that_went_to_the_bottom_the_panel_tells_only_how_many() -> None:
+    played = Played(Seat(0), Card("JS"), Card("8C"), "deceased", 0, ())
+    happenings = (moved(4, 0, "JS", "8C", "deceased", 0, "2C AD 3C 4C 5C"),)
+    told = "\n".join(side(build_room(view(played=played), happenings=happenings)))
+    assert "5 cards" in told and "2♣" not in told
+
+
 def test_in_somebody_elses_turn_the_panel_names_them() -> None:
     lines = side(build_room(view(), names=("Ada with a very long name", "G")), me=None)
     assert lines[1:3] == ["│  │Q♠   │  Ada with a …’s turn", "│  │  ♠  │  ▹ 2 places"]
