@@ -14,15 +14,20 @@ from client.plain.mirror import MirrorLines
 from client.plain.telling import Teller
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
-from protocol.events import Expected, HintEvent, Welcome
+from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from tests.client.mirrors import ANNA, MIRRORED, Match
 from tests.client.plain.staged import setting
 
 
 def model_of(match: Match, before: Model | None = None) -> Model:
     """Return what Anna knows of a match, or knows of it after `before`."""
+    return model_of_room(match.room(hints=True), before)
+
+
+def model_of_room(room: RoomEvent, before: Model | None = None) -> Model:
+    """Return what Anna knows of a room, or knows of it after `before`."""
     model = before or step(step(Model(), Connected()), Welcome(protocol=1, server="1", player=ANNA, name="Anna", now=0))
-    model = step(model, match.room(hints=True))
+    model = step(model, room)
     return model if before is not None else step(model, CameIn())
 
 
@@ -129,3 +134,11 @@ def test_the_end_of_both_boards_is_told() -> None:
 
 def test_a_room_for_mirror_matches_says_so_to_who_asks() -> None:
     assert "Both legs at once, on two boards. Next: " in pages.settled(model_of(Match()))[0]
+
+
+def test_settings_for_the_next_match_leave_the_result_as_it_was() -> None:
+    match = Match("happy-graphs")
+    match.play()
+    over, changed = (pages.page(setting(model_of_room(room))) for room in (match.room(), match.room(form="together")))
+    assert [line for line in changed if "What next" not in line] == [line for line in over if "What next" not in line]
+    assert any("board" in line.lower() for line in over)

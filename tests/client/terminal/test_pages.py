@@ -22,6 +22,7 @@ from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import MatchResult
 from protocol.options import Clock
 from protocol.tournament import TournamentInfo
+from tests.client.mirrors import ANNA, Match
 from tests.client.rooms import CODE, Rooms, with_match
 
 SERVER = ServerAddress("127.0.0.1")
@@ -282,13 +283,21 @@ def test_every_phase_but_the_legs_own_has_a_page() -> None:
     assert set(PAGES) == set(Phase) - {Phase.LEG, Phase.LEG_OVER}
 
 
-@pytest.mark.parametrize("form", ["together", "race", "mirror", "solo"])
+@pytest.mark.parametrize("form", ["together", "race"])
 def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, form: str) -> None:
     over = rooms.result()
     changed = replace(over, form=form, options={"mode": "puzzle", "scoring": "pat"})
     assert outcome(text(setting(changed, rooms.anna))) == outcome(text(setting(over, rooms.anna)))
     actions = {"look('number')", "look('analysis')", "look('watch')"}
     assert actions <= {*keys(setting(changed, rooms.anna)).values()}
+
+
+def test_settings_for_the_next_match_leave_the_result_of_a_mirror_match_as_it_was() -> None:
+    match = Match("happy-graphs")
+    match.play()
+    over = text(setting(match.room(), ANNA))
+    assert outcome(text(setting(match.room(form="together"), ANNA))) == outcome(over)
+    assert "board 1" in over
 
 
 def outcome(page: str) -> list[str]:
