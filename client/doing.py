@@ -237,7 +237,7 @@ def free(seat: Seat) -> Command:
 
 
 def send_away(player: PlayerId) -> Command:
-    """Send somebody away for good."""
+    """Remove someone for good."""
     return Ban(id=new_id(), player=player)
 
 

@@ -265,7 +265,7 @@ _REST = (
     ),
     Command("begin", "", "", "take away the seats that nobody has, so that you begin", _deed(Deed.BEGIN_WITH_THESE)),
     Command("free", "", "NAME", "free somebody’s seat", _deed(Deed.FREE)),
-    Command("ban", "", "NAME", "send somebody away for good", _deed(Deed.SEND_AWAY)),
+    Command("ban", "", "NAME", "remove someone for good", _deed(Deed.SEND_AWAY)),
     Command("owner", "", "NAME", "pass the room on to somebody with a seat", _deed(Deed.PASS_ON)),
     Command("wait", "", "", "go on with the next line only when there is something for you to do", inside),
     Command("retry", "", "", "try to connect at once", _lost),

@@ -96,15 +96,15 @@ class Audience:
         self._kept = Kept()
 
     def check(self, room: Room, member: Member, takeover: bool) -> None:
-        """Raise Rejection where a member may not come in."""
+        """Raise Rejection if a member may not come in."""
         player = member.person.player
         if room.is_banned(player):
-            raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+            raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
         if not _has_room_for(room, player):
             raise Rejection(
                 Code.SEAT_TAKEN,
                 f"The room is full, and has no onlookers: {room.playing}.",
-                "a room with a free seat, or one that may be looked on",
+                "a room with a free seat, or one that may be watched",
             )
         here = any(other.person.player == player for other in self.members if other is not member)
         if not takeover and (here or self.attendance.elsewhere(player)):
@@ -115,7 +115,7 @@ class Audience:
             )
 
     def add(self, member: Member) -> None:
-        """Let a member in, whose other connections are sent away."""
+        """Let a member in, and send their other connections away."""
         player, name = member.person
         self.members.pop(member, None)
         self.taken_over(player)
@@ -147,11 +147,11 @@ class Audience:
             member.goodbye(Goodbye(code=code, message=message))
 
     def dismiss_unwelcome(self, room: Room) -> None:
-        """Send away whom the owner has sent away, and onlookers where there are to be none."""
+        """Send away the players that the owner has removed, and onlookers if none may come."""
         for member in list(self.members):
             player = member.person.player
             if room.is_banned(player):
-                self._sent_away(player, "The owner of the room has sent you away.")
+                self._sent_away(player, "The owner of the room has removed you.")
             elif not _has_room_for(room, player):
                 self._sent_away(player, "The room is full now, and its owner wants no onlookers.")
 

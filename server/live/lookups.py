@@ -28,8 +28,8 @@ from server.table.owner import checked_options
 from server.table.rejection import Rejection
 
 NO_RECORD = (
-    "This server has no record with this id. A match that has just ended may take a moment, "
-    "and a match without a move has no record. "
+    "This server has no record with this id. The record of a match that has just ended may take a moment. "
+    "A match without a move has no record. "
     "Records of games without two people are deleted 90 days after they were last opened."
 )
 

@@ -210,7 +210,7 @@ class Store:
         if refusals and len(refusals) == len(answering):
             raise refusals[0]
         worries = [worry for endpoint, reply in replies.items() for worry in _worries(endpoint, reply)]
-        return [*worries, *(f"{refusal} Its rooms wait for it." for refusal in refusals)]
+        return [*worries, *(f"{refusal} Its rooms are paused meanwhile." for refusal in refusals)]
 
     async def _refusals(self) -> list[StoreRefuses]:
         """Write to every primary, and return why some refuse: a store without memory still answers questions."""
@@ -295,7 +295,7 @@ class Store:
 
 def _worries(endpoint: Endpoint, reply: Any) -> Iterator[str]:
     if isinstance(reply, StoreAway):
-        yield f"{reply} Its rooms wait for it; those on the cluster's other primaries go on."
+        yield f"{reply} Its rooms are paused meanwhile; rooms on the cluster's other primaries go on."
         return
     if isinstance(reply, Exception):
         yield (

@@ -163,7 +163,7 @@ def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
     if held is not None:
         return during.come_back(room, held)
     if room.is_banned(actor.player):
-        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
         return absence.take_over(room, actor, command.seat, moment)

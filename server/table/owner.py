@@ -247,7 +247,7 @@ def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
     if command.player == room.owner:
         raise Rejection(Code.NOT_ALLOWED, "You cannot send yourself away.", "leave")
     if room.is_banned(command.player):
-        raise Rejection(Code.STALE, "They have been sent away already.", "somebody else")
+        raise Rejection(Code.STALE, "They have been removed already.", "somebody else")
     if len(room.banned) >= BANNED_MOST:
         raise Rejection(Code.TOO_MANY, f"You have sent {BANNED_MOST} players away.", "open a new room")
     seats = room.seats_of(command.player)
@@ -278,7 +278,7 @@ def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decisi
             Code.NOT_ALLOWED, "You have a seat in this room already.", "the code from a machine without one"
         )
     if room.is_banned(person.player):
-        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
     return Decision(room=[SeatMoved(seat, person.player, person.name, room.match_log.length)])
 
 

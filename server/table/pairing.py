@@ -52,7 +52,7 @@ def joined(room: Room, person: Person) -> Decision:
     if not waiting(room) or person.player in waiting(room):
         raise Rejection(Code.STALE, "Nobody waits in this room any more.", "another room")
     if room.is_banned(person.player):
-        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
     return Decision(room=[Sat(Seat(room.seats.index(None)), person.player, person.name)])
 
 

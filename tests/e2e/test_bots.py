@@ -318,6 +318,6 @@ async def test_a_bot_that_is_sent_away_says_so(nodes: list[Standing], tmp_path: 
     async with playing(tmp_path, nodes[0].port, way_in, script(tmp_path, FIRST)) as (_, task):
         robot = await host.until(lambda: host.room.seats[1].player, "the bot has sat down")
         await host.do("ban", player=robot)
-        with pytest.raises(ProgramFailed, match="sent you away"):
+        with pytest.raises(ProgramFailed, match="removed you"):
             async with asyncio.timeout(PATIENCE):
                 await task

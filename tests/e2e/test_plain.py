@@ -108,7 +108,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     await anna.sees("Leg 1 of 2: you minimize, Ben maximizes; number hidden")
     await ben.sees("Leg 1 of 2: Anna minimizes, you maximize; number hidden")
     ben.ends_input()
-    await ben.sees("Anna has a seat here too, and yours is kept")
+    await ben.sees("Anna has a seat here, too. Your seat is kept")
     assert await ben.ended() == 0
     await anna.sees("Ben is away.")
     anna.types("end")
@@ -212,7 +212,7 @@ async def test_a_pipe_plays_and_its_end_leaves_the_seat_kept(
     assert "> 1\nyou: 6♠ on 7♦, +10.\n" in told
     assert "Generation 1: 7♦, divorced from 9♣ (covered by A♥); child 6♠\n" in told
     assert "> say Bye\nYou say: Bye\n" in told
-    assert told.rstrip().endswith("the start screen and the same command lead back to it.")
+    assert told.rstrip().endswith("come back from the start screen or by the same command.")
     assert "\x1b" not in told
     await anna.until(lambda: [line for line in anna.said if line.text == "Bye"], "what Ben says")
     await anna.until(lambda: anna.here == (Seat(0),), "Ben going")

@@ -56,7 +56,9 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     assert await play_on(anna, "The game is over: 20 points.") == 6
     await anna.sees("Enter goes on.")
     await anna.enters("go on")
-    await anna.sees("20 points on number 9.", "As much as the computer.", "best game ever", "par 20", "that was played")
+    await anna.sees(
+        "20 points on number 9.", "You matched the computer.", "best game ever", "par 20", "that was played"
+    )
     anna.press("a")
     await anna.sees("Analysis", "Anna", "J♦ on 7♦")
     anna.press(ESCAPE)

@@ -60,7 +60,7 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     ben.press("n")
     await anna.sees("The move stands.")
 
-    # Ben gives up, and his seat: Cy takes it, and is sent away by the owner.
+    # Ben resigns and leaves his seat. Cy takes it, and the owner removes Cy.
     await choose(ben, "r")
     await ben.sees("Resign the match?", "Anna wins then.")
     ben.press(DOWN)
@@ -76,15 +76,15 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     cy.press("s")
     await anna.sees("Cy sat down.", "● Cy", "Ben resigned, and you win the match.")
     anna.press("o")
-    await anna.sees("Send somebody away")
+    await anna.sees("Remove someone")
     anna.press("b")
-    await anna.sees("Who is to be sent away?", "Cy", "Ben", "▸ Nobody")
+    await anna.sees("Remove which player?", "Cy", "Ben", "▸ Nobody")
     anna.press(DOWN)
     if await anna.terminal.sees_one("▸ Cy", "▸ Ben") == "▸ Ben":
         anna.press(DOWN)
         await anna.sees("▸ Cy")
     await anna.enters("go")
-    await cy.sees("The owner of the room has sent you away.")
+    await cy.sees("The owner of the room has removed you.")
     await ben.sees("A seat is free: s sits down.")
 
 
@@ -118,14 +118,14 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     anna.press("o")
     await anna.sees("Pass the room on")
     anna.press("p")
-    await anna.sees("Whose shall the room be?", "▸ Nobody")
+    await anna.sees("Who should own the room?", "▸ Nobody")
     anna.press(DOWN)
     await anna.enters("go")
     await ben.sees("The room is yours now.")
     ben.press("o")
     await ben.sees("You own this room.", "Free a seat")
     ben.press("f")
-    await ben.sees("Whose seat is to be free?", "▸ Nobody")
+    await ben.sees("Free which seat?", "▸ Nobody")
     ben.press(DOWN)
     await ben.enters("go")
     await ben.sees("Anna’s seat was freed.")

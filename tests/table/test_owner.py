@@ -243,7 +243,7 @@ def test_a_seat_does_not_move(seat: int, whose: str, who: str) -> None:
 def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
     table = leg_1()
     table.do("ada", ban("eve"))
-    with pytest.raises(Rejection, match="sent you away"):
+    with pytest.raises(Rejection, match="removed you"):
         move_seat(table.room, EVE, Seat(1), BEN.player)
 
 

@@ -109,7 +109,7 @@ def test_nobody_is_seated_beside_themselves_nor_with_who_sent_them_away() -> Non
     with pytest.raises(Rejection, match="Nobody waits"):
         joined(room.room, ADA)
     room.do("ada", ban("ben"))
-    with pytest.raises(Rejection, match="sent you away"):
+    with pytest.raises(Rejection, match="removed you"):
         joined(room.room, BEN)
 
 

@@ -50,8 +50,8 @@ test("clocks, times and numbers are told as in the terminal", () => {
   assert.equal(words.showNumber(482109375512), "4821-0937-5512");
   assert.equal(words.number(-1234567), "−1,234,567");
   assert.equal(match.beaten(320, 310, 310, String), "You beat the computer, which reached 310.");
-  assert.equal(match.beaten(310, 310, 200, String), "As much as your best before.");
-  assert.equal(match.beaten(0, 0, 0, String, true, 0), "As few as the computer.");
+  assert.equal(match.beaten(310, 310, 200, String), "You matched your best.");
+  assert.equal(match.beaten(0, 0, 0, String, true, 0), "You matched the computer.");
   assert.equal(match.beaten(3, 0, 1, String, true, 0), "You left 0 before.");
   assert.equal(match.beaten(57, 104, 104, String, false, 104), "The computer reached 104.");
   assert.equal(match.about(7, "40 cards", 104, 104), "Number 7. 40 cards; 104 to reach.");

@@ -19,7 +19,7 @@ DEEDS: dict[Deed, str] = {
     Deed.MOVE_SEAT: "Move your seat to another machine",
     Deed.SETTINGS: "Settings of the matches to come",
     Deed.FREE: "Free a seat",
-    Deed.SEND_AWAY: "Send somebody away",
+    Deed.SEND_AWAY: "Remove someone",
     Deed.PASS_ON: "Pass the room on",
     Deed.SEAT_COMPUTER: "Have the computer sit down",
     Deed.BEGIN_WITH_THESE: "Begin with those who are here",
@@ -114,12 +114,12 @@ _OWN_LEVELS = {"forgetful": "as strong, but does not remember the dealing"}
 COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, told in LEVELS.items())
 SEAT_COMPUTER_TITLE = "Which computer shall sit down?"
 SEAT_COMPUTER_TEXT = "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play."
-FREE_TITLE = "Whose seat is to be free?"
-FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next."
-SEND_AWAY_TITLE = "Who is to be sent away?"
-SEND_AWAY_TEXT = "They cannot come back into this room; a seat of theirs is free then."
-OWNER_TITLE = "Whose shall the room be?"
-OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat."
+FREE_TITLE = "Free which seat?"
+FREE_TEXT = "The player stays and watches, if onlookers may come. The seat is then free for anyone."
+SEND_AWAY_TITLE = "Remove which player?"
+SEND_AWAY_TEXT = "The player can’t come back to this room. Their seat becomes free."
+OWNER_TITLE = "Who should own the room?"
+OWNER_TEXT = "The owner chooses what is played. You keep your seat."
 NOBODY = "Nobody"
 SETTINGS_TITLE = "Settings of the matches to come"
 ONLOOKERS_LABEL = "Onlookers"

@@ -20,7 +20,7 @@ neighbour, would get more than it wants: so nothing is ever played next to a hap
 Only if no card of your hand fits anywhere, you begin a new group with one, on a board of its own.
 
 **An example.** Start with a 4. Put a 2 to the right of it: the 4 still wants 3 neighbours, the 2 wants 1. Put an ace
-above the 2: both are happy, and only the 4 is not, so that the score is 1. Round the 2 and the ace are walls.
+above the 2: both are happy, and only the 4 is not, so the score is 1. The squares around the 2 and the ace are walls.
 
 **Together**, or alone, all want few unhappy cards. In a **duel** each has a hand the other does not see; the maximizer
 wants many cards unhappy, the minimizer few, and then they swap. In a **puzzle** all cards lie open from the start:

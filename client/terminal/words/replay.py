@@ -101,7 +101,7 @@ def outcome(
 def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None], fault: str | None = None) -> str:
     """Say which match a record is of, in a list, or why it is no record."""
     if fault is not None:
-        return f"no record: {fault}"
+        return f"not a record: {fault}"
     what = "a record without a number" if number is None else f"number {show_number(number)}"
     every = [*scores, *[None] * len(names)]
     who = ", ".join(

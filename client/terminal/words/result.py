@@ -110,7 +110,7 @@ REMATCH: Mapping[Another | None, str] = {
     "new_number": "a rematch on a new number",
     None: "a rematch",
 }
-"""What a player may offer; None in games in which the number settles nothing."""
+"""The rematches that a player may offer; None in games in which the number decides nothing."""
 
 
 def accepted_by(key: str, command: str, *, typed: bool) -> str:

@@ -92,10 +92,10 @@ ENDING_SERVER = "Ending the server …"
 
 
 def leave_kept(other: str, until: int | None, *, many: bool = False) -> str:
-    """Say what leaving means where somebody else has a seat; `until` is when the room is forgotten, in ms."""
+    """Say what leaving means if another player has a seat; `until` is when the room is forgotten, in ms."""
     kept = "kept" if until is None else f"kept until {day(until)}"
     have = "have seats" if many else "has a seat"
-    return f"{other} {have} here too, and yours is {kept}: the start screen and the same command lead back to it."
+    return f"{other} {have} here, too. Your seat is {kept}: come back from the start screen or by the same command."
 
 
 def leave_finished(code: str, until: int | None) -> str:

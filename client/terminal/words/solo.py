@@ -8,7 +8,7 @@ from protocol.deals import show_number
 
 TITLE = "The game"
 DEALING = "The cards are being dealt …"
-LOOKING = "A number that can be won is being looked for …"
+LOOKING = "Looking for a winnable number …"
 WHAT_NEXT = "What next?"
 CONTINUE = "Go on playing"
 SCORES = "High scores"
@@ -42,7 +42,7 @@ def resigned(name: str | None) -> str:
 
 
 def about(number: int | None, score: str | None, to_beat: int | None, best: int | None = None) -> str:
-    """Say which game it is, and how it stands; `best` is the score that nothing beats.
+    """Say the game's number, its score and the score to beat; `best` is the best possible score.
 
     >>> about(7, "40 points", 310), about(7, None, None), about(7, "40 cards", 104, 104)
     ('Number 7. 40 points; 310 to beat.', 'Number 7.', 'Number 7. 40 cards; 104 to reach.')
@@ -72,12 +72,12 @@ def beaten(
     low: bool = False,
     best: int | None = None,
 ) -> str:
-    """Hold a score against what there was to beat; `low`: the lowest is the best, `best`: nothing beats that.
+    """Compare a score with the score to beat; `low`: the lowest is the best; `best` is the best possible score.
 
     >>> beaten(320, 310, 310, str), beaten(310, 310, 200, str), beaten(90, 310, 310, "{} points".format)
-    ('You beat the computer, which reached 310.', 'As much as your best before.', 'There were 310 points to beat.')
+    ('You beat the computer, which reached 310.', 'You matched your best.', 'The score to beat was 310 points.')
     >>> beaten(2, 3, 3, str, low=True), beaten(0, 0, 0, str, low=True, best=0)
-    ('You beat the computer, which reached 3.', 'As few as the computer.')
+    ('You beat the computer, which reached 3.', 'You matched the computer.')
     >>> beaten(2, 0, 0, "{} cards".format, low=True, best=0), beaten(57, 104, 30, "{} cards".format, best=104)
     ('The computer left 0 cards.', 'You reached 104 cards before.')
     """
@@ -85,11 +85,11 @@ def beaten(
     if score < to_beat if low else score > to_beat:
         return f"You beat the computer, which reached {written(to_beat)}." if whose else _own_beaten(to_beat)
     if score == to_beat:
-        return f"As {'few' if low else 'much'} as {'the computer' if whose else 'your best before'}."
+        return f"You matched {'the computer' if whose else 'your best'}."
     if to_beat == best:
         who = "The computer" if whose else "You"
         return f"{who} {'left' if low else 'reached'} {counted(to_beat)}{'' if whose else ' before'}."
-    return f"There {'was' if to_beat == 1 else 'were'} {counted(to_beat)} to beat."
+    return f"The score to beat was {counted(to_beat)}."
 
 
 def _own_beaten(best: int) -> str:

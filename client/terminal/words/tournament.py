@@ -15,7 +15,7 @@ TEXT = (
     "and other settings, as ever. Cards that a name has played here before change its lowest score alone."
 )
 NAMES = "Who competes"
-NAMES_HINT = "One to five names with commas between; none ends the tournament."
+NAMES_HINT = "One to five names, separated by commas; none ends the tournament."
 NAMES_PLACEHOLDER = "Ada, Ben"
 PLAYS = "You play as"
 BESIDE = "In turn with"
@@ -31,7 +31,7 @@ WHO_PLAYS = "Who plays next?"
 WHO_KEY = "who plays"
 ENTER_KEY = ("Enter", "begin")
 COMPETE = "Names (optional)"
-COMPETE_HINT = "A tournament: up to five names, with commas between."
+COMPETE_HINT = "A tournament: up to five names, separated by commas."
 COMPETE_PLACEHOLDER = "take turns at this screen"
 NONE_YET = "There is no tournament in this room."
 NOBODY_CALLED = "nobody competes here by that name"

@@ -15,9 +15,9 @@ export const basic = () => html`
     begin a new group with one.
   </p>
   <p>
-    <strong>An example.</strong> A 4 lies there. A 2 goes beside it: the 4 lacks 3 now, the 2 lacks 1. An ace goes above
-    the 2: both are happy, and only the 4 is not, so that the score is 1. Round the 2 and the ace are walls, one of them
-    above the 4.
+    <strong>An example.</strong> Start with a 4. Put a 2 beside it: the 4 still wants 3 neighbours, the 2 wants 1. Put an
+    ace above the 2: both are happy, and only the 4 is not, so the score is 1. The squares around the 2 and the ace are
+    walls, one of them above the 4.
   </p>
   <p>
     The score is the number of cards that are <strong>not happy</strong>. <strong>Together</strong> and alone it is to be

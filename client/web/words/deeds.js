@@ -74,12 +74,12 @@ export const letPlay = (level) => `Let the ${level} computer play on`;
 export const SEAT_COMPUTER_TITLE = "Which computer shall sit down?";
 export const SEAT_COMPUTER_TEXT =
   "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play.";
-export const FREE_TITLE = "Whose seat is to be free?";
-export const FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next.";
-export const SEND_AWAY_TITLE = "Who is to be sent away?";
-export const SEND_AWAY_TEXT = "They cannot come back into this room; a seat of theirs is free then.";
-export const OWNER_TITLE = "Whose shall the room be?";
-export const OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat.";
+export const FREE_TITLE = "Free which seat?";
+export const FREE_TEXT = "The player stays and watches, if onlookers may come. The seat is then free for anyone.";
+export const SEND_AWAY_TITLE = "Remove which player?";
+export const SEND_AWAY_TEXT = "The player can’t come back to this room. Their seat becomes free.";
+export const OWNER_TITLE = "Who should own the room?";
+export const OWNER_TEXT = "The owner chooses what is played. You keep your seat.";
 export const NOBODY_CHOSEN = "Nobody";
 
 /** @param {string} name */

@@ -14,7 +14,7 @@ export const SAVE_RECORD = "Save the record";
 export const COPY_RECORD = "Copy its link";
 
 export const DEALING = "The cards are being dealt …";
-export const LOOKING = "A number that can be won is being looked for …";
+export const LOOKING = "Looking for a winnable number …";
 export const HIGH_SCORES = "High scores";
 export const NEW_GAME = "A new game";
 export const AGAIN = "The same number again";
@@ -93,10 +93,10 @@ export function beaten(score, beat, computer, counted, low = false, best = undef
     return whose
       ? `You beat the computer, which reached ${number(beat)}.`
       : `You beat your best on this number, which was ${number(beat)}.`;
-  if (score === beat) return `As ${low ? "few" : "much"} as ${whose ? "the computer" : "your best before"}.`;
+  if (score === beat) return `You matched ${whose ? "the computer" : "your best"}.`;
   if (beat === best)
     return `${whose ? "The computer" : "You"} ${low ? "left" : "reached"} ${counted(beat)}${whose ? "" : " before"}.`;
-  return `There ${beat === 1 ? "was" : "were"} ${counted(beat)} to beat.`;
+  return `The score to beat was ${counted(beat)}.`;
 }
 
 /** What else was reached on the number, as far as it is known. @param {number | null} computer @param {number | null} best @param {number | null} par @param {(score: number) => string} [written] */

@@ -66,7 +66,7 @@ export const DEEDS = {
   move_seat: "Move your seat to another machine",
   settings: "Settings of the matches to come",
   free: "Free a seat",
-  send_away: "Send somebody away",
+  send_away: "Remove someone",
   pass_on: "Pass the room on",
   seat_computer: "Have the computer sit down",
   hint: "Ask for a hint",
@@ -145,11 +145,11 @@ export const moveCommand = (address, code) => `turnabout join ${address} --seat-
 
 /** What leaving means if others have seats. @param {string} other the first of them @param {number} more how many more there are @param {number | null} until */
 export const leaveKept = (other, more, until) =>
-  `${other}${more ? ` and ${more} more have seats` : " has a seat"} here too, and yours is kept${until === null ? "" : ` until ${date(until)}`}: the start screen and the same link lead back to it.`;
+  `${other}${more ? ` and ${more} more have seats` : " has a seat"} here, too. Your seat is kept${until === null ? "" : ` until ${date(until)}`}: come back from the start screen or by the same link.`;
 
 /** How a player comes back to a room whose match is over. @param {number | null} until */
 export const leaveFinished = (until) =>
-  `The match is over. Your seat is kept${until === null ? "" : ` until ${date(until)}`}: the same link leads back to it.`;
+  `The match is over. Your seat is kept${until === null ? "" : ` until ${date(until)}`}: to come back, open the same link.`;
 
 /** What leaving means where nobody else plays. @param {number | null} until */
 export const leaveAlone = (until) =>

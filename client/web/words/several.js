@@ -242,7 +242,7 @@ export function legHead(leg, status) {
   return status === "waiting" ? `leg ${leg}, not played` : `leg ${leg}`;
 }
 
-/** The rematch that is offered; null in games in which the number settles nothing. @param {string | null} what */
+/** The rematch that is offered; null in games in which the number decides nothing. @param {string | null} what */
 const rematch = (what) =>
   what === null ? "a rematch" : `a rematch on ${what === "same_number" ? "the same" : "a new"} number`;
 

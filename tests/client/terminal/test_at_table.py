@@ -41,7 +41,7 @@ async def test_what_cannot_be_done_now_is_named_with_what_stands_in_its_way(
         await desk.sees(
             "You own this room. Next: the number is drawn and hidden; 30 s for each",
             "e Settings of the matches to come    (not while a match is played)",
-            "b Send somebody away                 (not while a match is played)",
+            "b Remove someone                     (not while a match is played)",
             "p Pass the room on", "r Resign the match",
         )  # fmt: skip
         await desk.press("e", "enter")
@@ -71,7 +71,7 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
         await desk.press("space")
         desk.app.screen.query_one("#roles").focus()
         await desk.press("down", "down", "enter")
-        questions = (("f", "Whose seat is to be free?"), ("p", "Whose shall"), ("b", "Who is to be sent away?"))
+        questions = (("f", "Free which seat?"), ("p", "Who should own"), ("b", "Remove which player?"))
         for key, question in questions:
             await desk.press("o", key)
             await desk.sees(question, "  Ben", "▸ Nobody")

@@ -22,7 +22,7 @@ def test_ending_the_server_is_never_the_first_choice_while_another_has_a_seat(ro
     text, choices = leaving(at(rooms, getattr(rooms, phase)()), hosting=True, others_wait=False)
     assert [choice.id for choice in choices] == ["leave", "end", "stay"]
     assert choices[0].hint == "the server stays up for Ben"
-    assert text.startswith("Ben has a seat here too, and yours is kept")
+    assert text.startswith("Ben has a seat here, too. Your seat is kept")
 
 
 @pytest.mark.parametrize("phase", ["waiting", "ready", "leg", "swap", "result"])
@@ -45,12 +45,12 @@ def test_all_others_in_a_room_of_three_are_named(rooms: Rooms) -> None:
     room = rooms.leg()
     three = replace(room, seats=(*room.seats, SeatInfo(seat=Seat(2), player=PlayerId("CY"), name="Cy")))
     text, _ = leaving(at(rooms, three), hosting=False, others_wait=False)
-    assert text.startswith("Ben and Cy have seats here too, and yours is kept")
+    assert text.startswith("Ben and Cy have seats here, too. Your seat is kept")
 
 
-def test_who_leaves_is_told_until_when_the_room_is_kept(rooms: Rooms) -> None:
+def test_a_player_who_leaves_reads_until_when_the_room_is_kept(rooms: Rooms) -> None:
     text, _ = leaving(at(rooms, rooms.leg(expires=1_795_255_200_000)), hosting=False, others_wait=False)
-    assert "yours is kept until 21 November 2026" in text
+    assert "Your seat is kept until 21 November 2026: " in text
 
 
 def test_a_room_that_nobody_joined_may_go_with_its_server(rooms: Rooms) -> None:

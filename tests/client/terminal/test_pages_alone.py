@@ -93,9 +93,9 @@ def test_the_result_says_what_was_reached_and_of_what_parts(rooms: Rooms) -> Non
     [
         (150, None, ["✓ You beat the computer, which reached 150.", "Computer 150."]),
         (150, 180, ["✓ You beat your best on this number, which was 180.", "Computer 150, your best before 180."]),
-        (210, None, ["As much as the computer."]),
-        (150, 210, ["As much as your best before."]),
-        (400, 180, ["There were 400 points to beat."]),
+        (210, None, ["You matched the computer."]),
+        (150, 210, ["You matched your best."]),
+        (400, 180, ["The score to beat was 400 points."]),
         (None, None, ["The computer’s score is being worked out …"]),
     ],
 )

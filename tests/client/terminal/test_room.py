@@ -160,7 +160,7 @@ async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Ro
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("your turn")
         await desk.press("escape")
-        await desk.sees("Leave the room?", "Ben has a seat here too, and yours is kept", "▸ Stay")
+        await desk.sees("Leave the room?", "Ben has a seat here, too. Your seat is kept", "▸ Stay")
         await desk.press("ctrl+q")
         await desk.sees("Esc leave")
         await desk.press("escape", "enter")
