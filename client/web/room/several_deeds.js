@@ -5,7 +5,7 @@ import { levelsOf } from "../games.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
 import { freeSeat, goesOn, me } from "../model.js";
 import * as words from "../words/deeds.js";
-import { DEEDS, LEVELS, PLAY_ON } from "../words/room.js";
+import { DEEDS, PLAY_ON } from "../words/room.js";
 import { ask } from "./question.js";
 import { otherName, seatName } from "./setting.js";
 
@@ -52,7 +52,7 @@ function goOnWithout(here) {
   const claim = (/** @type {string | null} */ level) => visit.act(doing.claim(visit.model, level));
   const ways = levelsOf(model.room?.game).map((level) => ({
     text: words.letPlay(level),
-    hint: LEVELS[level],
+    hint: words.LEVELS[level],
     go: () => claim(level),
   }));
   const end = { text: words.CLAIM, hint: words.CLAIM_HINT, go: () => claim(null), bad: true };
@@ -104,7 +104,7 @@ function seatComputer({ visit, model }) {
   const seat = freeSeat(model);
   const levels = levelsOf(model.room?.game).map((level) => ({
     text: level,
-    hint: LEVELS[level],
+    hint: words.LEVELS[level],
     go: () => seat !== null && visit.act(doing.seatComputer(seat, level)),
   }));
   ask(words.SEAT_COMPUTER_TITLE, words.SEAT_COMPUTER_TEXT, [...levels, { text: words.NOBODY_CHOSEN }]);

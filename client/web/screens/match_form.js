@@ -7,7 +7,7 @@ import { having } from "../main.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
 import { JOIN_BUTTON, showNumber } from "../words.js";
 import * as words from "../words/forms.js";
-import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/room.js";
+import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/deeds.js";
 import { check, field, Form, numberField, radio, winnable, winnableField } from "./form.js";
 import { Picked, picking } from "./picked.js";
 import { begin } from "./room.js";

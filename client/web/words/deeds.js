@@ -91,3 +91,23 @@ export function about(room, owner, mine) {
   const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
   return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
 }
+
+/** @type {Record<string, string>} */
+export const LEVELS = {
+  easy: "makes mistakes, as a beginner does",
+  normal: "plays well, and sees some cards ahead",
+  strong: "hard to beat; thinks longer",
+  forgetful: "as strong, but does not remember how the layout was dealt",
+  random: "plays by chance, in any place",
+};
+
+export const SETTINGS_TITLE = "Settings of the matches to come";
+export const MOVE_TITLE = "Move your seat to another machine";
+
+/** @param {string} link @param {string} until */
+export const moveText = (link, until) =>
+  `On the other machine open ${link}, say that you have a seat code, and type this one. It works once, until ${until}. ` +
+  "This machine goes out of the room then.";
+
+/** @param {string} address @param {string} code */
+export const moveCommand = (address, code) => `turnabout join ${address} --seat-code ${code}`;

@@ -106,15 +106,6 @@ export const BARS = {
 /** @param {Bar} bar */
 export const sentence = (bar) => `${BARS[bar][0].toUpperCase()}${BARS[bar].slice(1)}.`;
 
-/** @type {Record<string, string>} */
-export const LEVELS = {
-  easy: "makes mistakes, as a beginner does",
-  normal: "plays well, and sees some cards ahead",
-  strong: "hard to beat; thinks longer",
-  forgetful: "as strong, but does not remember how the layout was dealt",
-  random: "plays by chance, in any place",
-};
-export const SETTINGS_TITLE = "Settings of the matches to come";
 export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
 export const PLAY_ON = "Play on";
 export const GIVE_UP_TITLE = "Give this game up?";
@@ -126,7 +117,6 @@ export const NEW_TITLE = "And this game?";
 export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
 export const NEW_TEXT_COMPETING = "It is not over yet; given up, it counts for nothing.";
 export const KEEP = "Keep it for later";
-export const MOVE_TITLE = "Move your seat to another machine";
 export const NO_CODE = "The server did not give a code. Try again.";
 export const LEAVE_TITLE = "Leave the room?";
 export const LEAVE_GAME_TITLE = "Leave the game?";
@@ -134,14 +124,6 @@ export const LEAVE_NEW = "Nobody has joined yet.";
 export const LEAVE_LOOKING = "You only look on here: you can come back by the same link.";
 export const LEAVE_COMPUTERS = "The computers stop while nobody looks on; the start screen leads back here.";
 export const STAY = "Stay";
-
-/** @param {string} link @param {string} until */
-export const moveText = (link, until) =>
-  `On the other machine open ${link}, say that you have a seat code, and type this one. It works once, until ${until}. ` +
-  "This machine goes out of the room then.";
-
-/** @param {string} address @param {string} code */
-export const moveCommand = (address, code) => `turnabout join ${address} --seat-code ${code}`;
 
 /** What leaving means if others have seats. @param {string} other the first of them @param {number} more how many more there are @param {number | null} until */
 export const leaveKept = (other, more, until) =>
