@@ -19,7 +19,7 @@ from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
-from client.terminal.pages.record import link_of
+from client.terminal.pages.record import is_recorded, link_of
 from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
 from client.terminal.words import mirror
 from protocol.ids import show_room_code
@@ -212,6 +212,9 @@ def link(setting: Setting) -> list[str]:
     room, found = setting.model.room, link_of(setting)
     if found is not None:
         return [among.LINK.format(link=found)]
+    match = setting.model.match
+    if match is not None and match.result is not None and not is_recorded(match):
+        return [words.NO_RECORD]
     return [said.daily.hidden(room.daily)] if room is not None and room.daily is not None else [words.NOT_OVER_YET]
 
 

@@ -32,6 +32,7 @@ async def test_a_move_that_is_not_allowed_is_refused_in_the_rules_words(
         await anna.sees(refusal) if typed != "7" else await anna.hears(refusal)
         await anna.keys("Escape")
     assert ben.room.version == version
+    await anna.keys("ArrowRight")
     await anna.page.evaluate(AT_ONCE, ["Hint", "Play"])
     await ben.sees(version + 1)
     await anna.sees("Ben’s turn")
@@ -91,6 +92,8 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.answers("Resign")
     await expect(anna.page.get_by_role("heading", name="You resigned, and Ben wins the match.")).to_be_visible()
     await anna.sees("Number and salt give the commitment that was shown from the start.")
+    await expect(anna.button("Save the record")).to_be_visible()
+    await expect(anna.button("Copy its link")).to_have_count(0)  # a match without a move has no page
 
     await anna.presses("The same number")
     await anna.sees("You want a rematch on the same number. Waiting for Ben.")

@@ -75,7 +75,7 @@ class Rooms:
     def result(self, **changes: Any) -> RoomEvent:
         """The match is over: Anna reached 210 as maximizer, Ben 180."""
         match = replace(
-            self._match((self._leg(1, "over", 210), self._leg(2, "over", 180))),
+            self._match((self._leg(1, "over", 210, 40), self._leg(2, "over", 180, 40))),
             number=482109375512,
             salt="00" * 16,
             players=(self.anna, self.ben),

@@ -94,6 +94,7 @@ BEGIN_WITH = "begin takes away the seats that nobody has; opponent LEVEL all giv
 NEXT_WAYS = "You can type new, same, analysis, watch, save, leave and more: help lists it."
 NEXT_WAYS_NEW = "You can type new, analysis, watch, save, leave and more: help lists it."
 NOT_OVER_YET = "No match is over here whose record could be had."
+NO_RECORD = "Nobody moved in this match, so it has no record."
 NEXT_DAILY = "You can type leave and more: help lists it."
 NEXT_ALONE = "You can type new, new NUMBER, same, computer, analysis, scores, leave and more: help lists it."
 NEXT_LOOKING = "You can type analysis, watch, save, leave and more: help lists it."

@@ -5,16 +5,24 @@ from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Key, Setting
 from client.terminal.tones import Tone
 from protocol.ids import level_of
+from protocol.match_info import MatchInfo
 
 
 def link_of(setting: Setting) -> str | None:
-    """Return the link; None where no match is over, or its number is hidden as yet."""
+    """Return the link; None if no match is over, if nobody has moved in it, or while its number is hidden."""
     room, match, address = setting.model.room, setting.model.match, setting.room_address
     if room is None or match is None or match.result is None or address is None:
         return None
     if room.daily is not None and match.number is None:
         return None
+    if not is_recorded(match):
+        return None
     return address.server.record_link(match.id)
+
+
+def is_recorded(match: MatchInfo) -> bool:
+    """Tell whether the server keeps a record of a match: it does if anybody has moved."""
+    return any(leg.ply for leg in match.legs)
 
 
 def record_line(setting: Setting) -> list[Line]:

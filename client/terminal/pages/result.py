@@ -12,7 +12,7 @@ from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
 from client.terminal.pages.alone import taken
-from client.terminal.pages.record import link_of, record_key, record_line
+from client.terminal.pages.record import record_key, record_line
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -296,7 +296,7 @@ def _keys(now: Setting) -> list[Key]:
         wishes = [Key("n", words.keys.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
-    if once and link_of(setting) is None:  # nothing is told of it before the day has ended
+    if once and (model.match is None or model.match.number is None):  # nothing is told of it before the day has ended
         return [RULES, LEAVE]
     return [
         *(wishes if model.free_seat is None and decides and not once else sit_key(now)),

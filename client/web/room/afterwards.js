@@ -134,11 +134,14 @@ export function looking(here) {
       ${GAMES[game]?.alone === false ? nothing : row(wordsOf(game).computers(options), "", () => having(looks(), (at) => at.computersTree(visit)))}
       ${numbered(match) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}
       ${match.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
-      ${row(words.COPY_RECORD, "", () => copyRecord(here))}
+      ${isRecorded(match) ? row(words.COPY_RECORD, "", () => copyRecord(here)) : nothing}
       ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, where)))}
     </div>
   `;
 }
+
+/** Whether the server keeps a record of a match: it does if anybody has moved. @param {MatchInfo} match */
+export const isRecorded = ({ legs }) => legs.some(({ ply }) => ply > 0);
 
 /** Copy the link with which anyone can watch the match that is over. @param {Here} here */
 export const copyRecord = ({ model }) =>

@@ -21,7 +21,7 @@ import * as daily from "../words/daily.js";
 import { COPY_RECORD, LOOKING, WHAT_NEXT_TITLE } from "../words/match.js";
 import { NOBODY, SEAT_FREE } from "../words/room.js";
 import * as words from "../words/several.js";
-import { copyRecord, looking, parts, partsOf, promised, showTree, took } from "./afterwards.js";
+import { copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./afterwards.js";
 import { otherName, row, seatName } from "./setting.js";
 import { tournament } from "./competing.js";
 import { seats } from "./waiting.js";
@@ -70,7 +70,7 @@ function after(here, match) {
     <p class="number">${daily.hidden(day)}</p>
     <div class="rows looking">
       ${row(wordsOf(match.game).picture(match.options), "", () => showTree(here))}
-      ${row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here))}
+      ${isRecorded(match) ? row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here)) : nothing}
     </div>
   `;
 }
