@@ -58,7 +58,8 @@ class Choice:
         if len(character) != 1 or character not in (BEGINS if self.typed is None else IN_A_MOVE):
             return None
         typed = ((self.typed or "") + character)[:LONGEST]
-        return replace(self, typed=typed, at=named(typed, view) or self.at, order=None)
+        at = NOWHERE if read_card(typed) is not None else self.at
+        return replace(self, typed=typed, at=named(typed, view) or at, order=None)
 
     def written(self, move: str, view: GrandmasGameView) -> "Choice":
         """Return the choice with a whole move typed."""

@@ -138,6 +138,14 @@ async def test_a_card_typed_while_the_dealing_is_watched_is_no_command_and_ends_
         assert "the dealing" not in app.text() and "8h▌" in app.text() and app.other_keys == ["h"]
 
 
+async def test_a_typed_card_that_lies_nowhere_leaves_nothing_chosen() -> None:
+    async with staged(LEG) as (app, pilot):
+        await pilot.press("2")
+        assert "on pile 2" in app.text()
+        await pilot.press("h")
+        assert "2h▌" in app.text() and "on pile 2" not in app.text()
+
+
 async def test_a_card_typed_while_a_move_is_under_way_is_no_command_and_stays() -> None:
     async with staged(LEG) as (app, pilot):
         await pilot.press(*"kd", "enter", *"8h", "enter")
