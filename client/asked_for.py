@@ -9,7 +9,7 @@ from client.competing import read_names
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS, levels_of
-from client.offers import OFFERS, form_of, forms_of, seats_of, wrong
+from client.offers import OFFERS, fitting, form_of, forms_of, seats_of, wrong
 from client.typed_options import read_options, role_called
 from protocol.command import MOST_SEATS
 from protocol.deals import parse_number
@@ -82,13 +82,22 @@ def read_wanted(
 ) -> Wanted:
     """Read which game is to be played, with which options, each `NAME=VALUE`, and by how many. Raises BadErrand.
 
+    A mode that is not given is the first that can be played alone, or with others.
+
     >>> read_wanted("happy-graphs", ["variant=hex"], 5).form
     'together'
+    >>> read_wanted("poker-solitaire", [], None).options
+    (('mode', 'alternate'),)
     """
     game, chosen = read_chosen(game, options)
     found = form_of(game, chosen, alone=alone)
+    fit = fitting(game, "mode", chosen, alone=alone)
+    if found is None and fit and "mode" not in chosen:
+        chosen["mode"] = fit[0]
+        found = form_of(game, chosen, alone=alone)
     if found is None:
-        raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.")
+        such = f" Choose another mode, such as --option mode={fit[0]}." if fit else ""
+        raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.{such}")
     if form is not None:
         found = _form(form, game, chosen, alone=alone)
     fewest, most = seats_of(game, chosen, found)

@@ -289,5 +289,5 @@ def fitting(game: str, name: str, options: Mapping[str, object], *, alone: bool)
     >>> fitting("happy-graphs", "mode", {}, alone=True)
     ('together', 'puzzle')
     """
-    values = OFFERS[game].options[name]
+    values = OFFERS[game].options.get(name, ())
     return tuple(value for value in values if form_of(game, {**options, name: value}, alone=alone) is not None)

@@ -83,8 +83,18 @@ def test_what_cannot_be_wanted_is_refused(options: list[str], seats: int | None,
     assert why in str(refused.value)
 
 
+def test_a_mode_that_is_not_given_is_one_for_several_when_several_play() -> None:
+    assert read_wanted("poker-solitaire", ["scoring=american"], None).options == (
+        ("scoring", "american"),
+        ("mode", "alternate"),
+    )
+    assert read_wanted("poker-solitaire", [], None, alone=True).options == ()
+    with pytest.raises(BadErrand, match=r"not played with others.*such as --option mode=alternate"):
+        read_wanted("poker-solitaire", ["mode=one-hand"], None)
+
+
 def test_a_duel_is_not_played_alone_and_seats_are_for_others() -> None:
-    with pytest.raises(BadErrand, match="is not played alone"):
+    with pytest.raises(BadErrand, match=r"is not played alone.*such as --option mode=together"):
         errand_of("happy-graphs", None, options=["mode=duel"])
     with pytest.raises(BadErrand, match="--seats is for a match against the computer"):
         errand_of("happy-graphs", None, seats=3)
