@@ -4,19 +4,23 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
 
-from protocol.commands import CreateRoom, Ready, Sit, Stand, TakeSeat
+from protocol.commands import CreateRoom, Enter, Ready, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
 from protocol.ids import Form, PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.held import HeldRooms, HouseRules
+from server.live.intake import BEGIN_SECONDS
 from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.store import keys
+from server.store.embedded import EmbeddedStore
 from server.store.presence import Presence
 from server.store.redis import Store
 from server.table.decision import Person
@@ -196,3 +200,47 @@ async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: st
                 await ada.until(lambda event: isinstance(event, Ack) and event.id == "ready")
             assert room.expires == await redis.pexpiretime(keys.room_log(room.code))
             assert round(await redis.pttl(keys.room_log(room.code)) / DAY_MS) == days
+
+
+async def seated_room(rooms: Rooms, host: Member, friend: Member) -> LiveRoom:
+    """Have two players sit in a room."""
+    room = await rooms.create(host, CREATE)
+    await rooms.enter(friend, Enter(id="enter", room=room.code), room.code, False)
+    room.submit(friend, Sit(id="sit"))
+    await friend.until(lambda event: isinstance(event, Ack) and event.id == "sit")
+    return room
+
+
+async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: str) -> None:
+    class Eager(Member):
+        """A member whose address has begun too many matches to begin another at once."""
+
+        def begin_match(self) -> float:
+            asked.set()
+            return BEGIN_SECONDS - 1
+
+    host, friend, watcher, asked = Eager("ada"), Member("ben"), Member("cat"), asyncio.Event()
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        room = await seated_room(rooms, host, friend)
+        for player in (host, friend):
+            room.submit(player, Ready(id="ready", match=1, leg=1))
+        await asked.wait()
+        await rooms.enter(watcher, Enter(id="enter", room=room.code), room.code, False)
+        shown = await watcher.until(lambda event: isinstance(event, RoomEvent))
+        assert isinstance(shown, RoomEvent) and shown.match is None
+        assert not [event for event in friend.events if isinstance(event, Ack | Rejected) and event.id == "ready"]
+
+
+async def test_a_room_in_memory_is_shown_while_the_store_is_away(tmp_path: Path) -> None:
+    host, friend, watcher = (Member(name) for name in ("ada", "ben", "cat"))
+    async with AsyncExitStack() as stack:
+        embedded = EmbeddedStore(tmp_path / "store")
+        stop = await stack.enter_async_context(AsyncExitStack())
+        await stop.enter_async_context(embedded)
+        store = await stack.enter_async_context(Store(embedded.url, "one"))
+        rooms = await stack.enter_async_context(Rooms(store, RULES, Thinkers(1)))
+        room = await seated_room(rooms, host, friend)
+        await stop.aclose()
+        await rooms.enter(watcher, Enter(id="enter", room=room.code), room.code, False)
+        shown = await watcher.until(lambda event: isinstance(event, RoomEvent))
+        assert isinstance(shown, RoomEvent) and shown.version == 2
