@@ -1,4 +1,4 @@
-// What is done beside playing only in a room of several. Each is asked about first where it cannot be undone.
+// Actions besides playing that only rooms with several players have. An action that cannot be undone asks first.
 
 import * as doing from "../doing.js";
 import { levelsOf } from "../games.js";
@@ -27,7 +27,7 @@ export const DOES = {
   seat_computer: seatComputer,
 };
 
-/** Whether what is asked about may still be done: whoever was away may be back. @param {Here} here @param {import("../possible.js").Deed} deed */
+/** Whether an action may still be done: an absent player may be back. @param {Here} here @param {import("../possible.js").Deed} deed */
 const still =
   ({ visit, now }, deed) =>
   () =>
@@ -59,7 +59,7 @@ function goOnWithout(here) {
   ask(words.withoutTitle(name), words.withoutText(name), [{ text: words.WAIT }, ...ways, end], holds);
 }
 
-/** Ask to play on for somebody who has left or is away. @param {Here} here */
+/** Ask to play on for an absent player, or for one who has left. @param {Here} here */
 function askForSeat(here) {
   const { visit, model, now } = here;
   const ways = toReplace(model, now).map((seat) => ({
@@ -69,7 +69,7 @@ function askForSeat(here) {
   ask(DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }], still(here, "ask_for_seat"));
 }
 
-/** Before a card may have been looked at it is told what comes of that, once. client/peeking.py does the same. @param {Here} here */
+/** Ask for a takeback; warn once if it could reveal a card. client/peeking.py does the same. @param {Here} here */
 function takeBack({ visit, model }) {
   const go = () => visit.act(doing.takeBack(visit.model));
   const mine = /** @type {number} */ (me(model));

@@ -1,4 +1,4 @@
-// What is asked of somebody in a room of several, who of the others is away, and what can be done about it.
+// Notices in a room with several players: requests to answer, and absent players with the ways to continue.
 // client/terminal/status.py says the same.
 
 import * as doing from "../doing.js";
@@ -23,7 +23,7 @@ import { otherName, seatName } from "./setting.js";
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("./notices.js").Notice} Notice */
 
-/** What the other players of a room want or have left undone, and what can be done about it. @param {Here} here @returns {Notice[]} */
+/** The requests to answer and the absent players, each with its buttons. @param {Here} here @returns {Notice[]} */
 export function wanted(here) {
   const { model, visit, now } = here;
   const [mine, across] = [me(model), other(model)];
@@ -71,7 +71,7 @@ export function wanted(here) {
   return [];
 }
 
-/** Who has left or is away where the others go on, and who may play on for them. @param {Here} here @returns {Notice | null} */
+/** A player who has left or is away while the others play on, and who may replace that player. @param {Here} here @returns {Notice | null} */
 function leftOrAway(here) {
   const { model, visit, now } = here;
   const asked = model.room?.match?.replacing ?? null;

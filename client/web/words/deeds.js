@@ -1,4 +1,4 @@
-// What players ask of each other in a room of several: answers, replacements, resigning, and what its owner may do.
+// Words for actions in a room with several players: requests, replacements, resigning, and the actions of its owner.
 // client/terminal/words/{status,deeds}.py say the same.
 
 import { numbered } from "../games.js";
