@@ -149,8 +149,9 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
         return [(Run(words.result.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
-        text = words.result.finding(found, checked.verdict, setting.say.findings)
-        lines += sign(setting, found.good, text, cells) if found is not Finding.NUMBER_KNOWN else []
+        if found is not Finding.NUMBER_KNOWN:
+            text = words.result.finding(found, checked.verdict, setting.say.findings)
+            lines += sign(setting, found.good, text, cells)
     return lines
 
 

@@ -173,7 +173,6 @@ _FINDINGS = {
     Finding.COMMITMENT_KEPT: "Number and salt give the commitment that was shown from the start.",
     Finding.COMMITMENT_BROKEN: "Number and salt do not give the commitment shown at the start.",
     Finding.COMMITMENT_CHANGED: "The commitment is not the one shown at the start.",
-    Finding.NUMBER_KNOWN: "The number was known from the start, so there was nothing to promise.",
     Finding.NUMBER_MISSING: "The server did not reveal the number and its salt, so nothing can be checked.",
     Finding.DECK_DEALT: "Dealt anew here, the number gives the deck that was played with.",
     Finding.DECK_DIFFERENT: "Dealt anew here, the number gives other cards than were played.",

@@ -42,7 +42,6 @@ const FINDINGS = {
   commitment_kept: "Number and salt give the commitment that was shown from the start.",
   commitment_broken: "Number and salt do not give the commitment shown at the start.",
   commitment_changed: "The commitment is not the one shown at the start.",
-  number_known: "The number was known from the start, so there was nothing to promise.",
   number_missing: "The server did not reveal the number and its salt, so nothing can be checked.",
   deck_dealt: "Dealt anew here, the number gives the deck that was played with.",
   deck_different: "Dealt anew here, the number gives other cards than were played.",
