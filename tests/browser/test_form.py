@@ -1,4 +1,4 @@
-"""The forms before a game: what is chosen there is what is played, whenever a game's own choices arrive."""
+"""The forms before a game: the chosen options are played, whenever a game's own choices arrive."""
 
 import asyncio
 import re

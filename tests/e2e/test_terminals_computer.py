@@ -38,7 +38,7 @@ async def play_on(person: Person, end: str, cards: int = 1) -> int:
 
 
 async def play_leg(person: Person, leg: int) -> int:
-    """Have somebody play a leg against the computer to its end, and go on from it."""
+    """Play a leg against the computer to its end, and go on from it."""
     moves = await play_on(person, f"Leg {leg} is over", cards=2)
     await person.sees("Enter goes on.")
     await person.enters("go on")

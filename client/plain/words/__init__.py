@@ -57,7 +57,7 @@ NOBODY_LOOKS = "Nobody looks on any more."
 NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
-    "Write settings and what is to change: number N or drawn, role {roles} or drawn (alternates in a rematch), "
+    "Type settings and the changes: number N or drawn, role {roles} or drawn (alternates in a rematch), "
     "clock C or none, onlookers on or off, public on or off, hints on or off; when hosting also server ADDRESS; "
     "for example settings number 7 clock 5m+3."
 )

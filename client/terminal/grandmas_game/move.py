@@ -83,7 +83,7 @@ def read_move(text: str, view: GrandmasGameView) -> str | None:
 
 
 def _in_signs(typed: str) -> str:
-    """Write what was typed in words with the signs of a move.
+    """Replace the words of a typed move by signs.
 
     >>> [_in_signs(typed) for typed in ("PILE 5 TO HEARTS UP", "5 HEARTS UP", "8 OF HEARTS DOWN", "H UP TO DOWN")]
     ['5>H+', '5>H+', '8H>-', 'H+>-']

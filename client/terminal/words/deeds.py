@@ -112,8 +112,8 @@ LEVELS = {
 """The levels of the computer, the one that most people want first, and what each is like."""
 _OWN_LEVELS = {"forgetful": "as strong, but does not remember the dealing"}
 COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, told in LEVELS.items())
-SEAT_COMPUTER_TITLE = "Which computer shall sit down?"
-SEAT_COMPUTER_TEXT = "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play."
+SEAT_COMPUTER_TITLE = "Which computer player?"
+SEAT_COMPUTER_TEXT = "It is always ready, and plays while someone is in the room. Free its seat to let a friend play."
 FREE_TITLE = "Free which seat?"
 FREE_TEXT = "The player stays and watches, if onlookers may come. The seat is then free for anyone."
 SEND_AWAY_TITLE = "Remove which player?"
@@ -161,7 +161,7 @@ def sentence(barred: Bar) -> str:
 
 def resign_text(other: str) -> str:
     """Say what resigning means."""
-    return f"{other} wins then. What was played stays in the record."
+    return f"{other} wins then. The moves so far stay in the record."
 
 
 WHO_TITLE = "Who is to be played for?"
@@ -217,7 +217,7 @@ def about(
 
     `numbered`: the number settles something; `public`: the room is listed for anybody to join.
     """
-    whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
+    whose = "You own this room." if mine else f"{owner or 'An absent player'} owns this room."
     hinted = f"{'; hints' if hints else ''}{'; listed for all' if public else ''}"
     chosen = f" {options}" if options else ""
     played = f"{number_set(number)}; " if numbered else ""

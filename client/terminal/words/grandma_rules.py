@@ -89,10 +89,10 @@ KEYS = """\
 - `x` has safe cards played by themselves, or no more; it is remembered.
 - `h` asks the computer for a hint, where the room allows it. A star marks what it would play; `h` again types it, and
   `Enter` plays it.
-- A move can be typed: a pile such as `5` or `10`, or a card such as `8h`, and `Enter`; where it goes, `5 hearts up`,
-  `8h down`; with a colon first `:hearts up to down`, `:deal`, `:peek 5`, `:order 8h 3c kd`. The short form of the third
-  is `5>h+`. Right after a rank, `h` and `c` are suits; alone they ask for a hint and open the chat. A card that you
-  type while the dealing is shown ends the dealing.
+- A move can be typed: a pile such as `5` or `10`, or a card such as `8h`, and `Enter`. You can add where it goes:
+  `5 hearts up` (in short `5>h+`), `8h down`. With a colon first: `:hearts up to down`, `:deal`, `:peek 5`,
+  `:order 8h 3c kd`. Right after a rank, `h` and `c` are suits; alone they ask for a hint and open the chat. A card that
+  you type while the dealing is shown ends the dealing.
 - `o` opens the menu. `?` is this.
 
 # The dealing
@@ -126,12 +126,12 @@ PLAIN = """
 
 ## How to play here
 
-When it is your turn, what can be played is listed: type the number of one, or the move itself, such as `5 hearts up`
+When it is your turn, the possible moves are listed: type a move's number, or the move itself, such as `5 hearts up`
 for the top of pile 5 to the hearts that build up, `8h down` for a card, or `hearts up to down` from one foundation to
 the other; `5>h+` is short for `5 hearts up`. `deal` deals from the stock, `order 8h 3c` puts those on top of the
 workspace, `peek 5` looks under pile 5, `undo` and `redo` take moves back and play them again, `give-up` ends it.
-`board` tells what lies on the table, `dealing` tells the course of the dealing card by card until the first move,
-`points` what the score is made of, `safe` plays a card that is safe, `safe on` has all such played by themselves,
-`safe off` none. `hint` asks the computer what it would play, where the room allows it.
+`board` describes the table, `dealing` describes the dealing card by card until the first move,
+`points` what the score is made of, `safe` plays a safe card, `safe on` plays all safe cards from now on,
+`safe off` ends that. `hint` asks the computer what it would play, where the room allows it.
 `help` lists what else can be done at the moment.
 """

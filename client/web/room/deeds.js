@@ -22,7 +22,7 @@ export function does(here, deed) {
   else say(words.sentence(barred));
 }
 
-/** What may be done in a room for one as well. @type {Partial<Record<import("../possible.js").Deed, (here: Here) => unknown>>} */
+/** Actions for every room, also for one player. @type {Partial<Record<import("../possible.js").Deed, (here: Here) => unknown>>} */
 const DOES = {
   sit: ({ visit }) => visit.act(doing.sit()),
   resign,

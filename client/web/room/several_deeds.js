@@ -78,7 +78,7 @@ function takeBack({ visit, model }) {
   else ask(words.PEEK_TITLE, words.PEEK_TEXT, [{ text: PLAY_ON }, { text: words.PEEK, go }]);
 }
 
-/** Resign the match, or leave it to the others where they play on. @param {Here} here */
+/** Resign the match, or leave it to the others if they play on. @param {Here} here */
 export function resign({ visit, model }) {
   const go = () => visit.act(doing.resign(visit.model));
   if (goesOn(model))

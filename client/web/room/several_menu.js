@@ -1,4 +1,4 @@
-// What the menu of a room of several says and offers.
+// The text and the choices of the menu in a room of several players.
 
 import { gameOf } from "../games.js";
 import { having } from "../main.js";
@@ -16,7 +16,7 @@ const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "m
 /** @type {Deed[]} */
 const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
 
-/** So many players’ pages are named at the most. */
+/** The most players whose pages the menu offers. */
 const MOST_PAGES = 5;
 
 /** Who owns the room, and what is set for the next match. @param {import("../types.js").Model} model */

@@ -55,7 +55,7 @@ export const RESIGN_TITLE = "Resign the match?";
 export const RESIGN = "Resign";
 
 /** @param {string} other */
-export const resignText = (other) => `${other} wins then. What was played stays in the record.`;
+export const resignText = (other) => `${other} wins then. The moves so far stay in the record.`;
 
 export const WAIT = "Go on waiting";
 export const CLAIM = "Claim the match";
@@ -71,9 +71,9 @@ export const withoutText = (name) =>
 /** @param {string} level */
 export const letPlay = (level) => `Let the ${level} computer play on`;
 
-export const SEAT_COMPUTER_TITLE = "Which computer shall sit down?";
+export const SEAT_COMPUTER_TITLE = "Which computer player?";
 export const SEAT_COMPUTER_TEXT =
-  "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play.";
+  "It is always ready, and plays while someone is in the room. Free its seat to let a friend play.";
 export const FREE_TITLE = "Free which seat?";
 export const FREE_TEXT = "The player stays and watches, if onlookers may come. The seat is then free for anyone.";
 export const SEND_AWAY_TITLE = "Remove which player?";
@@ -85,9 +85,9 @@ export const NOBODY_CHOSEN = "Nobody";
 /** @param {string} name */
 export const pageOf = (name) => `${name}’s page`;
 
-/** Whose the room is, and what was settled for the matches to come. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
+/** The room's owner, and the settings for the next matches. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
 export function about(room, owner, mine) {
-  const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
+  const whose = mine ? "You own this room." : `${owner ?? "An absent player"} owns this room.`;
   const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
   return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
 }

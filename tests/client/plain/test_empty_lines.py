@@ -32,7 +32,7 @@ class Clock:
 
 
 class Keyboard(Console):
-    """A terminal, or a pipe, whose lines the test types; it keeps what was told."""
+    """A terminal, or a pipe, whose lines the test types; it keeps the output."""
 
     def __init__(self, *, typed: bool) -> None:
         self.glyphs = UNICODE
@@ -63,7 +63,7 @@ class Keyboard(Console):
 
 
 class Seated:
-    """Somebody in line mode who is asked to be ready; the server notes each readiness."""
+    """A player in line mode who is asked to be ready; the server notes each readiness."""
 
     def __init__(self, servers: Servers, home: Path, rooms: Rooms, *, typed: bool = True) -> None:
         self.clock = Clock()
@@ -108,7 +108,7 @@ class Seated:
 
 @asynccontextmanager
 async def seated_at(seated: Seated) -> AsyncIterator[Keyboard]:
-    """Have somebody in line mode until they leave."""
+    """Run a player in line mode until they leave."""
     staying = asyncio.create_task(seated.run())
     try:
         yield seated.keyboard

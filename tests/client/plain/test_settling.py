@@ -19,8 +19,8 @@ TYPED = {
     "set back": ("role drawn clock none", Settled(5, None, True, None)),
 }
 WRONG = {
-    "half a pair": ("number", "Write settings and what is to change"),
-    "no such thing": ("colour red", "Write settings and what is to change"),
+    "half a pair": ("number", "Type settings and the changes"),
+    "no such thing": ("colour red", "Type settings and the changes"),
     "no role": ("role banker", '"banker" is no role: choose maximizer or minimizer'),
     "no number": ("number x", "a whole number from 1 to"),
     "no clock": ("clock x", "30 is 30 seconds for each move"),
