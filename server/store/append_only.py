@@ -50,7 +50,8 @@ _WRITES = frozenset(
     )
 )
 """The commands that our store writes to its files. It writes a script or EXPIRE as some of these."""
-_AN_APPEND = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:(?:room|match):(\w+)\r\n\$(\d+)\r\n")
+_A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:(?:room|match):(\w+)\r\n")
+_A_LENGTH = re.compile(rb"\$(\d+)\r\n")
 _A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
 
 
@@ -183,22 +184,28 @@ class DamagedLine:
 
 
 def damaged_lines(directory: Path) -> list[DamagedLine]:
-    """Find damaged entries of logs in the increments; the store itself checks a base, which has a checksum of its own.
-
-    Some hundred MiB are read in a second. Raises DataBroken, OSError.
-    """
+    """Find damaged entries of logs. Some hundred MiB are read in a second. Raises DataBroken, OSError."""
     found: list[DamagedLine] = []
     for part in parts(directory):
         path = directory / DIRECTORY / part.name
-        if part.kind != "i" or path.stat().st_size == 0:
+        if path.stat().st_size == 0:
             continue
         with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             found += [
-                DamagedLine(path, append.end(), append[1].decode())
-                for append in _AN_APPEND.finditer(data)
-                if not is_sealed(data[append.end() : append.end() + int(append[2])])
+                DamagedLine(path, begin, push[1].decode())
+                for push in _A_PUSH.finditer(data)
+                for begin, end in _pushed(data, push.end())
+                if not is_sealed(data[begin:end])
             ]
     return found
+
+
+def _pushed(data: mmap.mmap, at: int) -> Iterator[tuple[int, int]]:
+    """Yield where the values of an RPUSH begin and end: one in an increment, up to 64 in a base."""
+    while (length := _A_LENGTH.match(data, at)) is not None:
+        begin = length.end()
+        at = begin + int(length[1]) + 2
+        yield begin, at - 2
 
 
 def scan(file: BinaryIO, size: int) -> Scan:

@@ -11,10 +11,13 @@ import pytest
 import redis.asyncio as redis
 import structlog
 
-from server.store import repair
+from server.store import append_only, repair
+from server.store.append_only import DIRECTORY
 from server.store.binary import Binary
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataBroken
+from server.store.redis import Store
+from tests.store.appending import CODE, append, sat, to_room
 
 INCREMENT = "appendonlydir/appendonly.aof.1.incr.aof"
 KEEP = "redis.call('RPUSH', KEYS[1], ARGV[1]) redis.call('PEXPIRE', KEYS[1], 900000) return 1"
@@ -182,3 +185,22 @@ async def test_child_of_a_killed_store_does_not_hold_up_the_next(tmp_path: Path)
         os.kill(first, signal.SIGKILL)
         assert [await changes.get(), await changes.get()] == [False, True]
         assert await ask(store, "GET", "room") == b"log"
+
+
+@pytest.mark.parametrize("rewritten", [False, True], ids=["in an increment", "in a base"])
+async def test_a_changed_byte_of_an_entry_is_found_in_every_file(tmp_path: Path, rewritten: bool) -> None:
+    async with EmbeddedStore(tmp_path) as embedded, Store(embedded.url, "node") as store:
+        await append(store, to_room(sat("a"), sat("b"), sat("c")))
+        if rewritten:
+            async with redis.Redis.from_url(embedded.url) as client:
+                await client.bgrewriteaof()
+                while (await client.info("persistence"))["aof_rewrite_in_progress"]:
+                    pass
+    assert append_only.damaged_lines(tmp_path) == []
+    (path,) = [part for part in (tmp_path / DIRECTORY).glob("*.aof") if part.stat().st_size > 200]
+    data = path.read_bytes()
+    place = data.index(b'"id":"b"')
+    path.write_bytes(data[:place] + data[place:].replace(b'"id":"b"', b'"id":"x"', 1))
+    (damaged,) = append_only.damaged_lines(tmp_path)
+    assert (damaged.path, damaged.log) == (path, CODE)
+    assert damaged.byte < place < damaged.byte + 200
