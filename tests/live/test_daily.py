@@ -95,9 +95,9 @@ async def do(room: LiveRoom, member: Member, command: RoomCommand) -> Ack | Reje
     return await answer(member, command.id)
 
 
-def shown(member: Member) -> RoomEvent:
-    """Return the room as somebody was shown it last."""
-    return next(event for event in reversed(member.events) if isinstance(event, RoomEvent))
+def shown(member: Member, room: LiveRoom) -> RoomEvent:
+    """Return a room as a member was shown it last."""
+    return next(event for event in reversed(member.events) if isinstance(event, RoomEvent) and event.room == room.code)
 
 
 async def ready(room: LiveRoom, *members: Member) -> Ack | Rejected:
@@ -121,7 +121,7 @@ async def move(room: LiveRoom, rng: random.Random, *members: Member) -> None:
     """Make a move for each member who is to move now."""
     leg = room.room.match.leg if room.room is not None and room.room.match is not None else None
     for seat, member in enumerate(members):
-        seen = shown(member)
+        seen = shown(member, room)
         if leg is not None and seen.view is not None and seat in seen.view.to_act:
             found = chosen("easy", seen.view, members.index(member), rng)  # type: ignore[arg-type]
             made = MakeMove(id=next(_ids), match=1, leg=leg.leg, ply=seen.view.ply, move=found)
@@ -164,7 +164,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
 
     house.end_the_day()
     await ada.until(lambda event: isinstance(event, RoomEvent) and event.match is not None and event.match.number)  # type: ignore[arg-type, return-value]
-    seen = shown(ada).match
+    seen = shown(ada, room).match
     assert seen is not None
     assert (seen.number, seen.salt, seen.commitment) == (number.number, number.salt, asked[0].commitment)
     after = await house.asked(cat)
@@ -252,7 +252,7 @@ async def test_a_day_that_ends_ends_what_has_not_begun_and_ranks_nothing_that_go
         await house.sits(other, third)
     await play(room, ada, ben)
     assert room.room is not None and room.room.match is not None
-    assert shown(ada).match is not None
+    assert shown(ada, room).match is not None
     assert await house.rooms.lookups.finished(room, 1)
     assert (await house.asked(ada, day)).yesterday.played == (0, 0)
     page = await house.rooms.lookups.told(ada.person, AskPlayer(id=next(_ids)), room)
