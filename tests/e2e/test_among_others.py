@@ -37,6 +37,9 @@ async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in
     ben.runs("quick", "--server", server.address, "--name", "Ben", "--game", "family-tree")
     await begin(anna, ben)
     await anna.sees("Ben ")
+    mover, other = (ben, anna) if "Ben’s turn" in await anna.sees(" turn") else (anna, ben)
+    await mover.plays()  # a match without a move has no record
+    await mover.sees(f"{other.name}’s turn")
     anna.press("o")
     await anna.sees("The room", "r Resign the match")
     anna.press("r")

@@ -30,7 +30,7 @@ async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, t
     anna.runs("play", "--plain", "--name", "Anna")
     offered = await anna.sees("> ")
     assert "5: Go on in KZ7-4QM6" in offered and "6: Go on in" not in offered
-    assert "more: 3 more unfinished games (list every game that you have not finished)" in offered
+    assert "more: 3 more unfinished games (list all of your unfinished games)" in offered
     anna.types("more")
     listed = await anna.sees("> ")
     assert re.findall(r"(\d): Go on in KZ7-4QM(\d)", listed) == [(f"{at}", f"{at + 1}") for at in range(1, 9)]

@@ -264,6 +264,8 @@ async def test_a_client_that_stops_reading_is_soon_away(
             assert wires[1].transport.is_closing(), "nothing was read, and so nothing was taken"
         await ada.until(lambda: len(ada.here) == 1 or None, "Ben to be away")
         await ada.go()
+        ben.drop()
+        await ben.lost()
 
 
 @pytest.mark.asyncio(loop_scope="module")
