@@ -265,7 +265,7 @@ async def test_a_client_that_stops_reading_is_soon_away(
         await ada.until(lambda: len(ada.here) == 1 or None, "Ben to be away")
         await ada.go()
         ben.drop()
-        await ben.lost()
+        await ben.closed()
 
 
 @pytest.mark.asyncio(loop_scope="module")
