@@ -111,8 +111,11 @@ class LiveRoom:
         return distinct(person, {player: name for player, name in others.items() if player != instead_of})
 
     def begin_match(self, member: Member) -> float:
-        """Count a match that begins for the first player here; return the seconds to wait first, 0 if none."""
-        return (self._player() or member).begin_match()
+        """Count a match that begins for the first player here; return the seconds to wait first, 0 if none.
+
+        If computers have all seats, it counts for the first spectator, and else for the `member` who begins it.
+        """
+        return (self._player() or next(iter(self.audience.members), member)).begin_match()
 
     def share(self) -> Share:
         """Return on whose behalf computers think here: a seated player's address comes first, a spectator's last."""

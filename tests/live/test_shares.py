@@ -89,3 +89,13 @@ async def test_an_address_has_so_many_computers_at_most(
         rooms.leave(ada, room)
         rooms.seat_computer(mixed, ben, SeatComputer(id="c3", seat=2, level="easy"))
         await ben.until(lambda event: isinstance(event, Ack) and event.id == "c3")
+
+
+async def test_a_match_between_computers_counts_for_its_spectator(url: str, thinkers: Thinkers) -> None:
+    ada, waits = at("ada", "home"), [0.0]
+    ada.begin_match = lambda: waits[0]  # type: ignore[method-assign]
+    computers = CreateRoom(id="create", game="family-tree", computers=["easy", "easy"])
+    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+        room = await rooms.create(ada, computers)
+        waits[0] = 3.0
+        assert room.begin_match(at("ben", "elsewhere")) == 3.0
