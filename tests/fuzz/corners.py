@@ -10,8 +10,8 @@ from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 from tests.fuzz.attacker import Tally
 from tests.fuzz.frames import Kind
 
-CROWD = 80
-"""More commands than may wait in a room."""
+CROWD = 200
+"""More commands than may wait in a room, even if it refuses those that wait once meanwhile."""
 
 
 async def corners(url: str, tally: Tally) -> None:
