@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from protocol import PROTOCOL
 from protocol.events import Ack, Rejected
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 from tests.fuzz.attacker import Tally
@@ -15,14 +16,16 @@ CROWD = 200
 
 
 async def corners(url: str, tally: Tally) -> None:
-    """Send commands out of turn, against the rules, out of date, and where there is no room or no seat."""
-    host, friend, third = Player("Ada"), Player("Eve"), Player("Mallory")
+    """Send commands out of turn, against the rules, out of date, in a newer protocol, or without a room or a seat."""
+    host, friend, third, newer = Player("Ada"), Player("Eve"), Player("Mallory"), Player("Nora")
     twin = Player("Ada", host.key)
 
     async def ask(player: Player, type: str, **fields: Any) -> None:
         _settle(tally, type, await player.ask(type, **fields))
 
     try:
+        await newer.connect(url)
+        await ask(newer, "hello", protocol=PROTOCOL + 1, key=newer.key, name=newer.name, client="fuzz")
         code = await host_and_join(url, host, friend, number=1, role="maximizer")
         await third.come(url)
         await ask(third, "enter", room="0000000")
@@ -36,7 +39,7 @@ async def corners(url: str, tally: Tally) -> None:
         await ask(host, "move", **now, move="QD>KS")
         await ask(host, "move", **{**now, "ply": 4}, move="QD>5D")
     finally:
-        for player in (host, friend, third, twin):
+        for player in (host, friend, third, twin, newer):
             await player.go()
 
 
