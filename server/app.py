@@ -24,7 +24,7 @@ from server.net.callers import Callers
 from server.net.http import Pages
 from server.net.limits import Limits
 from server.net.listener import Listener
-from server.net.port import open_port
+from server.net.port import number_of, open_port
 from server.status import announced
 from server.stopping import on_signals
 from server.store.embedded import EmbeddedStore
@@ -104,6 +104,8 @@ async def running(
             node, settings.origins, settings.hosts, ready, browsers, rooms.lookups.lasting, settings.host, parent
         )
         sockets = inherited or open_port(settings.host, settings.port)
+        if not inherited:
+            stack.enter_context(announced(settings, number_of(sockets[0])))  # before anybody can connect
         if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
             await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))
             readable = None if inherited else tls.worry(settings.tls_key)
@@ -113,7 +115,6 @@ async def running(
         await stack.enter_async_context(listener.listen(sockets, pages))  # the last, so that it ends at once
         idle.watch(listener, rooms)
         if not inherited:
-            stack.enter_context(announced(settings, listener.port))
             how = {} if encrypted is None else {"tls": True}
             log.info("listening", **how, host=settings.host or "all addresses", port=listener.port)
         yield listener.port
