@@ -26,11 +26,20 @@ RUN = """async () => {
 
 
 DEPENDS_ON_VISITS = """async () => {
-    const {SHEETS, wear} = await import(new URL("app.js", document.baseURI).href);
+    // The sheets are loaded under addresses of their own, so that the page never takes them for sheets that it loaded.
+    const {SHEETS} = await import(new URL("app.js", document.baseURI).href);
+    const paths = SHEETS.map((sheet) => new URL(sheet, document.baseURI).pathname);
+    const place = (link) => paths.indexOf(new URL(link.href).pathname);
     const loaded = () => [...document.querySelectorAll("link[rel=stylesheet]")];
-    const before = loaded();
-    await Promise.all(SHEETS.map(wear));
-    const others = loaded().filter((link) => !before.includes(link));
+    const missing = SHEETS.map((_, at) => at).filter((at) => !loaded().some((link) => place(link) === at));
+    const others = missing.map((at) => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = new URL(`${SHEETS[at]}#other`, document.baseURI).href;
+        document.head.insertBefore(link, loaded().find((other) => place(other) > at) ?? null);
+        return link;
+    });
+    await Promise.all(others.map((link) => new Promise((done) => { link.onload = link.onerror = done; })));
     const elements = [...document.body.querySelectorAll("*")];
     const styles = () => elements.flatMap((element) => [null, "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
