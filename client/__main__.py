@@ -19,7 +19,6 @@ from client.command_options import (
     Game,
     Name,
     Notes,
-    Onlookers,
     Options,
     Pace,
     Plain,
@@ -27,6 +26,7 @@ from client.command_options import (
     Public,
     Role,
     Seats,
+    Spectators,
 )
 from client.passed_on import add_servers_commands, complete_servers_command
 from client.printed import add_printing_commands
@@ -157,7 +157,7 @@ def host(
     ] = None,
     role: Role = None,
     clock: Clock = None,
-    onlookers: Onlookers = True,
+    spectators: Spectators = True,
     hints: Annotated[bool, typer.Option("--hints", help="Let both players ask for hints.")] = False,
     notes: Notes = True,
     public: Public = False,
@@ -209,13 +209,13 @@ def host(
         first = asked.read_first_role(role, wanted)
         timed = asked.read_clock(clock)
         errand: Errand = HostRoom(
-            asked.read_number(number), first, port, onlookers, timed, hints, at, wanted, many, public, where
+            asked.read_number(number), first, port, spectators, timed, hints, at, wanted, many, public, where
         )
     except BadErrand as error:
         _fail(str(error))
     player = _profile(profile, name)
     usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
-    if not new and where is None and onlookers and notes and not hints and not public and usual:
+    if not new and where is None and spectators and notes and not hints and not public and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand

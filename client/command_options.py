@@ -65,7 +65,7 @@ Notes = Annotated[
     typer.Option("--notes/--no-notes", help="Show in The Patriarch which trees are still possible."),
 ]
 Public = Annotated[bool, typer.Option("--public", help="List the room in turnabout rooms, so that anyone can join.")]
-Onlookers = Annotated[bool, typer.Option("--onlookers/--no-onlookers", help="Let people without a seat watch.")]
+Spectators = Annotated[bool, typer.Option("--spectators/--no-spectators", help="Let people without a seat watch.")]
 Plain = Annotated[
     bool,
     typer.Option(

@@ -46,7 +46,7 @@ class HostRoom:
     number: int | None = None
     role: Role | None = None
     port: int | None = None
-    onlookers: bool = True
+    spectators: bool = True
     clock: Clock | None = None
     hints: bool = False
     computer: str | None = None
@@ -80,7 +80,7 @@ class PlayComputer:
     clock: Clock | None = None
     hints: bool = False
     server: ServerAddress | None = None
-    onlookers: bool = True
+    spectators: bool = True
     wanted: Wanted = FAMILY_TREE
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True

@@ -47,7 +47,7 @@ class OneBoard:
 
 @dataclass(frozen=True, slots=True)
 class Mirror:
-    """Both boards, to the holder of seat `me` or to an onlooker; `over`: the match under way is."""
+    """Both boards, to the holder of seat `me` or to a spectator; `over`: the match under way is."""
 
     boards: tuple[OneBoard, OneBoard]
     me: Seat | None

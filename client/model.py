@@ -12,7 +12,7 @@ Which screen it is follows from the room, but for the end of a leg, where a play
     result       a match is over and no other is agreed
     stopped      (whatever the room) there is no going on: `stopped` says why
 
-An onlooker goes through the same phases without a seat.
+A spectator goes through the same phases without a seat.
 """
 
 from dataclasses import dataclass, replace
@@ -71,7 +71,7 @@ class Model:
     `late` that one has waited too long for its answer, and `offline` that this machine had no network then.
     `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
     up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
-    this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
+    this machine's steady clock, in ms, to have the time by the server's. `away`, `spectators` and `looking` are as in
     `Presence`; `seat_code` is the last code that moves one's seat. `since`: where each plays at a table of their own,
     the ply from which one's own has been as it is, as far as one has seen. `hint` is of the position that stands;
     `about` tells of the number of the room's match, once that is known, and `best_before` is one's own best on it
@@ -85,7 +85,7 @@ class Model:
     room: RoomEvent | None = None
     here: tuple[Seat, ...] = ()
     away: tuple[Away, ...] = ()
-    onlookers: int = 0
+    spectators: int = 0
     looking: tuple[tuple[PlayerId, str], ...] = ()
     inside: bool = False
     ahead: float | None = None

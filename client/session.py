@@ -29,7 +29,7 @@ def step(model: Model, heard: Heard) -> Model:
             return _room(model, heard)
         case Presence() if model.room is not None and heard.room == model.room.room:
             looking = tuple(zip(heard.players, heard.names, strict=False))
-            return replace(model, here=heard.here, away=heard.away, onlookers=heard.onlookers, looking=looking)
+            return replace(model, here=heard.here, away=heard.away, spectators=heard.spectators, looking=looking)
         case Chat() if model.room is not None and heard.room == model.room.room:
             return replace(model, talk=talking.told(model.talk, heard.lines, model.player))
         case Mute():
@@ -69,7 +69,7 @@ def step(model: Model, heard: Heard) -> Model:
         case Connected():
             return replace(model, link=heard)
         case Connecting() | Lost():
-            return replace(model, link=heard, late=False, offline=False, here=(), away=(), onlookers=0, looking=())
+            return replace(model, link=heard, late=False, offline=False, here=(), away=(), spectators=0, looking=())
     return model
 
 

@@ -25,7 +25,7 @@ class Settled:
 
     number: int | None = None
     role: Role | None = None
-    onlookers: bool = True
+    spectators: bool = True
     clock: Clock | None = None
     hints: bool = False
     notes: bool = True
@@ -43,7 +43,7 @@ def settled_so_far(room: RoomEvent) -> Settled:
     return Settled(
         room.number,
         room.role,
-        room.onlookers,
+        room.spectators,
         room.clock,
         room.hints,
         room.notes,
@@ -64,7 +64,7 @@ def configured(model: Model, now: Settled) -> Command | None:
         model,
         number=now.number,
         role=now.role,
-        onlookers=now.onlookers,
+        spectators=now.spectators,
         clock=now.clock,
         hints=now.hints,
         notes=now.notes if room.game in OFFERS and OFFERS[room.game].notes else None,
@@ -95,7 +95,7 @@ def hosting(settled: Settled, game: str, server: ServerAddress | None) -> HostRo
     return HostRoom(
         settled.number,
         settled.role,
-        onlookers=settled.onlookers,
+        spectators=settled.spectators,
         clock=settled.clock,
         hints=settled.hints,
         computer=settled.level if settled.computers else None,
@@ -115,6 +115,6 @@ def against(level: str, settled: Settled, game: str, server: ServerAddress | Non
         settled.clock,
         settled.hints,
         server,
-        settled.onlookers,
+        settled.spectators,
         wanted(settled, game),
     )

@@ -98,7 +98,7 @@ def _creation(errand: ToMake) -> MakesRoom:
         form=wanted.form or "match",
         number=errand.number,
         role=errand.role,
-        onlookers=errand.onlookers,
+        spectators=errand.spectators,
         clock=errand.clock,
         computers=computers,
         hints=errand.hints,

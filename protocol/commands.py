@@ -50,7 +50,7 @@ class CreateRoom(AnyCommand):
 
     `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
     alone. `role`: what the owner, or seat 0 where computers play among themselves, is in the first leg of a match;
-    None: drawn. `onlookers`: whether people without a seat may look on. `clock` None: nobody's time is limited.
+    None: drawn. `spectators`: whether people without a seat may look on. `clock` None: nobody's time is limited.
     `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
     computers have all seats, also the one of a solo room, the owner looks on.
     `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
@@ -67,7 +67,7 @@ class CreateRoom(AnyCommand):
     form: Form = "match"
     number: GameNumber | None = None
     role: Role | None = None
-    onlookers: bool = True
+    spectators: bool = True
     clock: Clock | None = None
     computers: Annotated[list[Level | None], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
     hints: bool = False
@@ -89,7 +89,7 @@ class Configure(AnyCommand):
     options: dict[str, Any] = Field(default_factory=dict)
     number: GameNumber | None
     role: Role | None
-    onlookers: bool
+    spectators: bool
     clock: Clock | None
     hints: bool
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None

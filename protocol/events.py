@@ -95,7 +95,7 @@ class RoomEvent:
     """The room as its reader may see it.
 
     `number` and `role` are the owner's settings for the next match only (None: the number is drawn; the role is drawn,
-    too, and alternates in a rematch). The other settings are for all matches: whether there may be `onlookers`, whether
+    too, and alternates in a rematch). The other settings are for all matches: whether `spectators` are allowed, whether
     seats may ask for `hints`, the `pace` of computers, whether views have `notes`, whether only `winnable` numbers are
     drawn, and the `clock`. `banned` are the players that the owner removed, with their names. `next` is the leg,
     `(match, leg)`, that waits for its seats to be ready, or None while one is played or the next match is not agreed.
@@ -118,7 +118,7 @@ class RoomEvent:
     number: int | None
     role: Role | None
     owner: PlayerId
-    onlookers: bool
+    spectators: bool
     clock: Clock | None
     banned: tuple[tuple[PlayerId, str], ...]
     seats: tuple[SeatInfo, ...]
@@ -154,13 +154,13 @@ class Away:
 class Presence:
     """Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
 
-    Of the onlookers, `names` are the first few, and `players` their ids.
+    Of the spectators, `names` are the first few, and `players` their ids.
     """
 
     room: RoomCode
     here: tuple[Seat, ...]
     away: tuple[Away, ...] = ()
-    onlookers: int = 0
+    spectators: int = 0
     names: tuple[str, ...] = ()
     players: tuple[PlayerId, ...] = ()
     type: Literal["presence"] = "presence"
@@ -179,7 +179,7 @@ class RecordEvent:
 
 @dataclass(slots=True, kw_only=True)
 class ChatLine:
-    """Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for an onlooker."""
+    """Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for a spectator."""
 
     line: int
     at: int

@@ -47,8 +47,8 @@ class QuickMatch(AnyCommand):
 class LobbyRoom:
     """A public room: its code and title, its settings, who sits in it, and how far it is.
 
-    `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `onlookers`: one may look on;
-    `watching` do already. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
+    `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `spectators` are allowed;
+    `watching` counts them. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
     last changed, in milliseconds since 1970 UTC.
     """
 
@@ -62,7 +62,7 @@ class LobbyRoom:
     known: bool
     clock: Clock | None
     hints: bool
-    onlookers: bool
+    spectators: bool
     status: RoomStatus
     free: int
     watching: int

@@ -33,7 +33,7 @@ class Owning:
                 self._stay.model,
                 number=room.number,
                 role=room.role,
-                onlookers=room.onlookers,
+                spectators=room.spectators,
                 clock=room.clock,
                 seats=seated(self._stay.model),
             )

@@ -153,7 +153,7 @@ def looking(model: Model) -> list[str]:
     seated = {each.player for each in model.room.seats} if model.room is not None else set()
     names = [name for player, name in model.looking if player != model.player and player not in seated]
     # Who has sat down just now is told to look on for a moment longer.
-    number = model.onlookers - sum(player in seated for player, _ in model.looking)
+    number = model.spectators - sum(player in seated for player, _ in model.looking)
     text = said.status.looking(number, names, model.me is None)
     return [said.start.sentence(text)] if text else []
 
@@ -233,7 +233,7 @@ def settled(model: Model) -> list[str]:
     about = said.deeds.about(
         owner,
         model.owner,
-        room.onlookers,
+        room.spectators,
         room.clock,
         room.number,
         room.hints,
@@ -267,7 +267,7 @@ def _waiting(setting: Setting) -> list[str]:
                 room.number,
                 room.role,
                 room.clock,
-                room.onlookers,
+                room.spectators,
                 together=together,
                 owning=owns_trees(setting),
                 numbered=setting.numbered,

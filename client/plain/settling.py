@@ -20,7 +20,7 @@ ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": Fa
 def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
     """Return what is settled of a game once the typed pairs of a name and a value have been put in force.
 
-    >>> settle(Settled(), "number 7 onlookers off").number
+    >>> settle(Settled(), "number 7 spectators off").number
     7
     >>> settle(Settled(), "variant hex seats 5", "happy-graphs").options
     {'variant': 'hex'}
@@ -118,8 +118,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, role=None if value == "drawn" else role_called(game, value))
         case "form":
             return replace(before, form=read_form(value, game))
-        case "onlookers" if value in ON_OFF:
-            return replace(before, onlookers=ON_OFF[value])
+        case "spectators" if value in ON_OFF:
+            return replace(before, spectators=ON_OFF[value])
         case "public" if value in ON_OFF:
             return replace(before, public=ON_OFF[value])
         case "hints" if value in ON_OFF:

@@ -18,7 +18,7 @@ Keys = Sequence[tuple[str, str]]
 
 
 class Board(Widget, can_focus=True):
-    """A leg being played, as one of its players or an onlooker sees it.
+    """A leg being played, as one of its players or a spectator sees it.
 
     It takes what keys it needs, and leaves all others to the screen around it, which names its own in `keys`.
     """
@@ -43,7 +43,7 @@ class Board(Widget, can_focus=True):
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        """Show a leg as it stands, to the holder of seat `me` or to a spectator; `here` are the seats connected."""
         raise NotImplementedError
 
     @property

@@ -57,5 +57,5 @@ def told(room: LobbyRoom) -> Sequence[str]:
     options = words.offers.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
     names = [seat.name for seat in room.seats if seat.name is not None]
     seated = [words.finding.seated(names, room.free), words.finding.watching(room.watching)]
-    settled = words.finding.settled(room.known, room.clock, room.hints, room.onlookers)
+    settled = words.finding.settled(room.known, room.clock, room.hints, room.spectators)
     return [each for each in (options, words.finding.sentence([*seated, settled])) if each]

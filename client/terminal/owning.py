@@ -93,7 +93,7 @@ class Owner:
                 self._model,
                 number=room.number,
                 role=room.role,
-                onlookers=room.onlookers,
+                spectators=room.spectators,
                 clock=room.clock,
                 seats=seated(self._model),
             )

@@ -134,7 +134,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        """Show a leg as it stands, to the holder of seat `me` or to a spectator; `here` are the seats connected."""
         before, waited = self._turn_shown, self._waits
         self.show_scene(self._reads(room, me, here, clocks, told))
         now, guard = self._turn_shown, enter_guard(self.app)

@@ -222,7 +222,7 @@ class SettingOut:
     def _level_chosen(self, level: str | None) -> None:
         if level is not None:
             self._level = level
-            before = Settled(onlookers=False)
+            before = Settled(spectators=False)
             form = MatchForm(words.start.against(level), self._glyphs, before, game=self.game, opponents=True)
             self._start.push_screen(form, self._match_settled)
 

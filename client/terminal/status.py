@@ -52,8 +52,8 @@ def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
     wanted = _wanted(known, now)
     left = (Run(wanted, Tone.MARK),) if wanted is not None else _news(model)
     names = [name for player, name in model.looking if player != model.player]
-    looking = words.status.looking(model.onlookers, names, model.me is None)
-    short = words.status.looking_in_short(model.onlookers, model.me is None)
+    looking = words.status.looking(model.spectators, names, model.me is None)
+    short = words.status.looking_in_short(model.spectators, model.me is None)
     return left, tuple((Run(text, Tone.DIM),) if text else () for text in (looking, short))
 
 

@@ -106,7 +106,7 @@ export const stand = () => ({ id: newId(), type: "stand" });
 
 /**
  * @param {Model} model
- * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null, public?: boolean}} settled options, seats, form and the computers’ pace stay as they are where none are given
+ * @param {{number: number | null, role: string | null, spectators: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null, public?: boolean}} settled options, seats, form and the computers’ pace stay as they are where none are given
  * @returns {Command | null}
  */
 export function configure(model, settled) {
@@ -118,8 +118,8 @@ export function configure(model, settled) {
 export function resized(model, seats) {
   const { room } = model;
   if (room === null) return null;
-  const { number, role, onlookers, clock, hints } = room;
-  return configure(model, { number, role, onlookers, clock, hints: hints ?? false, seats });
+  const { number, role, spectators, clock, hints } = room;
+  return configure(model, { number, role, spectators, clock, hints: hints ?? false, seats });
 }
 
 /** Make the room's matches a tournament of these names; none ends it. @param {string[]} names @returns {Command} */
@@ -150,7 +150,7 @@ export const askSeatCode = () => ({ id: newId(), type: "seat_code" });
 export const leave = () => ({ id: newId(), type: "leave" });
 
 /**
- * @param {{game: string, form?: import("./game.js").Way["form"], options?: object, seats?: number | null, number?: number | null, role?: string | null, onlookers?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean}} settled
+ * @param {{game: string, form?: import("./game.js").Way["form"], options?: object, seats?: number | null, number?: number | null, role?: string | null, spectators?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean}} settled
  * @returns {Command}
  */
 export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });

@@ -14,7 +14,7 @@ export const NOTHING = {
   room: null,
   here: [],
   away: [],
-  onlookers: 0,
+  spectators: 0,
   looking: [],
   inside: false,
   ahead: null,
@@ -39,7 +39,7 @@ export const NOTHING = {
 };
 
 /**
- * Which screen the player is at; an onlooker goes through the same phases without a seat.
+ * Which screen the player is at; a spectator goes through the same phases without a seat.
  * @param {Model} model
  * @returns {"connecting" | "waiting" | "ready" | "leg" | "leg_over" | "swap" | "result" | "stopped"}
  */
@@ -70,7 +70,7 @@ export const asPlayed = (model) => ({ ...model, room: played(model.room) });
 /** Whether the room is for one who plays alone. @param {Model} model */
 export const solo = (model) => model.room?.form === "solo";
 
-/** One's own seat; of several, at which people take turns at one page, the one that is to act; null for an onlooker. @param {Model} model @returns {number | null} */
+/** One's own seat; of several, at which people take turns at one page, the one that is to act; null for a spectator. @param {Model} model @returns {number | null} */
 export function me(model) {
   const [first = null, ...more] = mine(model);
   const acting = more.length && underWay(model) ? (model.room?.view?.to_act ?? []) : [];

@@ -169,8 +169,8 @@ export interface LobbyEvent {
 /**
  * A public room: its code and title, its settings, who sits in it, and how far it is.
  *
- * `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `onlookers`: one may look on;
- * `watching` do already. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
+ * `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `spectators` are allowed;
+ * `watching` counts them. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
  * last changed, in milliseconds since 1970 UTC.
  */
 export interface LobbyRoom {
@@ -180,7 +180,6 @@ export interface LobbyRoom {
   game: string;
   hints: boolean;
   known: boolean;
-  onlookers: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -188,6 +187,7 @@ export interface LobbyRoom {
   room: string;
   seats: SeatInfo[];
   since: number;
+  spectators: boolean;
   status: "waiting" | "playing" | "over";
   title: string;
   watching: number;
@@ -215,7 +215,7 @@ export interface SeatInfo {
  * The room as its reader may see it.
  *
  * `number` and `role` are the owner's settings for the next match only (None: the number is drawn; the role is drawn,
- * too, and alternates in a rematch). The other settings are for all matches: whether there may be `onlookers`, whether
+ * too, and alternates in a rematch). The other settings are for all matches: whether `spectators` are allowed, whether
  * seats may ask for `hints`, the `pace` of computers, whether views have `notes`, whether only `winnable` numbers are
  * drawn, and the `clock`. `banned` are the players that the owner removed, with their names. `next` is the leg,
  * `(match, leg)`, that waits for its seats to be ready, or None while one is played or the next match is not agreed.
@@ -242,7 +242,6 @@ export interface RoomEvent {
   notes: boolean;
   number: number | null;
   offers: (("same_number" | "new_number") | null)[];
-  onlookers: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -255,6 +254,7 @@ export interface RoomEvent {
   room: string;
   rules: number;
   seats: SeatInfo[];
+  spectators: boolean;
   title: string;
   tournament: TournamentInfo | null;
   type: "room";
@@ -537,12 +537,12 @@ export interface FamilyTreePlayed {
   target: string;
 }
 /**
- * The leg as it stands; of the tables one's own alone, and an onlooker of a race sees none.
+ * The leg as it stands; of the tables one's own alone, and a spectator of a race sees none.
  *
  * `seat` is whose table is shown, None where it is nobody's. `tables` has every table's standing by seat. `score` is
- * one's own table's (an onlooker's of a race: the sum of all), `ended` tells how one's own table came to its end, if
+ * one's own table's (a spectator's of a race: the sum of all), `ended` tells how one's own table came to its end, if
  * it has. `piles` are the thirteen of the tableau from A to K, to be laid out in rows of 5, 5 and 3, `foundations`
- * the eight, suit by suit, the one that builds up first; both are empty for an onlooker of a race. `workspace` is
+ * the eight, suit by suit, the one that builds up first; both are empty for a spectator of a race. `workspace` is
  * None before the first deal, `stock` counts the cards there. `reorder` is the room's option; `may_order`: the
  * workspace may be put in another order now, which is written `order` and then all of its cards, the lowest first.
  * `moves` has every other legal move. `stuck`: nothing can be played any more, and alone undo or giving up remain.
@@ -1124,15 +1124,15 @@ export interface BoardMove {
 /**
  * Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
  *
- * Of the onlookers, `names` are the first few, and `players` their ids.
+ * Of the spectators, `names` are the first few, and `players` their ids.
  */
 export interface Presence {
   away: Away[];
   here: number[];
   names: string[];
-  onlookers: number;
   players: string[];
   room: string;
+  spectators: number;
   type: "presence";
 }
 /**
@@ -1466,7 +1466,7 @@ export interface Chat {
   type: "chat";
 }
 /**
- * Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for an onlooker.
+ * Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for a spectator.
  */
 export interface ChatLine {
   at: number;
@@ -1614,7 +1614,7 @@ export interface QuickMatch {
  *
  * `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
  * alone. `role`: what the owner, or seat 0 where computers play among themselves, is in the first leg of a match;
- * None: drawn. `onlookers`: whether people without a seat may look on. `clock` None: nobody's time is limited.
+ * None: drawn. `spectators`: whether people without a seat may look on. `clock` None: nobody's time is limited.
  * `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
  * computers have all seats, also the one of a solo room, the owner looks on.
  * `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
@@ -1636,7 +1636,6 @@ export interface CreateRoom {
   id: string;
   notes?: boolean;
   number?: number | null;
-  onlookers?: boolean;
   options?: {
     [k: string]: unknown;
   };
@@ -1644,6 +1643,7 @@ export interface CreateRoom {
   public?: boolean;
   role?: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
+  spectators?: boolean;
   type: "create_room";
   winnable?: boolean;
 }
@@ -1660,7 +1660,6 @@ export interface Configure {
   id: string;
   notes?: boolean | null;
   number: number | null;
-  onlookers: boolean;
   options?: {
     [k: string]: unknown;
   };
@@ -1668,6 +1667,7 @@ export interface Configure {
   public?: boolean | null;
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
+  spectators: boolean;
   type: "configure";
   winnable?: boolean | null;
 }

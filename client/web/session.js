@@ -32,7 +32,7 @@ export function step(model, heard) {
         ...model,
         here: heard.here,
         away: heard.away,
-        onlookers: heard.onlookers,
+        spectators: heard.spectators,
         looking: heard.players.slice(0, heard.names.length).map((player, at) => [player, heard.names[at]]),
       };
     case "chat":
@@ -75,7 +75,7 @@ export function step(model, heard) {
       return { ...model, link: heard };
     case "connecting":
     case "lost":
-      return { ...model, link: heard, late: false, offline: false, here: [], away: [], onlookers: 0, looking: [] };
+      return { ...model, link: heard, late: false, offline: false, here: [], away: [], spectators: 0, looking: [] };
     default:
       return model;
   }

@@ -50,7 +50,7 @@ export interface Model {
   room: protocol.RoomEvent | null;
   here: number[];
   away: protocol.Away[];
-  onlookers: number;
+  spectators: number;
   looking: [string, string][];
   inside: boolean;
   ahead: number | null;

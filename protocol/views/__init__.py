@@ -1,4 +1,4 @@
-"""What a seat or an onlooker sees of a leg: one module a game, joined here."""
+"""What a seat or a spectator sees of a leg: one module a game, joined here."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a seat or an onlooker sees of a leg of Grandma's Game. rules: grandmas_game
+"""What a seat or a spectator sees of a leg of Grandma's Game. rules: grandmas_game
 
 Piles are named by ranks, `A` to `K`; foundations by their suit and `+` (builds up from the ace) or `-` (down from the
 king). Cards of piles and of the workspace are told from the lowest to the one on top.
@@ -124,12 +124,12 @@ class Remembered:
 
 @dataclass(slots=True)
 class GrandmasGameView:
-    """The leg as it stands; of the tables one's own alone, and an onlooker of a race sees none.
+    """The leg as it stands; of the tables one's own alone, and a spectator of a race sees none.
 
     `seat` is whose table is shown, None where it is nobody's. `tables` has every table's standing by seat. `score` is
-    one's own table's (an onlooker's of a race: the sum of all), `ended` tells how one's own table came to its end, if
+    one's own table's (a spectator's of a race: the sum of all), `ended` tells how one's own table came to its end, if
     it has. `piles` are the thirteen of the tableau from A to K, to be laid out in rows of 5, 5 and 3, `foundations`
-    the eight, suit by suit, the one that builds up first; both are empty for an onlooker of a race. `workspace` is
+    the eight, suit by suit, the one that builds up first; both are empty for a spectator of a race. `workspace` is
     None before the first deal, `stock` counts the cards there. `reorder` is the room's option; `may_order`: the
     workspace may be put in another order now, which is written `order` and then all of its cards, the lowest first.
     `moves` has every other legal move. `stuck`: nothing can be played any more, and alone undo or giving up remain.

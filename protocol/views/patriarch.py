@@ -1,4 +1,4 @@
-"""What is seen of a leg of The Patriarch, by each seat and by onlookers. rules: patriarch, What everyone sees
+"""What is seen of a leg of The Patriarch, by each seat and by spectators. rules: patriarch, What everyone sees
 
 A tree is its text: the top card with its children in parentheses, like `3(4(2) A(5))`; ranks only.
 """

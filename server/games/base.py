@@ -225,7 +225,7 @@ class Game(Protocol[State, Move]):
         """Tell whether several may move at the same time, so that what others do meanwhile makes no move stale."""
 
     def open(self, options: Options) -> bool:
-        """Tell whether every seat and onlooker sees the same, so that one view serves all."""
+        """Tell whether every seat and spectator sees the same, so that one view serves all."""
 
     def wants_high(self, role: Role) -> bool:
         """Tell whether a role wants the score of a leg, or its own seat's, high."""
@@ -288,7 +288,7 @@ class Game(Protocol[State, Move]):
         """Return the score of the state as it stands."""
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return what `seat` sees, None being an onlooker, who sees only what every seat may see."""
+        """Return what `seat` sees, None being a spectator, who sees only what every seat may see."""
 
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return `view` as JSON; a game may keep what it has written of what a move leaves as it is."""

@@ -103,7 +103,7 @@ class Audience:
         if not _has_room_for(room, player):
             raise Rejection(
                 Code.SEAT_TAKEN,
-                f"The room is full, and has no onlookers: {room.playing}.",
+                f"The room is full, and has no spectators: {room.playing}.",
                 "a room with a free seat, or one that may be watched",
             )
         here = any(other.person.player == player for other in self.members if other is not member)
@@ -147,13 +147,13 @@ class Audience:
             member.goodbye(Goodbye(code=code, message=message))
 
     def dismiss_unwelcome(self, room: Room) -> None:
-        """Send away the players that the owner has removed, and onlookers if none may come."""
+        """Send away the players that the owner has removed, and spectators if none may come."""
         for member in list(self.members):
             player = member.person.player
             if room.is_banned(player):
                 self._sent_away(player, "The owner of the room has removed you.")
             elif not _has_room_for(room, player):
-                self._sent_away(player, "The room is full now, and its owner wants no onlookers.")
+                self._sent_away(player, "The room is full now, and its owner wants no spectators.")
 
     def _sent_away(self, player: PlayerId, message: str) -> None:
         self._send_away(player, GoodbyeCode.SENT_AWAY, message)
@@ -239,16 +239,16 @@ class Audience:
             if each is not None and each.player in gone
         ]
         seated = {each.player for each in room.seats if each is not None}
-        onlookers = sorted((name, player) for player, name in names.items() if player not in seated)
+        spectators = sorted((name, player) for player, name in names.items() if player not in seated)
         return Presence(
             room=self._code,
             here=tuple(
                 Seat(seat) for seat, each in enumerate(room.seats) if each is not None and _is_here(each.player, names)
             ),
             away=tuple(away),
-            onlookers=len(onlookers),
-            names=tuple(name for name, _ in onlookers[:NAMES_SHOWN]),
-            players=tuple(player for _, player in onlookers[:NAMES_SHOWN]),
+            spectators=len(spectators),
+            names=tuple(name for name, _ in spectators[:NAMES_SHOWN]),
+            players=tuple(player for _, player in spectators[:NAMES_SHOWN]),
         )
 
 
@@ -264,4 +264,4 @@ def _has_room_for(room: Room, player: PlayerId) -> bool:
     """
     owns = player == room.owner and room.settings.daily is None
     wanted = owns or room.seat_of(player) is not None
-    return wanted or room.settings.onlookers or not all(room.seats)
+    return wanted or room.settings.spectators or not all(room.seats)

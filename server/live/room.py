@@ -381,8 +381,8 @@ def _welcome_changed(before: Room, room: Room) -> bool:
     """Tell whether who is welcome, or who is who, has changed."""
     if room.seats is before.seats and room.banned is before.banned and room.settings is before.settings:
         return False  # as after every move
-    return (room.seats, room.banned, room.settings.onlookers) != (
+    return (room.seats, room.banned, room.settings.spectators) != (
         before.seats,
         before.banned,
-        before.settings.onlookers,
+        before.settings.spectators,
     )

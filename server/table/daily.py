@@ -39,7 +39,7 @@ def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "f
         role=None,
         owner=person.player,
         name=person.name,
-        onlookers=False,
+        spectators=False,
         computers=(None, LEVEL) if against == "computer" else (),
         daily=day,
     )

@@ -67,7 +67,7 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     """Return the room that its log's first entry opens."""
     settings = Settings(
         *(fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role),
-        *(fact.onlookers, fact.clock, fact.hints, fact.pace, fact.notes, fact.winnable),
+        *(fact.spectators, fact.clock, fact.hints, fact.pace, fact.notes, fact.winnable),
         daily=fact.daily,
         public=fact.public,
         quick=fact.quick,
@@ -124,7 +124,7 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             options=fact.options,
             number=fact.number,
             role=fact.role,
-            onlookers=fact.onlookers,
+            spectators=fact.spectators,
             clock=fact.clock,
             hints=fact.hints,
             pace=fact.pace,

@@ -37,7 +37,7 @@ def listing(room: Room, names: Mapping[PlayerId, str], since: int) -> LobbyRoom:
         known=settings.number is not None,
         clock=settings.clock,
         hints=settings.hints or settings.form == "solo",
-        onlookers=settings.onlookers,
+        spectators=settings.spectators,
         status=status(room),
         free=room.seats.count(None),
         watching=len(names.keys() - seated.keys()),

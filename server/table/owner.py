@@ -125,7 +125,7 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         options=options.model_dump(mode="json"),
         number=command.number,
         role=command.role,
-        onlookers=command.onlookers,
+        spectators=command.spectators,
         clock=command.clock,
         hints=command.hints,
         seats=None if seats == len(room.seats) else seats,

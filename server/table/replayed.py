@@ -20,7 +20,7 @@ from server.table.rejection import Rejection
 
 
 def replayed(command: AskReplay) -> PagedMatch:
-    """Return a match to be played again, as an onlooker saw it. Raises Rejection for what is no match.
+    """Return a match to be played again, as a spectator saw it. Raises Rejection for what is no match.
 
     A leg ends early where a move does not follow from those before it.
     """
@@ -30,7 +30,7 @@ def replayed(command: AskReplay) -> PagedMatch:
 
 
 def replayed_record(record: Record) -> PagedMatch:
-    """Return the match of a record that was made here to be played again, as an onlooker saw it.
+    """Return the match of a record that was made here to be played again, as a spectator saw it.
 
     Raises Rejection where it was played by rules that are not these.
     """

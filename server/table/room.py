@@ -70,7 +70,7 @@ class Settings:
     form: Form
     number: int | None
     role: Role | None
-    onlookers: bool = True
+    spectators: bool = True
     clock: Clock | None = None
     hints: bool = False
     pace: int | None = None

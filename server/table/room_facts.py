@@ -25,7 +25,7 @@ class Opened:
     role: Role | None
     owner: PlayerId
     name: str
-    onlookers: bool = True
+    spectators: bool = True
     clock: Clock | None = None
     computers: tuple[str | None, ...] = ()
     hints: bool = False
@@ -117,7 +117,7 @@ class Configured:
     options: dict[str, Any]
     number: int | None
     role: Role | None
-    onlookers: bool
+    spectators: bool
     clock: Clock | None
     hints: bool = False
     seats: int | None = None

@@ -75,7 +75,7 @@ class Kept:
 
 
 def perspective(room: Room, player: PlayerId) -> Seat | None:
-    """Return the perspective that serves a player: None, an onlooker's, wherever everybody sees the same.
+    """Return the perspective that serves a player: None, a spectator's, wherever everybody sees the same.
 
     After a match it is that of who played it, wherever they sit now: seats are taken away, and others move up.
     """
@@ -90,7 +90,7 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
 def encoded(
     room: Room, seat: Seat | None, expires: int | None = None, kept: Kept | None = None, today: str = ""
 ) -> bytes:
-    """Return the `room` event for a perspective, a seat's or None for an onlooker's, as the bytes of its frame.
+    """Return the `room` event for a perspective, a seat's or None for a spectator's, as the bytes of its frame.
 
     `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known. `kept`
     is what was written of the room before, `today` the day it is now, in UTC: until a daily number's has ended, it is
@@ -120,7 +120,7 @@ def _settled(room: Room) -> RoomEvent:
         number=settings.number,
         role=settings.role,
         owner=room.owner,
-        onlookers=settings.onlookers,
+        spectators=settings.spectators,
         clock=settings.clock,
         banned=tuple((each.player, each.name) for each in room.banned),
         seats=seats_of(room.seats, room.called),

@@ -46,7 +46,7 @@ class Assumptions:
     moves_per_room_per_minute: float = 8.0
     """A move every 7.5 s: people think."""
     connections_per_room: float = 2.2
-    """Two players, and an onlooker in every fifth room."""
+    """Two players, and a spectator in every fifth room."""
     rooms_in_memory: float = 1.3
     """Rooms held for each that is played in: people gather, and wait for each other."""
     peak_over_mean: float = 2.5

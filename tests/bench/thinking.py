@@ -27,7 +27,7 @@ class Watched:
     async def open(self, port: int) -> None:
         """Connect, make the room and look on."""
         self._socket = await connect("127.0.0.1", port, "/", self._received)
-        self._tell(type="hello", protocol=1, key=secrets.token_hex(32), name="onlooker", client="bench")
+        self._tell(type="hello", protocol=1, key=secrets.token_hex(32), name="spectator", client="bench")
         self._tell(type="create_room", game="family-tree", **self._create)
 
     def close(self) -> None:

@@ -94,7 +94,7 @@ async def test_settings_for_the_next_match_leave_the_result_as_it_was(
     await there.sees("The two boards", "Number and salt give the commitment")
     before = await result.locator("h1, .legs, .signs").all_inner_texts()
 
-    settings = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False, "seats": 3}
+    settings = {"number": None, "role": None, "spectators": True, "clock": None, "hints": False, "seats": 3}
     await anna.do("configure", form="together", options={"variant": "hex"}, **settings)
     await expect(there.page.locator(".people li")).to_have_count(3)
     assert await result.locator("h1, .legs, .signs").all_inner_texts() == before

@@ -89,7 +89,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await look(anna, "ready")
     await cleo.opens(f"/{code}")
     await cleo.sees("Who is ready")
-    await look(cleo, "ready-onlooker")
+    await look(cleo, "ready-spectator")
     await begin_with(ben, anna)
     await anna.sees("your turn")
     await look(anna, "leg-mine")
@@ -128,7 +128,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await look(anna, "swap")
     await cleo.presses("Go on")
     await cleo.sees(f"{LONG} maximizes and plays first; Anna minimizes.")
-    await look(cleo, "swap-onlooker")
+    await look(cleo, "swap-spectator")
 
 
 async def theirs(player: Player) -> bool:
@@ -153,7 +153,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     cleo = await visitors("Cleo")
     await cleo.opens(f"/{code}")
     await cleo.sees("Fair-deal check")
-    await look(cleo, "result-onlooker")
+    await look(cleo, "result-spectator")
     await ben.do("offer", match=1, what="same_number")
     await there.sees(f"{LONG} wants a rematch on the same number")
     await look(there, "result-wish")
@@ -189,7 +189,7 @@ async def test_a_grown_tree_whole_and_by_families(visitors: Visitors, players: t
     await look(there, "family")
     await cleo.opens(f"/{code}")
     await cleo.sees("Anna’s turn", "you look on")
-    await look(cleo, "onlooker")
+    await look(cleo, "spectator")
 
 
 async def test_alone(visitors: Visitors) -> None:

@@ -107,7 +107,7 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.answers("Stay")
 
 
-async def test_an_onlooker_sees_the_match_and_moves_nothing(visitors: Visitors, players: type[Player]) -> None:
+async def test_a_spectator_sees_the_match_and_moves_nothing(visitors: Visitors, players: type[Player]) -> None:
     anna, ben, cleo = players("Anna"), players("Ben"), await visitors("Cleo")
     await anna.come(f"ws://{cleo.address}/")
     await ben.come(f"ws://{cleo.address}/")

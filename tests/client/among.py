@@ -23,7 +23,7 @@ def room(code: str, owner: str, **told: Any) -> LobbyRoom:
         "known": False,
         "clock": None,
         "hints": False,
-        "onlookers": True,
+        "spectators": True,
         "status": "waiting",
         "free": 1,
         "watching": 0,

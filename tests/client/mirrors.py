@@ -68,7 +68,7 @@ class Match:
             self.move(min(self.game.to_act(self.state)))
 
     def room(self, me: int | None = 0, **changes: Any) -> RoomEvent:
-        """Return the room as a seat sees it, or an onlooker."""
+        """Return the room as a seat sees it, or a spectator."""
         view = VIEW.validate_json(self.game.view_json(self.state, None if me is None else Seat(me)))
         score, over = self.game.score(self.state), not self.game.to_act(self.state)
         leg = LegInfo(
@@ -109,7 +109,7 @@ class Match:
             "number": self.number,
             "role": None,
             "owner": ANNA,
-            "onlookers": True,
+            "spectators": True,
             "clock": None,
             "banned": (),
             "seats": (

@@ -37,7 +37,7 @@ class Rooms:
             number=None,
             role=None,
             owner=self.anna,
-            onlookers=True,
+            spectators=True,
             clock=None,
             banned=(),
             seats=(SeatInfo(seat=Seat(0), player=self.anna, name="Anna"), self._free(1)),

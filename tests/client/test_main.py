@@ -106,7 +106,7 @@ def test_help_on_what_is_neither_command_nor_game_names_both(tmp_path: Path) -> 
                 "--role",
                 "--clock",
                 "5m+3",
-                "--no-onlookers",
+                "--no-spectators",
                 "--no-notes",
                 "--public",
                 "--port",

@@ -91,7 +91,7 @@ def test_what_cannot_be_read_of_a_move_is_left_out() -> None:
     assert sealed_in(replace(odd, detail={"sealed": True, "board": 7})) is None
 
 
-def test_an_onlooker_has_no_move_to_make() -> None:
+def test_a_spectator_has_no_move_to_make() -> None:
     mirror = mirror_of(Match(), None)
     assert mirror.mine == frozenset()
     assert [board.acting for board in mirror.boards] == [(Seat(0),), (Seat(1),)]

@@ -48,7 +48,7 @@ def test_the_owner_settles_things_between_matches(rooms: Rooms) -> None:
 
 
 def test_whoever_looks_on_may_be_sent_away_at_any_time(rooms: Rooms) -> None:
-    looking = Presence(room=CODE, here=(), onlookers=1, names=("Cy",), players=(CY,))
+    looking = Presence(room=CODE, here=(), spectators=1, names=("Cy",), players=(CY,))
     model = at(rooms.leg(), rooms.anna, looking)
     assert to_send_away(model) == {CY: "Cy"}
     assert bar(model, Deed.SEND_AWAY) is None
@@ -61,7 +61,7 @@ def test_one_who_has_said_something_is_known(rooms: Rooms) -> None:
     assert to_send_away(at(rooms.ready(), rooms.anna, Chat(room=CODE, lines=(said,)))) == {CY: "Cy", rooms.ben: "Ben"}
 
 
-def test_an_onlooker_sits_where_a_seat_is_free(rooms: Rooms) -> None:
+def test_a_spectator_sits_where_a_seat_is_free(rooms: Rooms) -> None:
     assert bars(at(rooms.waiting(), CY), Deed.SIT, Deed.STAND, Deed.RESIGN, Deed.MOVE_SEAT) == [
         None,
         Bar.NO_SEAT,

@@ -41,7 +41,7 @@ def test_hints_are_for_who_is_to_move_where_the_room_has_them(rooms: Rooms) -> N
         assert bar(at(room, player), Deed.HINT) is barred, barred
 
 
-@pytest.mark.parametrize("player", ["anna", "onlooker"])
+@pytest.mark.parametrize("player", ["anna", "spectator"])
 def test_what_is_to_be_known_is_for_everybody(rooms: Rooms, player: str) -> None:
     who = rooms.anna if player == "anna" else CY
     deeds = (Deed.NUMBER, Deed.ANALYSIS, Deed.SCORES)

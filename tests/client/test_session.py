@@ -38,9 +38,9 @@ PHASES: dict[str, tuple[Callable[[Rooms], Iterable[Heard]], Phase]] = {
     "before the welcome": (lambda rooms: (), Phase.CONNECTING),
     "before the room": (lambda rooms: (welcome(rooms.anna),), Phase.CONNECTING),
     "one has come in without a seat": (lambda rooms: (welcome(CY), rooms.waiting(), CameIn()), Phase.WAITING),
-    "an onlooker sees a leg": (lambda rooms: (welcome(CY), rooms.leg(), CameIn()), Phase.LEG),
-    "an onlooker sees a leg end": (lambda rooms: (welcome(CY), rooms.leg(), CameIn(), rooms.swap()), Phase.LEG_OVER),
-    "an onlooker sees the result": (lambda rooms: (welcome(CY), CameIn(), rooms.result()), Phase.RESULT),
+    "a spectator sees a leg": (lambda rooms: (welcome(CY), rooms.leg(), CameIn()), Phase.LEG),
+    "a spectator sees a leg end": (lambda rooms: (welcome(CY), rooms.leg(), CameIn(), rooms.swap()), Phase.LEG_OVER),
+    "a spectator sees the result": (lambda rooms: (welcome(CY), CameIn(), rooms.result()), Phase.RESULT),
     "a match is resigned": (lambda rooms: (welcome(rooms.anna), rooms.leg(), rooms.resigned()), Phase.RESULT),
     "before a seat": (lambda rooms: (welcome(rooms.ben), rooms.waiting()), Phase.CONNECTING),
     "a seat is free": (lambda rooms: (welcome(rooms.anna), rooms.waiting()), Phase.WAITING),
@@ -228,12 +228,12 @@ def test_a_match_is_finished_when_it_has_a_result_and_no_other_is_agreed(rooms: 
 
 def test_who_is_away_and_who_looks_on_is_known_while_there_is_a_connection(rooms: Rooms) -> None:
     away = Away(seat=Seat(1), since=1, claimable=2)
-    told = Presence(room=rooms.leg().room, here=(Seat(0),), away=(away,), onlookers=2, names=("Cy",), players=(CY,))
+    told = Presence(room=rooms.leg().room, here=(Seat(0),), away=(away,), spectators=2, names=("Cy",), players=(CY,))
     model = heard(welcome(rooms.anna), rooms.leg(), told)
     assert (model.away_of(Seat(1)), model.away_of(Seat(0))) == (away, None)
-    assert (model.onlookers, model.looking, model.people) == (2, ((CY, "Cy"),), {CY: "Cy", rooms.ben: "Ben"})
+    assert (model.spectators, model.looking, model.people) == (2, ((CY, "Cy"),), {CY: "Cy", rooms.ben: "Ben"})
     lost = step(model, Lost(DROPPED, 1.0))
-    assert (lost.away, lost.onlookers, lost.looking) == ((), 0, ())
+    assert (lost.away, lost.spectators, lost.looking) == ((), 0, ())
 
 
 def test_the_talk_of_ones_room_is_heard(rooms: Rooms) -> None:

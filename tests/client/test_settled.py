@@ -7,7 +7,7 @@ from protocol.commands import Configure
 from protocol.options import Clock
 from tests.client.rooms import Rooms
 
-SETTLED = {"number": 7, "role": "minimizer", "onlookers": False, "clock": Clock(move=30), "hints": True, "pace": 5}
+SETTLED = {"number": 7, "role": "minimizer", "spectators": False, "clock": Clock(move=30), "hints": True, "pace": 5}
 
 
 def test_what_is_settled_of_a_room_is_settled_again_as_it_was(rooms: Rooms) -> None:
@@ -43,7 +43,7 @@ def test_a_room_is_opened_as_it_was_settled(settled: Settled, computer: str | No
 
 def test_the_computer_is_played_as_it_was_settled() -> None:
     settled = Settled(7, "maximizer", False, Clock(move=30), True)
-    played = PlayComputer("easy", "maximizer", 7, Clock(move=30), True, onlookers=False)
+    played = PlayComputer("easy", "maximizer", 7, Clock(move=30), True, spectators=False)
     assert against("easy", settled, "family-tree", None) == played
 
 

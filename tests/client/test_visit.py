@@ -26,7 +26,7 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "form": "match",
             "number": None,
             "role": None,
-            "onlookers": True,
+            "spectators": True,
             "clock": None,
             "computers": [],
             "hints": False,

@@ -19,13 +19,13 @@ AT = ServerAddress("cards.example.org")
     [
         (PlayAlone(7, AT), {"form": "solo", "number": 7}),
         (
-            PlayComputer("strong", "minimizer", 7, Clock(move=30), True, AT, onlookers=False),
+            PlayComputer("strong", "minimizer", 7, Clock(move=30), True, AT, spectators=False),
             {
                 "number": 7,
                 "role": "minimizer",
                 "clock": Clock(move=30),
                 "hints": True,
-                "onlookers": False,
+                "spectators": False,
                 "computers": [None, "strong"],
             },
         ),

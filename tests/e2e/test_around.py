@@ -18,7 +18,7 @@ from tests.e2e.steps import make_move, match_of, result_of
 
 Players = Callable[..., Player]
 Nodes = tuple[Standing, Standing]
-SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "onlookers": True, "clock": None, "hints": False}
+SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "spectators": True, "clock": None, "hints": False}
 
 
 AWAY = "0.2"
@@ -51,30 +51,30 @@ async def my_turn(player: Player) -> bool:
     return bool(room.view and room.view.to_act)
 
 
-async def test_onlookers_see_what_everybody_sees_and_are_counted(nodes: Nodes, players: Players) -> None:
-    host, friend, onlooker = players("Ada"), players("Béla"), players("Cy")
+async def test_spectators_see_what_everybody_sees_and_are_counted(nodes: Nodes, players: Players) -> None:
+    host, friend, spectator = players("Ada"), players("Béla"), players("Cy")
     code = await host_and_join(nodes[0].url, host, friend, number=5, at=nodes[1].url)
-    await onlooker.come(nodes[1].url)
-    await onlooker.do("enter", room=code)
-    await host.until(lambda: host.presence.names == ("Cy",), "the onlooker's name")
-    await friend.until(lambda: friend.presence.names == ("Cy",), "the onlooker's name")
+    await spectator.come(nodes[1].url)
+    await spectator.do("enter", room=code)
+    await host.until(lambda: host.presence.names == ("Cy",), "the spectator's name")
+    await friend.until(lambda: friend.presence.names == ("Cy",), "the spectator's name")
     await begin_leg(host, friend)
     await make_move(host, friend)
-    await onlooker.sees(host.room.version)
-    assert onlooker.room == host.room
-    assert (await onlooker.refused("move", **moves_of(host.room), move="KS>7D")).code == Code.NOT_ALLOWED
-    await onlooker.go()
-    await host.until(lambda: host.presence.onlookers == 0, "nobody looking on")
+    await spectator.sees(host.room.version)
+    assert spectator.room == host.room
+    assert (await spectator.refused("move", **moves_of(host.room), move="KS>7D")).code == Code.NOT_ALLOWED
+    await spectator.go()
+    await host.until(lambda: host.presence.spectators == 0, "nobody looking on")
 
 
-async def test_a_room_without_onlookers_sends_them_away(nodes: Nodes, players: Players) -> None:
-    host, friend, onlooker = players("Ada"), players("Béla"), players("Cy")
+async def test_a_room_without_spectators_sends_them_away(nodes: Nodes, players: Players) -> None:
+    host, friend, spectator = players("Ada"), players("Béla"), players("Cy")
     code = await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
-    await onlooker.come(nodes[1].url)
-    await onlooker.do("enter", room=code)
-    await host.do("configure", **{**SETTINGS, "onlookers": False})
-    assert (await onlooker.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
-    again = players("Cy", onlooker.key)
+    await spectator.come(nodes[1].url)
+    await spectator.do("enter", room=code)
+    await host.do("configure", **{**SETTINGS, "spectators": False})
+    assert (await spectator.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
+    again = players("Cy", spectator.key)
     await again.come(nodes[1].url)
     assert (await again.refused("enter", room=code)).code == Code.SEAT_TAKEN
 
@@ -131,7 +131,7 @@ async def test_who_comes_plays_on_for_one_who_is_away_when_those_who_are_here_ag
     ada, ben, cat, dan, eve = people = [players(name) for name in ("Ada", "Ben", "Cat", "Dan", "Eve")]
     for at, person in enumerate(people):
         await person.come(nodes[at % 2].url)
-    await ada.do("create_room", game="happy-graphs", form="together", seats=4, onlookers=True)
+    await ada.do("create_room", game="happy-graphs", form="together", seats=4, spectators=True)
     code = (await ada.sees(1)).room
     for other in (ben, cat, dan):
         await other.do("enter", room=code)
@@ -239,7 +239,7 @@ async def test_a_seat_moves_to_another_machine_by_a_code_once(nodes: Nodes, play
 
 
 async def test_what_is_said_is_heard_and_kept(nodes: Nodes, players: Players) -> None:
-    host, friend, onlooker = players("Ada"), players("Béla"), players("Cy")
+    host, friend, spectator = players("Ada"), players("Béla"), players("Cy")
     code = await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
     await host.do("chat", text=" well met ", id="once")
     await host.do("chat", text="well met", id="once")
@@ -247,6 +247,6 @@ async def test_what_is_said_is_heard_and_kept(nodes: Nodes, players: Players) ->
     said = await host.until(lambda: host.said[1:] and host.said, "both lines")
     assert [(line.name, line.seat, line.text) for line in said] == [("Ada", 0, "well met"), ("Béla", 1, "and you")]
     assert (await host.refused("chat", text="\x1b[2J")).code == Code.MALFORMED
-    await onlooker.come(nodes[1].url)
-    await onlooker.do("enter", room=code)
-    assert [line.text for line in (await onlooker.hears(Chat)).lines] == ["well met", "and you"]
+    await spectator.come(nodes[1].url)
+    await spectator.do("enter", room=code)
+    assert [line.text for line in (await spectator.hears(Chat)).lines] == ["well met", "and you"]

@@ -108,15 +108,15 @@ def is_over(player: Player) -> bool:
     return bool(player.rooms) and player.room.match is not None and player.room.match.result is not None
 
 
-async def test_two_computers_play_for_an_onlooker(url: str, players: Players) -> None:
-    owner, onlooker = players("Ada"), players("Béla")
+async def test_two_computers_play_for_a_spectator(url: str, players: Players) -> None:
+    owner, spectator = players("Ada"), players("Béla")
     await owner.come(url)
     await owner.do("create_room", game="family-tree", computers=["easy", "normal"], number=SHORT)
-    await onlooker.come(url)
-    await onlooker.do("enter", room=(await owner.sees(1)).room)
-    for player in (owner, onlooker):
+    await spectator.come(url)
+    await spectator.do("enter", room=(await owner.sees(1)).room)
+    for player in (owner, spectator):
         await player.until(partial(is_over, player), "the match's end")
-    assert owner.room == onlooker.room
+    assert owner.room == spectator.room
     assert [seat.computer for seat in owner.room.seats] == ["easy", "normal"]
 
 

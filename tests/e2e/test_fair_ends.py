@@ -168,7 +168,7 @@ async def test_who_moves_up_is_told_of_where_they_played(server: ServerProcess, 
     room = ada.room
     ack = await ada.do(
         "configure",
-        **{"options": room.options, "number": None, "role": None, "onlookers": True, "clock": None, "hints": False},
+        **{"options": room.options, "number": None, "role": None, "spectators": True, "clock": None, "hints": False},
         **{"pace": None, "form": "race", "seats": 2},
     )
     told = await cat.sees(ack.version)

@@ -18,7 +18,7 @@ from tests.e2e.steps import make_move
 Players = Callable[..., Player]
 PAIRS = 8
 PRIVATE: dict[str, Any] = {
-    **{"options": {}, "number": None, "role": None, "onlookers": True, "clock": None, "hints": False},
+    **{"options": {}, "number": None, "role": None, "spectators": True, "clock": None, "hints": False},
     **{"public": False},
 }
 

@@ -100,13 +100,13 @@ async def test_players_see_each_other_come_and_go_through_different_nodes(nodes:
 
 
 async def test_a_second_terminal_on_another_node_asks_and_takes_over(nodes: Nodes, players: Players) -> None:
-    host, onlooker = players("Ada"), players("Cy")
+    host, spectator = players("Ada"), players("Cy")
     await host.come(nodes[0].url)
     await host.do("create_room", game="family-tree")
     code = (await host.sees(1)).room
-    await onlooker.come(nodes[1].url)
-    await onlooker.do("enter", room=code)
-    await onlooker.until(lambda: onlooker.here == (0,), "the host being here, as the other node has it")
+    await spectator.come(nodes[1].url)
+    await spectator.do("enter", room=code)
+    await spectator.until(lambda: spectator.here == (0,), "the host being here, as the other node has it")
     second = players("Ada", host.key)
     await second.come(nodes[1].url)
     assert (await second.refused("enter", room=code)).code == Code.SEAT_CONNECTED

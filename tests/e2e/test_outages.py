@@ -78,10 +78,10 @@ async def test_time_during_which_the_store_was_away_is_nobodys(
     given = await host.until(lambda: [each for each in host.room.happenings if each.kind == "time_given"], "a gift")
     assert given[0].detail["ms"] >= 4000
     assert match_of(host).result is None
-    onlooker = players("Cy")
-    await onlooker.come(nodes[0].url)
-    await onlooker.do("enter", room=host.room.room)
-    await host.until(lambda: host.presence.onlookers == 1, "the onlooker")
+    spectator = players("Cy")
+    await spectator.come(nodes[0].url)
+    await spectator.do("enter", room=host.room.room)
+    await host.until(lambda: host.presence.spectators == 1, "the spectator")
     await host.until(lambda: host.presence.away[0].since >= gone + 4000, "the outage not counting")
 
 

@@ -59,7 +59,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     await ben.do("sit")
     await anna.sees("Ben sat down.", "Press Enter when you are ready.")
     anna.types("settings clock 11 number 7 role minimizer")
-    await anna.sees("You own this room. Next: number 7; 11 s for each move; onlookers may come.")
+    await anna.sees("You own this room. Next: number 7; 11 s for each move; spectators may come.")
     anna.types("settings clock soon")
     await anna.sees("is no clock: 30 is 30 seconds for each move")
     anna.types("owner ben")

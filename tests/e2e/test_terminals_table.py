@@ -15,7 +15,7 @@ async def choose(person: Person, key: str) -> None:
     person.press(key)
 
 
-async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: People, port: str) -> None:
+async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: People, port: str) -> None:
     anna, ben, cy = people("Anna"), people("Ben"), people("Cy")
     address = await hosted(anna, port, "--role", "maximizer", "--clock", "10m+3")
     await anna.sees("10 min for a leg and 3 s")
@@ -96,7 +96,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     anna.press("o")
     await anna.sees("You own this room.", "no clock", "Resign the match", "(no match is played)")
     anna.press("e")
-    await anna.sees("Settings of the matches to come", "Onlookers    may come")
+    await anna.sees("Settings of the matches to come", "Spectators    may come")
     anna.press(BACK_TAB)
     await anna.sees("← none →")
     anna.press(BACK_TAB)
@@ -104,7 +104,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     anna.press(BACK_TAB)
     await anna.sees("← may come →")
     anna.press(" " + BACK_TAB)
-    await anna.sees("Onlookers    may not come")
+    await anna.sees("Spectators    may not come")
     anna.press("9x" + ENTER)
     await anna.sees("'9x' is no clock: 30 is 30 seconds for each move")
     anna.press(BACKSPACE + ENTER)
@@ -114,7 +114,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
         await person.sees("The owner changed the settings", "You each have 9 s for each move.")
     carl = people("Carl")
     carl.runs("join", address, "--name", "Carl")
-    await carl.sees("The room is full, and has no onlookers")
+    await carl.sees("The room is full, and has no spectators")
     anna.press("o")
     await anna.sees("Pass the room on")
     anna.press("p")

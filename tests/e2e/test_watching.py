@@ -137,12 +137,12 @@ async def test_a_leg_of_more_moves_than_a_page_tells_is_watched_to_its_end_and_b
 async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(
     shared_server: Standing, players: Players, finished: Finished, profile: Profile, tmp_path: Path
 ) -> None:
-    address, anna, _ = await finished(onlookers=False)
+    address, anna, _ = await finished(spectators=False)
     with pytest.raises(CannotWatch, match="You are in this room at another terminal"):
         await fetch_from_room(profile, address, "test")
     await anna.go()
     assert len(await fetch_from_room(profile, address, "test")) == 1
-    with pytest.raises(CannotWatch, match="has no onlookers"):
+    with pytest.raises(CannotWatch, match="has no spectators"):
         await fetch_from_room(open_profile("cy", within=tmp_path), address, "test")
 
     dee = players("Dee")

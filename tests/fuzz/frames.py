@@ -220,7 +220,7 @@ class Forge:
         return {
             "number": rng.choice((None, 9, 9, rng.randrange(1, 10**6))),
             "role": rng.choice((None, "maximizer", "minimizer", "player")),
-            "onlookers": rng.random() < 0.8,
+            "spectators": rng.random() < 0.8,
             "options": rng.choice(({}, {}, {}, {"jokers": 3}, self._tree(3))) or {},
             "clock": rng.choice(clocks),
         }

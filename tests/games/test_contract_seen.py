@@ -64,8 +64,8 @@ def test_a_table_of_its_own_can_be_seen_as_a_leg(sample: Sample) -> None:
 def test_the_view_of_an_open_game_is_the_same_for_all(sample: Sample) -> None:
     if sample.open:
         for state in some(sample):
-            onlooker = to_json(sample.game.view(state, None))
-            assert {to_json(sample.game.view(state, seat)) for seat in sample.watched} == {onlooker}
+            spectator = to_json(sample.game.view(state, None))
+            assert {to_json(sample.game.view(state, seat)) for seat in sample.watched} == {spectator}
 
 
 @every_sample

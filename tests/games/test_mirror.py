@@ -51,7 +51,7 @@ def first_of(sample: Sample, state: MirrorState, seat: Seat) -> Any:
 
 
 def seen(sample: Sample, state: MirrorState, seat: int | None) -> MirrorView:
-    """Return what a seat sees, or an onlooker."""
+    """Return what a seat sees, or a spectator."""
     return cast(MirrorView, sample.game.view(state, None if seat is None else Seat(seat)))
 
 

@@ -196,7 +196,7 @@ async def test_who_has_had_a_try_has_no_other_and_nobody_else_learns_of_it(house
     assert isinstance(refused, Rejected) and refused.message.startswith("Ada has had today's try")
     assert (await house.asked(cat)).tried is False, "of who sits with her nothing was claimed"
     await house.rooms.enter(cat, Enter(id=next(_ids), room=other.code), other.code, True)
-    with pytest.raises(Rejection, match="no onlookers"):
+    with pytest.raises(Rejection, match="no spectators"):
         await house.rooms.enter(Member("eve"), Enter(id=next(_ids), room=room.code), room.code, False)
     await move(room, random.Random(1), ada, ben)
     assert isinstance(await do(room, ada, Resign(id=next(_ids), match=1)), Ack)

@@ -177,7 +177,7 @@ async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_a
 async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
     async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
         ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
-        room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", onlookers=False))
+        room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", spectators=False))
         for member, command in ((ben, Sit(id="b")), (ada, Stand(id="a")), (eve, Sit(id="e"))):
             await rooms.enter(member, CREATE, room.code, True)
             room.submit(member, command)

@@ -16,7 +16,7 @@ from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_
 
 
 async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
-    """Return what leaks in a case, and to which seat, None being an onlooker."""
+    """Return what leaks in a case, and to which seat, None being a spectator."""
     given, game = first_deal(case), case.rules
     looked = await hall.look(case, given)
     others: dict[Deal, Looked] = {}

@@ -21,7 +21,7 @@ from tests.e2e.play import Player, ServerProcess, moves_of
 from tests.secrecy.tables import NAMES, Case, Deal, Dealt, key_of, players_of
 from tests.table.play import fold
 
-ONLOOKER = "Olga"
+SPECTATOR = "Olga"
 OUT_OF_PLACE: dict[str, dict[str, Any]] = {
     "sit": {},
     "ready": {"match": 1, "leg": 2},
@@ -44,7 +44,7 @@ class Reader(Player):
 
     async def sees_people(self, count: int) -> None:
         """Wait until so many are said to be in the room."""
-        await self.until(lambda: len(self.here) + self.presence.onlookers >= count, f"{count} people")
+        await self.until(lambda: len(self.here) + self.presence.spectators >= count, f"{count} people")
 
     async def hears_line_of(self, other: Player) -> None:
         """Wait until somebody has said something."""
@@ -53,7 +53,7 @@ class Reader(Player):
 
 @dataclass(frozen=True)
 class Looked:
-    """What came of a room: the frames by who got them, None being an onlooker, the moves made then, and the room.
+    """What came of a room: the frames by who got them, None being a spectator, the moves made then, and the room.
 
     `before` are the moves of each leg that it was put into the store with.
     """
@@ -85,9 +85,9 @@ class Hall:
         seats = players_of(table.room)
         async with AsyncExitStack() as stack:
             people: dict[Seat | None, Reader] = {}
-            for name in (*NAMES, ONLOOKER):
+            for name in (*NAMES, SPECTATOR):
                 reader = Reader(name)
-                if reader.id in seats or name == ONLOOKER:
+                if reader.id in seats or name == SPECTATOR:
                     people[seats.get(reader.id)] = reader
                     stack.push_async_callback(reader.go)
                     await reader.come(self.server.url)

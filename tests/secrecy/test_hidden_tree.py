@@ -108,7 +108,7 @@ def test_another_tree_with_the_same_grades_changes_nothing_that_is_sent(
             assert (one.sent[reader] == other.sent[reader]) == (reader not in knows), reader
 
 
-def test_what_the_guesser_of_leg_one_did_makes_no_difference_to_the_other_or_onlookers() -> None:
+def test_what_the_guesser_of_leg_one_did_makes_no_difference_to_the_other_or_spectators() -> None:
     rng = random.Random(9)
     trees = [str(TREES[place]) for place in rng.sample(range(len(TREES)), 12)]
     hidden, *others = trees

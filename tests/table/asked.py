@@ -14,7 +14,7 @@ SETTINGS: dict[str, Any] = {
     "options": {},
     "number": None,
     "role": None,
-    "onlookers": True,
+    "spectators": True,
     "clock": None,
     "hints": False,
 }

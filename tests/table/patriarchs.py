@@ -59,7 +59,7 @@ def found(table: Table, seat: int) -> None:
 
 
 def frame(table: Table, seat: int | None) -> dict[str, Any]:
-    """Return what a seat, of the first two, or an onlooker is shown."""
+    """Return what a seat, of the first two, or a spectator is shown."""
     told: dict[str, Any] = json.loads(table.shown[-1][2 if seat is None else seat])
     return told
 

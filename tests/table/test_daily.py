@@ -65,7 +65,7 @@ def test_everybody_plays_it_alike(game: str) -> None:
     for tried in (table(game), table(game, "computer")):
         settings = tried.room.settings
         assert (settings.daily, settings.number, settings.role, settings.clock) == (DAY, None, None, None)
-        assert not settings.onlookers and not settings.hints
+        assert not settings.spectators and not settings.hints
         assert len(tried.room.seats) == 2
     assert tried.room.computers == (None, "normal")
 

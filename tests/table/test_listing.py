@@ -34,9 +34,9 @@ def test_a_list_tells_who_sits_what_is_played_and_how_many_look_on() -> None:
     assert (told.owner, told.known, told.free, told.watching, told.since) == ("Ada", True, 1, 2, 1000)
     assert [seat.name for seat in told.seats] == ["Ada", None]
     table.do("ada", seat_computer(1))
-    table.do("ada", configure(onlookers=False, hints=True))
+    table.do("ada", configure(spectators=False, hints=True))
     told = listing(table.room, {ADA: "Ada"}, 1000)
-    assert (told.known, told.free, told.watching, told.onlookers, told.hints) == (False, 0, 0, False, True)
+    assert (told.known, told.free, told.watching, told.spectators, told.hints) == (False, 0, 0, False, True)
     assert [seat.computer for seat in told.seats] == [None, "random"]
 
 

@@ -50,14 +50,14 @@ def move(table: Table, who: str, place: int = 0, ply: int | None = None) -> None
 
 
 def seen(table: Table, reader: int) -> RoomEvent:
-    """Return what a seat is shown of the room; 2 is an onlooker."""
+    """Return what a seat is shown of the room; 2 is a spectator."""
     event = EVENT.validate_json(table.shown[-1][reader])
     assert isinstance(event, RoomEvent)
     return event
 
 
 def view(table: Table, reader: int) -> MirrorView:
-    """Return what a seat sees of the boards; 2 is an onlooker."""
+    """Return what a seat sees of the boards; 2 is a spectator."""
     found = seen(table, reader).view
     assert isinstance(found, MirrorView)
     return found

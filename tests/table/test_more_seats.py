@@ -34,7 +34,7 @@ def test_a_room_has_as_many_seats_as_its_owner_says() -> None:
         ("patriarch", "match", {}, "match"),
     ],
 )
-def test_who_sits_down_where_there_was_no_seat_sees_the_last_match_as_onlookers_do(
+def test_who_sits_down_where_there_was_no_seat_sees_the_last_match_as_spectators_do(
     game: str, form: Form, options: dict[str, Any], then: Form
 ) -> None:
     table = Table(7, None, game=game, form=form, options=options)

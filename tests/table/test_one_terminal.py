@@ -30,7 +30,7 @@ def play_as(name: str, seat: int | None = None) -> PlayAs:
 
 def settings(form: Any = None, **options: Any) -> Configure:
     return Configure(
-        id="c", options=options, form=form, number=None, role=None, onlookers=True, clock=None, hints=True, notes=None
+        id="c", options=options, form=form, number=None, role=None, spectators=True, clock=None, hints=True, notes=None
     )
 
 

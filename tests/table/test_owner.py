@@ -41,17 +41,17 @@ def test_only_the_owner_may(command: RoomCommand, who: str) -> None:
 # Settings
 
 
-def test_a_room_opens_with_its_clock_and_whether_it_has_onlookers() -> None:
-    opened = open_room(ADA, CreateRoom(id="c", game="family-tree", onlookers=False, clock=Clock(move=30)))
-    assert (opened.onlookers, opened.clock) == (False, Clock(move=30))
+def test_a_room_opens_with_its_clock_and_whether_it_has_spectators() -> None:
+    opened = open_room(ADA, CreateRoom(id="c", game="family-tree", spectators=False, clock=Clock(move=30)))
+    assert (opened.spectators, opened.clock) == (False, Clock(move=30))
 
 
 def test_the_owner_changes_the_settings() -> None:
     table = seated()
-    decision = table.do("ada", configure(number=7, role="minimizer", onlookers=False, clock=Clock(leg=60)))
-    assert decision.room == [Configured({}, number=7, role="minimizer", onlookers=False, clock=Clock(leg=60))]
+    decision = table.do("ada", configure(number=7, role="minimizer", spectators=False, clock=Clock(leg=60)))
+    assert decision.room == [Configured({}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
     room = shown(table)
-    assert (room.number, room.role, room.onlookers, room.clock) == (7, "minimizer", False, Clock(leg=60))
+    assert (room.number, room.role, room.spectators, room.clock) == (7, "minimizer", False, Clock(leg=60))
     table.begin()
     deal = table.match.deal
     assert (deal.number, deal.known, deal.clock) == (7, True, Clock(leg=60))

@@ -98,7 +98,7 @@ def all_pages(match: PagedMatch, leg: int = 1) -> list[ReplayEvent]:
 
 
 @pytest.mark.parametrize("leg", LEGS.values(), ids=LEGS)
-def test_the_pages_of_a_leg_show_every_ply_as_an_onlooker_saw_it(leg: Callable[[], Leg]) -> None:
+def test_the_pages_of_a_leg_show_every_ply_as_a_spectator_saw_it(leg: Callable[[], Leg]) -> None:
     game = leg().game
     (whole,) = again(game, *leg().dealt, looked_back=True)
     pages = all_pages(paged(leg()))

@@ -113,7 +113,7 @@ def test_a_room_without_notes_shows_them_to_nobody_until_they_are_asked_for_agai
     assert frame(table, 0 if table.match.leg.roles[0] == "guesser" else 1)["view"]["board"]["possible"] == 205
 
 
-def test_what_leg_one_held_is_hidden_from_the_other_and_from_onlookers_until_both_are_over() -> None:
+def test_what_leg_one_held_is_hidden_from_the_other_and_from_spectators_until_both_are_over() -> None:
     table = two(None)
     assert hidden(table) not in json.dumps(frame(table, 0)) + json.dumps(frame(table, 1))
     tree = hidden(table)

@@ -109,7 +109,7 @@ def test_a_match_keeps_its_options_and_form_when_the_owner_changes_the_settings(
     table.begin()
     table.do("ben", Resign(id="r", match=1))
     begun = shown(table)
-    settings: dict[str, Any] = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False}
+    settings: dict[str, Any] = {"number": None, "role": None, "spectators": True, "clock": None, "hints": False}
     table.do("ada", Configure(id="s", form="together", options={"variant": "hex"}, seats=3, **settings))
     now = shown(table)
     assert now.match is not None and (now.form, now.options["variant"], len(now.seats)) == ("together", "hex", 3)

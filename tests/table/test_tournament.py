@@ -201,7 +201,7 @@ def test_who_left_a_seat_to_the_computer_is_given_nothing() -> None:
 def test_other_rules_may_be_for_two() -> None:
     table = Table(game="poker-solitaire", form="solo")
     table.do("ada", enlist("Ada", "Ben"))
-    configure: dict[str, Any] = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False}
+    configure: dict[str, Any] = {"number": None, "role": None, "spectators": True, "clock": None, "hints": False}
     two = Configure(id="c", options={"mode": "alternate"}, form="match", **configure)
     table.do("ada", two)
     assert table.log[-1].v == 4

@@ -13,7 +13,7 @@ from tests.table.play import PEOPLE, Table
 
 def settings(**changed: object) -> Configure:
     """Return the settings of a room as its owner leaves them but for some."""
-    told = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False, **changed}
+    told = {"number": None, "role": None, "spectators": True, "clock": None, "hints": False, **changed}
     return Configure.model_validate({"id": "c", **told})
 
 

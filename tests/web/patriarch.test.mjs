@@ -188,14 +188,14 @@ test("of a number that settles nothing nothing is said, and of many guessers whe
     number: null,
     role: "owner",
     clock: null,
-    onlookers: false,
+    spectators: false,
   });
   assert.deepEqual(
     ["number", "owner", "open"].map((tree) => numbered(room(tree))),
     [true, false, false],
   );
-  assert.equal(toBePlayed(room("owner")), "You own the tree first; no onlookers.");
-  assert.equal(toBePlayed(room("number")), "The number is drawn and hidden; you own the tree first; no onlookers.");
+  assert.equal(toBePlayed(room("owner")), "You own the tree first; no spectators.");
+  assert.equal(toBePlayed(room("number")), "The number is drawn and hidden; you own the tree first; no spectators.");
   const [here, away] = [
     { here: true, computer: null },
     { here: false, computer: null },

@@ -90,7 +90,7 @@ for (const [name, model, deed, wanted, now] of [
   ["who does not own the room settles nothing", at("ben"), "settings", "not_owner"],
   ["between matches the owner settles", at("ada", { match: null }), "settings", null],
   ["who plays cannot be sent away", at("ada"), "send_away", "playing"],
-  ["an onlooker can", at("ada", {}, { looking: [["cy", "Cy"]] }), "send_away", null],
+  ["a spectator can", at("ada", {}, { looking: [["cy", "Cy"]] }), "send_away", null],
   ["a seat is free to sit on", at("cy", { seats: [ADA, FREE] }), "sit", null],
   ["no seat is free", at("cy"), "sit", "full"],
   ["nobody stands up in a match", at("ben"), "stand", "playing"],

@@ -76,9 +76,9 @@ test("who competes from a page of their own is told which seat is theirs", () =>
 });
 
 test("what is settled anew leaves the computers’ pace as it is", () => {
-  assert.equal(configure(model({}), { number: null, role: null, onlookers: true, clock: null, hints: true }).pace, 3);
+  assert.equal(configure(model({}), { number: null, role: null, spectators: true, clock: null, hints: true }).pace, 3);
   assert.equal(
-    configure(model({}), { number: null, role: null, onlookers: true, clock: null, hints: true, pace: null }).pace,
+    configure(model({}), { number: null, role: null, spectators: true, clock: null, hints: true, pace: null }).pace,
     null,
   );
 });

@@ -58,7 +58,7 @@ NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
     "Type settings and the changes: number N or drawn, role {roles} or drawn (alternates in a rematch), "
-    "clock C or none, onlookers on or off, public on or off, hints on or off; when hosting also server ADDRESS; "
+    "clock C or none, spectators on or off, public on or off, hints on or off; when hosting also server ADDRESS; "
     "for example settings number 7 clock 5m+3."
 )
 HOW_TO_SETTLE_FORM = "form match or mirror (both legs at once, on two boards)."
@@ -136,7 +136,7 @@ NOT_ALONE = "with these options it is not played alone"
 SETTLING: Mapping[str, str] = {
     "number": "Game number (empty: the server draws one and hides it): ",
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
-    "onlookers": "May onlookers come, yes or no (empty: yes)? ",
+    "spectators": "May spectators come, yes or no (empty: yes)? ",
     "hints": "May both ask what the computer would play, yes or no (empty: no)? ",
     "role": "First role, {roles} (empty: drawn; alternates in a rematch): ",
 }

@@ -29,7 +29,7 @@ from protocol.cards import Card
 
 
 class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
-    """A leg being played, as one of its players or an onlooker sees it."""
+    """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = words.family_tree.SENT
     WORKING = words.hints.TREE_WORKING

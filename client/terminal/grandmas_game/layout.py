@@ -125,7 +125,7 @@ def lay_out(
 
     `order` is that of the workspace while a card of it is carried; `dealing`: the cards lie as they did then; `hinted`
     is what the computer would play; `mine`: what can be played is marked, for who may play it; `low`: in ten lines,
-    without lower edges. Onlookers of a race see no table, and an empty layout.
+    without lower edges. Spectators of a race see no table, and an empty layout.
     """
     if not view.piles:
         return EMPTY

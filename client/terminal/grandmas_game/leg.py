@@ -31,7 +31,7 @@ from client.terminal.step import Step
 
 
 class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
-    """A leg being played, as one of its players or an onlooker sees it."""
+    """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = words.grandmas_game.SENT
 

@@ -88,7 +88,7 @@ class Scene:
 
     @property
     def standings(self) -> list[str]:
-        """How the others in a race stand, the best first; to an onlooker, all of them."""
+        """How the others in a race stand, the best first; to a spectator, all of them."""
         own = self.me.seat if self.me is not None else None
         return [
             words.grandmas_game.standing(self.name(table.seat), table.score, table.left, plays=table.plays)

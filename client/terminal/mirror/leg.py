@@ -56,7 +56,7 @@ class Pane(Widget):
 
 
 class MirrorWidget(Board, can_focus=False):
-    """A mirror match, as one of its players or an onlooker sees it; `board` makes what draws one of its boards."""
+    """A mirror match, as one of its players or a spectator sees it; `board` makes what draws one of its boards."""
 
     DEFAULT_CSS = """
     MirrorWidget {

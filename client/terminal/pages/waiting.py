@@ -91,7 +91,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
             room.number,
             room.role,
             room.clock,
-            room.onlookers,
+            room.spectators,
             together=setting.alike or setting.mirror,
             owning=owns_trees(setting),
             numbered=setting.numbered,

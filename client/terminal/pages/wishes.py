@@ -61,7 +61,7 @@ def _wished(setting: Setting, room: RoomEvent) -> list[str]:
 
 
 def _accepted_by(setting: Setting, what: Another) -> str:
-    """Say how the reader accepts a rematch; an onlooker does not."""
+    """Say how the reader accepts a rematch; a spectator does not."""
     model = setting.model
     if model.me is None or model.room is None:
         return ""

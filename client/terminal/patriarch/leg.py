@@ -27,7 +27,7 @@ _PAGE = 5
 
 
 class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=True):
-    """A leg being played, as one of its players or an onlooker sees it."""
+    """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = words.patriarch_table.SENT
 

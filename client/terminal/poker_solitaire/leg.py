@@ -25,7 +25,7 @@ from client.terminal.words import poker_solitaire, poker_table
 
 
 class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
-    """A leg being played, as one of its players or an onlooker sees it."""
+    """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = poker_table.SENT
 

@@ -132,7 +132,7 @@ class Scene:
 
     @property
     def deal(self) -> Deal:
-        """The dealt cards that the reader may take; an onlooker sees whoever's turn it is."""
+        """The dealt cards that the reader may take; a spectator sees whoever's turn it is."""
         return self._deal_of(self.seat) if self.me is not None else self.mover_deal
 
     @property

@@ -199,7 +199,7 @@ class FindScreen(Screen[Errand | None]):
         room = self._marked
         if room is None or self._place is None:
             return
-        if not room.free and not room.onlookers:
+        if not room.free and not room.spectators:
             self.notify(words.finding.CLOSED_TO_ALL, markup=False)
             return
         self.dismiss(into(self._questions.profile, RoomAddress(self._place.server, room.room)))

@@ -1,4 +1,4 @@
-"""What is settled before a match: who plays, the number, the clock, onlookers, hints, and who maximizes first."""
+"""What is settled before a match: who plays, the number, the clock, spectators, hints, and who maximizes first."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -133,7 +133,7 @@ class MatchForm(ModalScreen[Settled | None]):
                     yield self._computers()
                     yield Selector(words.offers.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
             yield Switch(
-                words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers, id="onlookers"
+                words.deeds.SPECTATORS_LABEL, words.deeds.SPECTATORS, glyphs, on=before.spectators, id="spectators"
             )
             if not self._opponents:
                 public = words.finding
@@ -273,7 +273,7 @@ class MatchForm(ModalScreen[Settled | None]):
             Settled(
                 number=number if isinstance(number, int) else None,
                 role=next((role for role in self._roles if role == chosen.id), None),
-                onlookers=self.query_one("#onlookers", Switch).on,
+                spectators=self.query_one("#spectators", Switch).on,
                 clock=clock if isinstance(clock, Clock) else None,
                 hints=self.query_one("#hints", Switch).on,
                 notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else self._before.notes,

@@ -166,7 +166,7 @@ class RoomMenuScreen(ModalScreen[str | None]):
         about = words.deeds.about(
             owner,
             self._model.owner,
-            room.onlookers,
+            room.spectators,
             room.clock,
             room.number,
             room.hints,

@@ -115,15 +115,15 @@ COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, 
 SEAT_COMPUTER_TITLE = "Which computer player?"
 SEAT_COMPUTER_TEXT = "It is always ready, and plays while someone is in the room. Free its seat to let a friend play."
 FREE_TITLE = "Free which seat?"
-FREE_TEXT = "The player stays and watches, if onlookers may come. The seat is then free for anyone."
+FREE_TEXT = "The player stays and watches, if spectators may come. The seat is then free for anyone."
 SEND_AWAY_TITLE = "Remove which player?"
 SEND_AWAY_TEXT = "The player can’t come back to this room. Their seat becomes free."
 OWNER_TITLE = "Who should own the room?"
 OWNER_TEXT = "The owner chooses what is played. You keep your seat."
 NOBODY = "Nobody"
 SETTINGS_TITLE = "Settings of the matches to come"
-ONLOOKERS_LABEL = "Onlookers"
-ONLOOKERS = {True: "may come", False: "may not come"}
+SPECTATORS_LABEL = "Spectators"
+SPECTATORS = {True: "may come", False: "may not come"}
 HINTS_LABEL = "Hints"
 HINTS = {True: "may be asked for", False: "none"}
 NOTES_LABEL = "Note board"
@@ -204,7 +204,7 @@ def without_text(name: str) -> str:
 def about(
     owner: str | None,
     mine: bool,
-    onlookers: bool,
+    spectators: bool,
     clock: Clock | None,
     number: int | None,
     hints: bool = False,
@@ -221,7 +221,7 @@ def about(
     hinted = f"{'; hints' if hints else ''}{'; listed for all' if public else ''}"
     chosen = f" {options}" if options else ""
     played = f"{number_set(number)}; " if numbered else ""
-    return f"{whose}{chosen} Next: {played}{clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
+    return f"{whose}{chosen} Next: {played}{clock_words(clock)}; spectators {SPECTATORS[spectators]}{hinted}."
 
 
 def move_text(address: str, code: str, until: str) -> str:

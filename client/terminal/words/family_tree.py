@@ -209,7 +209,7 @@ def opened(member: Card, spouse: Card) -> str:
 
 
 def beat(score: int, role: Role | None, maximizer: str) -> str:
-    """Say in a few words what leg two is about, to a player of a role or (None) to an onlooker."""
+    """Say in a few words what leg two is about, to a player of a role or (None) to a spectator."""
     if role == "maximizer":
         return f"beat {number(score)}"
     if role == "minimizer":

@@ -129,18 +129,18 @@ def seated(names: Sequence[str], free: int) -> str:
     return f"{who}, {count(free, 'seat is', 'seats are')} free" if free else who
 
 
-def settled(known: bool, clock: Clock | None, hints: bool, onlookers: bool) -> str:
+def settled(known: bool, clock: Clock | None, hints: bool, spectators: bool) -> str:
     """Say what the owner of a room has settled.
 
     >>> settled(True, None, True, False)
-    'a number known from the start; no clock; hints; no onlookers'
+    'a number known from the start; no clock; hints; no spectators'
     """
     number = "a number known from the start" if known else "a drawn number, hidden"
     parts = [
         number,
         clock_words(clock),
         "hints" if hints else "",
-        "onlookers may come" if onlookers else "no onlookers",
+        "spectators may come" if spectators else "no spectators",
     ]
     return "; ".join(each for each in parts if each)
 

@@ -272,7 +272,7 @@ def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool) 
 
 
 def beat(points: int, role: Role | None, maximizer: str) -> str:
-    """Say in a few words what leg two is about, to a player of a role or (None) to an onlooker."""
+    """Say in a few words what leg two is about, to a player of a role or (None) to a spectator."""
     if role == "maximizer":
         return f"leave more than {number(points)} unhappy"
     if role == "minimizer":

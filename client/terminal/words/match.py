@@ -87,7 +87,7 @@ def to_be_played(
     number: int | None,
     role: Role | None,
     clock: Clock | None,
-    onlookers: bool,
+    spectators: bool,
     *,
     together: bool = False,
     owning: bool = False,
@@ -99,7 +99,7 @@ def to_be_played(
     `numbered`: the number settles something.
 
     >>> to_be_played(None, "owner", None, False, numbered=False)
-    'You own the tree first; no onlookers.'
+    'You own the tree first; no spectators.'
     """
     who: dict[Role, str] = {
         "maximizer": "you maximize first",
@@ -113,7 +113,7 @@ def to_be_played(
         "" if together else who[role] if role else drawn,
         clock_words(clock) if clock is not None else "",
         "hints" if hints else "",
-        "" if onlookers else "no onlookers",
+        "" if spectators else "no spectators",
     ]
     said = "; ".join(each for each in told if each)
     return f"{said[:1].upper()}{said[1:]}."
@@ -201,17 +201,17 @@ def roles(role: Role, other: str) -> str:
 
 
 def roles_of(maximizer: str, minimizer: str) -> str:
-    """Say what each does in a leg, to an onlooker."""
+    """Say what each does in a leg, to a spectator."""
     return f"{maximizer} maximizes and plays first; {minimizer} minimizes."
 
 
 def swapped_of(maximizer: str, minimizer: str) -> str:
-    """Say what changes in leg two, to an onlooker."""
+    """Say what changes in leg two, to a spectator."""
     return f"Now the roles are swapped, on the same cards: {roles_of(maximizer, minimizer)}"
 
 
 def to_beat_of(score: int, maximizer: str, minimizer: str) -> str:
-    """Say what leg two is about, to an onlooker."""
+    """Say what leg two is about, to a spectator."""
     return f"With more than {score}, {maximizer} wins; {score} is a draw, with less {minimizer} wins."
 
 
@@ -230,7 +230,7 @@ def to_beat(score: int, role: Role, other: str) -> str:
 
 
 def to_win(won: bool, role: Role | None, maximizer: str, minimizer: str) -> str:
-    """Say what leg two is about where a leg is won or lost, to the one who has `role` in it, or to an onlooker.
+    """Say what leg two is about where a leg is won or lost, to the one who has `role` in it, or to a spectator.
 
     `won`: leg one was, by who minimizes now.
 
@@ -252,7 +252,7 @@ def number_now_together(number: int | None) -> str:
 
 
 def waits_for(names: Sequence[str]) -> str:
-    """Say, to an onlooker, what is waited for."""
+    """Say, to a spectator, what is waited for."""
     return f"The leg starts as soon as {' and '.join(names)} {'is' if len(names) == 1 else 'are'} ready."
 
 

@@ -169,7 +169,7 @@ def hint(tree: str, expects: float) -> str:
 
 
 def beat(points: int, graded: int, allowed: int | None, mine: Role | None, guesser: str) -> str:
-    """Say what leg two is about after `graded` wrong guesses of those `allowed`, to a role or (None) to an onlooker.
+    """Say what leg two is about after `graded` wrong guesses of those `allowed`, to a role or (None) to a spectator.
 
     >>> beat(3, 1, 4, "guesser", "you"), beat(3, 2, 4, "guesser", "you"), beat(3, 3, 4, None, "Ben")
     ('fewer than 3 guesses win', 'found now it is a draw', 'Ben can no longer win or draw')

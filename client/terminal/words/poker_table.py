@@ -201,7 +201,7 @@ def _expected(score: float, lead: bool) -> str:
 
 
 def beat(points: int, role: Role | None, maximizer: str) -> str:
-    """Say in a few words what leg two of a duel is about, to a player of a role or (None) to an onlooker."""
+    """Say in a few words what leg two of a duel is about, to a player of a role or (None) to a spectator."""
     if role == "maximizer":
         return f"more than {number(points)} wins"
     if role == "minimizer":

@@ -51,7 +51,7 @@ def outcome(mine: bool | None, other: str, ours: int, theirs: int, *, points: bo
 
 
 def outcome_of(winner: str | None, ours: int, theirs: int, *, points: bool) -> str:
-    """Say who won by score, to an onlooker; `winner` None: a draw."""
+    """Say who won by score, to a spectator; `winner` None: a draw."""
     return begun(f"{DRAW if winner is None else f'{winner} wins'}{_by(ours, theirs, points)}.")
 
 
@@ -157,7 +157,7 @@ def together_over(number: int | None, counted: str) -> str:
 
 
 def together_over_of(number: int | None, counted: str) -> str:
-    """Say, to an onlooker, what all have reached together."""
+    """Say, to a spectator, what all have reached together."""
     on = f" on number {show_number(number)}" if number is not None else ""
     return f"Together they reached {counted}{on}."
 

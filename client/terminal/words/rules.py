@@ -136,7 +136,7 @@ you asked is in the record. After a match it tells how well each move was played
 
 **Giving up.** Whoever resigns loses the match. `o` opens the room's menu, where that is done.
 
-**Looking on.** In a full room one looks on and sees what both players see, unless the owner wants no onlookers. When a
+**Looking on.** In a full room one looks on and sees what both players see, unless the owner wants no spectators. When a
 seat is free between matches, `s` sits down.
 
 **The owner** is who opened the room. From its menu they settle between matches what is played, free a seat, send

@@ -28,7 +28,7 @@ def asked_by_me(name: str, *, many: bool = False) -> str:
 
 
 def asked_by(name: str) -> str:
-    """Say, to an onlooker, who asks to take a move back."""
+    """Say, to a spectator, who asks to take a move back."""
     return f"{name} asks to take a move back."
 
 

@@ -40,7 +40,7 @@ export { closeLeg, legKey, typing } from "./playing.js";
 await Promise.all([wear("table/leg.css"), wear("table/fits.css")]);
 
 /**
- * Draw the leg that a model tells of, for its player or an onlooker.
+ * Draw the leg that a model tells of, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}

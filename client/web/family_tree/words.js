@@ -175,7 +175,7 @@ export const opened = (family) => `${couple(family)} begin the tree`;
 /** @param {readonly string[]} seen */
 export const coming = (seen) => `next: ${showCards(seen)}`;
 
-/** What leg two is about, to a player of a role or an onlooker. @param {number} score @param {string | null} role @param {string} maximizer */
+/** What leg two is about, to a player of a role or a spectator. @param {number} score @param {string | null} role @param {string} maximizer */
 export function beat(score, role, maximizer) {
   if (role === "maximizer") return `beat ${number(score)}`;
   return role === "minimizer" ? `keep under ${number(score)}` : `${maximizer} must beat ${number(score)}`;

@@ -36,7 +36,7 @@ export function closeLeg() {
 }
 
 /**
- * Draw the leg that a model tells of, for its player or an onlooker.
+ * Draw the leg that a model tells of, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}

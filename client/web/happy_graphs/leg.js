@@ -45,7 +45,7 @@ await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("happy_gr
 let ticking;
 
 /**
- * Draw the leg that a model tells of, for its player or an onlooker.
+ * Draw the leg that a model tells of, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}

@@ -30,7 +30,7 @@ export function head(here) {
       <p class="where">
         ${model.room === null || solo(model) ? nothing : html`<span class="code">${showCode(model.room.room)}</span>`}
         <span class="title">${model.room?.title ?? nothing}</span>
-        ${inside ? onlookers(model) : nothing}
+        ${inside ? spectators(model) : nothing}
       </p>
       ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
       <nav aria-label=${words.MENU_TITLE}>
@@ -53,10 +53,10 @@ function chatButton({ model, talks, talk }) {
 }
 
 /** Who looks on: told where nothing moves for it. @param {import("../types.js").Model} model */
-function onlookers(model) {
+function spectators(model) {
   const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
-  const text = words.looking(model.onlookers, names, me(model) === null);
-  return text ? html`<bdi class="onlookers" title=${text}>${text}</bdi>` : nothing;
+  const text = words.looking(model.spectators, names, me(model) === null);
+  return text ? html`<bdi class="spectators" title=${text}>${text}</bdi>` : nothing;
 }
 
 /** Who has a seat, and who of them is here. @param {Here} here */

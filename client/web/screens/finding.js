@@ -138,7 +138,7 @@ function way(room) {
   // A form that only another program shows is joined there.
   if (!Object.hasOwn(GAMES, room.game) || known?.ways.every(({ form }) => form !== room.form)) return nothing;
   const label = room.free ? words.JOIN : words.LOOK_ON;
-  if (!room.free && !room.onlookers) return html`<span class="hint">${words.CLOSED}</span>`;
+  if (!room.free && !room.spectators) return html`<span class="hint">${words.CLOSED}</span>`;
   return html`<button type="button" class=${room.free ? "primary" : ""} aria-label="${label}: ${showCode(room.room)}" @click=${go}>${label}</button>`;
 }
 

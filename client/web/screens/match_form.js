@@ -1,4 +1,4 @@
-// What is settled before others play, too: who they are, the number, the clock, onlookers, hints, who maximizes first.
+// What is settled before others play, too: who they are, the number, the clock, spectators, hints, who maximizes first.
 
 import { writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
@@ -16,9 +16,9 @@ import { begin } from "./room.js";
 /** @typedef {import("../games.js").Way} Way */
 /** @typedef {import("./form.js").Reading} Reading */
 /** @typedef {import("../protocol.js").Configure["role"]} Role */
-/** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, public?: boolean, notes?: boolean, winnable?: boolean}} Settled */
+/** @typedef {{number: number | null, role: Role, clock: Clock | null, spectators: boolean, hints: boolean, public?: boolean, notes?: boolean, winnable?: boolean}} Settled */
 
-const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
+const NONE = { number: null, role: null, clock: null, spectators: true, hints: false };
 
 /** Play the computer, at a level: it has all seats but one's own. */
 export function computer() {
@@ -32,7 +32,7 @@ export function computer() {
     form.show(
       () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", words.LEVEL_LABEL, "easy", words.LEVEL_HINT)} ${paceField(form, null)}
-        ${matchFields(form, { ...NONE, onlookers: false }, picked)}
+        ${matchFields(form, { ...NONE, spectators: false }, picked)}
       `,
       () => picked.fetching,
     );
@@ -88,9 +88,9 @@ export function settings(room, change) {
       const { options, form, seats } = picked.room(read);
       change({ ...settled(read), options, form, seats, pace: read.pace() });
     });
-    const { number, clock, onlookers, hints, role, notes, winnable } = room;
+    const { number, clock, spectators, hints, role, notes, winnable } = room;
     const open = room.form === "solo" ? undefined : room.public;
-    const before = { number, role, clock, onlookers, hints, notes, winnable, public: open };
+    const before = { number, role, clock, spectators, hints, notes, winnable, public: open };
     form.show(
       () => html`
         ${picked.several(form)} ${paceField(form, room.pace)}
@@ -121,7 +121,7 @@ function settled(read) {
     number: read.number(),
     role: role === "" || role === "drawn" ? null : /** @type {Role} */ (role),
     clock: read.clock(),
-    onlookers: read.on("onlookers"),
+    spectators: read.on("spectators"),
     hints: read.on("hints"),
     ...(read.text("has-public") === "" ? {} : { public: read.on("public") }),
     ...(read.text("has-notes") === "" ? {} : { notes: read.on("notes") }),
@@ -146,7 +146,7 @@ const matchFields = (form, before, { duel, game, swaps, timed }) => html`
       : nothing
   }
   ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", words.PUBLIC, before.public)}`}
-  ${check("onlookers", words.ONLOOKERS, before.onlookers)} ${check("hints", words.HINTS, before.hints)}
+  ${check("spectators", words.SPECTATORS, before.spectators)} ${check("hints", words.HINTS, before.hints)}
   ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes ?? "", before.notes ?? true)}`}
 `;
 

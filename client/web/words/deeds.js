@@ -75,7 +75,7 @@ export const SEAT_COMPUTER_TITLE = "Which computer player?";
 export const SEAT_COMPUTER_TEXT =
   "It is always ready, and plays while someone is in the room. Free its seat to let a friend play.";
 export const FREE_TITLE = "Free which seat?";
-export const FREE_TEXT = "The player stays and watches, if onlookers may come. The seat is then free for anyone.";
+export const FREE_TEXT = "The player stays and watches, if spectators may come. The seat is then free for anyone.";
 export const SEND_AWAY_TITLE = "Remove which player?";
 export const SEND_AWAY_TEXT = "The player can’t come back to this room. Their seat becomes free.";
 export const OWNER_TITLE = "Who should own the room?";
@@ -88,8 +88,8 @@ export const pageOf = (name) => `${name}’s page`;
 /** The room's owner, and the settings for the next matches. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
 export function about(room, owner, mine) {
   const whose = mine ? "You own this room." : `${owner ?? "An absent player"} owns this room.`;
-  const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
-  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
+  const spectators = room.spectators ? "spectators may come" : "spectators may not come";
+  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${spectators}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
 }
 
 /** @type {Record<string, string>} */

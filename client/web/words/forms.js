@@ -41,7 +41,7 @@ export const ROLES = [
   ["minimizer", "I minimize"],
 ];
 export const PUBLIC = "Public: anyone may find it and join";
-export const ONLOOKERS = "Onlookers may come";
+export const SPECTATORS = "Spectators may come";
 export const HINTS = "All may ask for hints";
 export const WINNABLE = "Draw only numbers that can be won";
 

@@ -65,7 +65,7 @@ export const match = ({ swaps, mirrors, clocks, takebacks }) => html`
   ${clocks ? TIME : nothing} ${takebacks ? TAKING_BACK : nothing}
   <p><strong>Leaving.</strong> Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them: claim the match, let the computer play on, or wait. Who comes back takes the seat again.</p>
   <p><strong>Giving up.</strong> Whoever resigns loses the match.</p>
-  <p><strong>Looking on.</strong> In a full room one looks on and sees what both players see, unless the owner wants no onlookers. When a seat is free between matches, an onlooker may sit down.</p>
+  <p><strong>Looking on.</strong> In a full room one looks on and sees what both players see, unless the owner wants no spectators. When a seat is free between matches, a spectator may sit down.</p>
   <p><strong>The owner</strong> is who opened the room. From its menu they settle between matches what is played, free a seat, send somebody away, and pass the room on.</p>
   <p><strong>Talking.</strong> Write in the chat, or say something ready-made. Whoever you mute is out of your sight; nobody else notices.</p>
   <p><strong>Another machine.</strong> The room’s menu gives a code that moves your seat to another machine; it works once, for ten minutes.</p>

@@ -152,7 +152,7 @@ export function toBePlayed(room) {
   if (room.form === "match" && swapsRoles(room.game, room.options)) what.push(who);
   if (room.clock !== null) what.push(clock(room.clock));
   if (room.hints) what.push("hints");
-  if (!room.onlookers) what.push("no onlookers");
+  if (!room.spectators) what.push("no spectators");
   const told = what.join("; ");
   return `${told[0].toUpperCase()}${told.slice(1)}.`;
 }
@@ -184,7 +184,7 @@ export const roles = (role, other) =>
 /** @param {string} maximizer @param {string} minimizer */
 export const rolesOf = (maximizer, minimizer) => `${maximizer} maximizes and plays first; ${minimizer} minimizes.`;
 
-/** What changes in leg two, to an onlooker. @param {string} maximizer @param {string} minimizer */
+/** What changes in leg two, to a spectator. @param {string} maximizer @param {string} minimizer */
 export const swappedOf = (maximizer, minimizer) =>
   `Now the roles are swapped, on the same cards: ${rolesOf(maximizer, minimizer)}`;
 
@@ -221,7 +221,7 @@ export function outcome(mine, other, ours, theirs, points) {
   return `${mine ? "You win" : DRAW}${by(points, ours, theirs)}.`;
 }
 
-/** Who won by score, to an onlooker; `winner` null: a draw. @param {string | null} winner @param {number} ours @param {number} theirs @param {boolean} points */
+/** Who won by score, to a spectator; `winner` null: a draw. @param {string | null} winner @param {number} ours @param {number} theirs @param {boolean} points */
 export const outcomeOf = (winner, ours, theirs, points) =>
   `${winner === null ? DRAW : `${winner} wins`}${by(points, ours, theirs)}.`;
 

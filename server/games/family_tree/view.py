@@ -14,7 +14,7 @@ from server.games.family_tree.tree import regrown
 
 
 def view(state: State) -> FamilyTreeView:
-    """Return what every seat and onlooker sees."""
+    """Return what every seat and spectator sees."""
     card = state.current
     moves = [
         LegalMove(f"{card}>{target}", target, also, does, levels + celebrity + hands, levels, celebrity, hands)

@@ -1,4 +1,4 @@
-"""What a seat or an onlooker sees, and what may lie behind it. rules: grandmas_game, The layout, Play and Race"""
+"""What a seat or a spectator sees, and what may lie behind it. rules: grandmas_game, The layout, Play and Race"""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def view(state: State, seat: Seat | None) -> GrandmasGameView:
-    """Return what a seat sees: its own table, and of the others their standing. An onlooker of a race sees no table."""
+    """Return what a seat sees: its own table, and of the others their standing. A spectator of a race sees no table."""
     if seat is None and not state.race:
         seat = Seat(0)
     acting = to_act(state)

@@ -138,11 +138,11 @@ class HappyGraphs:
         return Score(sum(counts.values()), counts)
 
     def view(self, state: State, seat: Seat | None) -> HappyGraphsView:
-        """Return what a seat or an onlooker sees."""
+        """Return what a seat or a spectator sees."""
         return views.view(state, seat)
 
     def view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return what a seat or an onlooker sees, as JSON."""
+        """Return what a seat or a spectator sees, as JSON."""
         return views.encoded(state, seat)
 
     def remembering_json(self, state: State, seat: Seat | None) -> bytes:

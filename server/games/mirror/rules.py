@@ -179,7 +179,7 @@ class Mirror:
         return Score(sum(seats), parts, seats)
 
     def view(self, state: MirrorState, seat: Seat | None) -> MirrorView:
-        """Return what a seat sees of both boards, or an onlooker."""
+        """Return what a seat sees of both boards, or a spectator."""
         boards: list[Any] = [self._game.view(board, seat) for board in state.boards]
         for board in BOARDS:
             if state.sealed[board] is not None:

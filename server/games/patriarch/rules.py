@@ -164,7 +164,7 @@ class Patriarch:
         return Score(views.score(state), {"guesses": guesses, "found_by": state.found_by})
 
     def view(self, state: State, seat: Seat | None) -> PatriarchView:
-        """Return what a seat sees, or an onlooker."""
+        """Return what a seat sees, or a spectator."""
         return views.view(state, seat)
 
     def view_json(self, state: State, seat: Seat | None) -> bytes:

@@ -1,4 +1,4 @@
-"""What a seat or an onlooker sees of a leg, and what may lie behind it. rules: patriarch, What everyone sees
+"""What a seat or a spectator sees of a leg, and what may lie behind it. rules: patriarch, What everyone sees
 
 What is hidden is never put into a view: other players' waiting guesses, the tree, and in a leg that is followed by
 another on the same tree all that the guesser has learnt.
@@ -19,7 +19,7 @@ from server.games.patriarch.variants import FAMILIES, Family
 
 
 def view(state: State, seat: Seat | None) -> PatriarchView:
-    """Return what a seat sees; None is an onlooker."""
+    """Return what a seat sees; None is a spectator."""
     family, options = state.family, state.options
     open_to = not state.hidden or _guesses(state, seat)
     may = _may(state, seat)

@@ -140,11 +140,11 @@ class PokerSolitaire:
         return scores.score(state)
 
     def view(self, state: State, seat: Seat | None) -> PokerSolitaireView:
-        """Return what a seat or an onlooker sees."""
+        """Return what a seat or a spectator sees."""
         return views.view(state, seat)
 
     def view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return what a seat or an onlooker sees, as JSON."""
+        """Return what a seat or a spectator sees, as JSON."""
         return view_json(views.view(state, seat))
 
     def remembering_json(self, state: State, seat: Seat | None) -> bytes:

@@ -26,7 +26,7 @@ def deck_name(decks: int) -> str:
 
 
 def view(state: State, seat: Seat | None) -> PokerSolitaireView:
-    """Return what a seat or an onlooker sees: the same but for the moves of a race, which are the seat's own."""
+    """Return what a seat or a spectator sees: the same but for the moves of a race, which are the seat's own."""
     to_act = acts.to_act(state)
     looks = seat if state.table.race else state.turn
     mover = looks if looks in to_act else None

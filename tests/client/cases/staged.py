@@ -124,7 +124,7 @@ CHANGED_HANDS = (
 )
 AFTERWARDS = ROOMS.result(happenings=CHANGED_HANDS, version=62)
 AWAY = Away(seat=Seat(1), since=1, claimable=2)
-TOLD = Presence(room=CODE, here=(Seat(0),), away=(AWAY,), onlookers=2, names=("Cy",), players=(CY,))
+TOLD = Presence(room=CODE, here=(Seat(0),), away=(AWAY,), spectators=2, names=("Cy",), players=(CY,))
 COME = (welcome(), LEG, CameIn())
 
 RACES = (welcome(), race(ROOMS, 2, 1))
@@ -213,7 +213,7 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "a code for the seat": (*COME, SeatCodeEvent(id="1", code="ABCD-EFGH", expires=1)),
     "scores": (welcome(), ScoresEvent(id="1", game="family-tree", scores=())),
     "a leg ends before one's eyes": (*COME, SWAP),
-    "a leg ends before an onlooker's eyes": (welcome(CY), LEG, CameIn(), SWAP),
+    "a leg ends before a spectator's eyes": (welcome(CY), LEG, CameIn(), SWAP),
     "the other is ready meanwhile": (*COME, SWAP, ROOMS.swap(version=20, ready=(Seat(1),))),
     "one goes on": (*COME, SWAP, WentOn()),
     "one stays where one went on from": (*COME, SWAP, WentOn(), ROOMS.swap(version=21)),

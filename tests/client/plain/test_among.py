@@ -28,7 +28,7 @@ def test_each_open_room_is_a_line_that_ends_in_how_to_join_it() -> None:
     told = lobby.rooms(staged.lobby(staged.room("KZ74QM2", "Ann"), more=1), AWAY, 60_000)
     assert told == [
         "Family Tree, match, Ann’s room: waits for one (1 min). Ann sits there, 1 seat is free; a drawn number, "
-        "hidden; no clock; onlookers may come. join play.example.org:8420/KZ7-4QM2",
+        "hidden; no clock; spectators may come. join play.example.org:8420/KZ7-4QM2",
         "And 1 other room not listed here.",
     ]
     assert lobby.rooms(staged.lobby(), AWAY, 0)[0].startswith("No room is open to all here now.")

@@ -61,7 +61,7 @@ WRONG: dict[str, tuple[State, int | None, str, str]] = {
     "a card missing": (played(LAID), 1, "3(4(2) A)", "5 is missing"),
     "two tops": (played(LAID, variant="matriarch"), 1, "34 2a5", "One card stands at the top, not 5"),
     "the owner guesses": (played(LAID), 0, "342a5", "You do not guess in this leg"),
-    "an onlooker guesses": (played(LAID), None, "342a5", "It is not your turn"),
+    "a spectator guesses": (played(LAID), None, "342a5", "It is not your turn"),
     "before it is laid out": (played(), 1, "342a5", "Anna lays out the tree"),
     "two wait": (played(LAID, SEED, SEED, seats=3), 1, "342a5", "Two of your guesses are in the queue"),
     "nothing to grade": (played(LAID), 1, "grade", "no grade for you to announce"),

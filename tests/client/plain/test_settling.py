@@ -10,9 +10,9 @@ from protocol.options import Clock
 
 BEFORE = Settled(5, "maximizer", True, Clock(move=30))
 TYPED = {
-    "one thing, the rest kept": ("onlookers off", Settled(5, "maximizer", False, Clock(move=30))),
+    "one thing, the rest kept": ("spectators off", Settled(5, "maximizer", False, Clock(move=30))),
     "all of it": (
-        "NUMBER drawn role minimizer clock 5m+3 onlookers yes",
+        "NUMBER drawn role minimizer clock 5m+3 spectators yes",
         Settled(None, "minimizer", True, Clock(leg=300, increment=3)),
     ),
     "nothing": ("", BEFORE),

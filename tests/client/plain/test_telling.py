@@ -65,7 +65,7 @@ def test_before_a_leg_it_is_said_who_does_what_and_who_is_ready(rooms: Rooms) ->
     assert lines[-3:] == ["✓ Anna, ready", "· Ben, not ready yet", "Press Enter when you are ready."]
 
 
-def test_an_onlooker_is_told_a_leg_too(rooms: Rooms) -> None:
+def test_a_spectator_is_told_a_leg_too(rooms: Rooms) -> None:
     lines = pages.page(setting(seen(CY, grown(rooms))))
     assert lines[0] == "Leg 1 of 2: Anna maximizes, Ben minimizes; number hidden, commitment 9f31…."
     assert lines[-1] == "Anna’s turn: K♥ can go to 1 place. Score 10, 30 cards left."
@@ -129,7 +129,7 @@ HAPPENED: dict[str, tuple[Any, list[str]]] = {
         happening("configured", 30, seat=None, name=None),
         [
             "The owner changed the settings of the matches to come.",
-            "You own this room. Next: the number is drawn and hidden; no clock; onlookers may come.",
+            "You own this room. Next: the number is drawn and hidden; no clock; spectators may come.",
         ],
     ),
     "what the page tells": (happening("leg_started", 30), []),
@@ -160,7 +160,7 @@ def test_a_refused_move_is_told_in_the_rules_words(rooms: Rooms) -> None:
 def test_who_goes_comes_and_looks_on_is_told(rooms: Rooms) -> None:
     here = Presence(room=CODE, here=(Seat(0), Seat(1)))
     gone = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=1, claimable=2),))
-    watched = replace(here, onlookers=1, names=("Cy",), players=(CY,))
+    watched = replace(here, spectators=1, names=("Cy",), players=(CY,))
     assert after(seen(rooms.anna, rooms.leg(), here), gone, here, watched, here) == [
         "Ben is away.",
         "Ben is here again.",

@@ -24,7 +24,7 @@ def room_around(
     names: Sequence[str] = NAMES,
     legs: int = 1,
 ) -> RoomEvent:
-    """Return the room whose first match's first leg stands like this, as a seat sees it; None: an onlooker."""
+    """Return the room whose first match's first leg stands like this, as a seat sees it; None: a spectator."""
     view, score, happened = game.view(state, None if me is None else Seat(me)), game.score(state), game.happened(state)
     many, roles = len(state.roles), state.roles
     leg = LegInfo(
@@ -75,7 +75,7 @@ def room_around(
         number=7,
         role=None,
         owner=PEOPLE[0],
-        onlookers=True,
+        spectators=True,
         clock=None,
         banned=(),
         seats=tuple(SeatInfo(seat=Seat(seat), player=PEOPLE[seat], name=names[seat]) for seat in range(many)),

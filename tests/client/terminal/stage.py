@@ -41,7 +41,7 @@ class Stage(App[None]):
         return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
 
     def stand(self, state: Any, me: int | None = 0) -> None:
-        """Show a leg as it stands to the holder of a seat, all others being there too; None: to an onlooker."""
+        """Show a leg as it stands to the holder of a seat, all others being there too; None: to a spectator."""
         here = tuple(Seat(seat) for seat in range(len(state.roles)))
         self.leg.show(self._room_of(state, me), None if me is None else Seat(me), here)
 

@@ -77,12 +77,12 @@ def test_a_room_is_told_in_full_before_one_goes_in() -> None:
         options={"variant": "hex"},
         form="together",
         known=True,
-        onlookers=False,
+        spectators=False,
         hints=True,
     )
     told = " ".join("".join(run.text for run in line) for line in finding_lines.details(graphs, CELLS, UNICODE))
     assert told.startswith("KZ7-4QM2 · Happy Graphs Board: hex;")
-    assert "Ann sits there, 1 seat is free; a number known from the start; no clock; hints; no onlookers." in told
+    assert "Ann sits there, 1 seat is free; a number known from the start; no clock; hints; no spectators." in told
 
 
 def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> None:

@@ -65,9 +65,9 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("You each have 5 min for a leg and 3 s more for each move.")
         await desk.press("o", "e")
-        await desk.sees("Game number  7", "Clock  5m+3", "Onlookers    may come")
+        await desk.sees("Game number  7", "Clock  5m+3", "Spectators    may come")
         await desk.press("shift+tab", "space")
-        desk.app.screen.query_one("#onlookers").focus()
+        desk.app.screen.query_one("#spectators").focus()
         await desk.press("space")
         desk.app.screen.query_one("#roles").focus()
         await desk.press("down", "down", "enter")
@@ -84,7 +84,7 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
         await desk.sees("Press Enter when you are ready.")
     assert [said(each) for each in commands] == [
         {
-            "type": "configure", "options": {}, "number": 7, "role": "minimizer", "onlookers": False,
+            "type": "configure", "options": {}, "number": 7, "role": "minimizer", "spectators": False,
             "clock": {"move": None, "leg": 300, "increment": 3}, "hints": True, "public": False,
         },
         {"type": "free", "seat": 1},
@@ -201,7 +201,7 @@ async def test_a_code_that_moves_the_seat_is_shown_with_how_it_is_used(
         assert "--seat-code" not in desk.text()
 
 
-async def test_an_onlooker_sees_who_plays_and_sits_down_when_a_seat_is_free(
+async def test_a_spectator_sees_who_plays_and_sits_down_when_a_seat_is_free(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
     seen = asyncio.Event()
@@ -209,7 +209,7 @@ async def test_an_onlooker_sees_who_plays_and_sits_down_when_a_seat_is_free(
     async def talk(line: Line, mine: Mine) -> None:
         await line.let_in(rooms.ready())
         me = player_id(profile_at(tmp_path).key(server))
-        await line.tell(Presence(room=CODE, here=(Seat(0), Seat(1)), onlookers=1, names=("Anna",), players=(me,)))
+        await line.tell(Presence(room=CODE, here=(Seat(0), Seat(1)), spectators=1, names=("Anna",), players=(me,)))
         await seen.wait()
         await line.tell(rooms.leg(), rooms.swap(), rooms.waiting(version=40))
         await line.ack(await line.command("sit"), 41)

@@ -46,7 +46,7 @@ async def test_whatever_a_server_sends_the_screen_stays_a_screen(
         for number, text in enumerate(ALL):
             await line.tell(says(number + 1, text, name=text, seat=Seat(1)))
         await line.tell(says(len(ALL) + 1, "that was all"))
-        await line.tell(Presence(room=CODE, here=(Seat(0),), onlookers=1, names=(EVIL,), players=(rooms.ben,)))
+        await line.tell(Presence(room=CODE, here=(Seat(0),), spectators=1, names=(EVIL,), players=(rooms.ben,)))
         await line.reject(await line.command("move"), "illegal", f"No, {EVIL}")
         await line.command("move")
         await line.tell(Goodbye(code=GoodbyeCode.SENT_AWAY, message=f"Go, {EVIL}"))

@@ -110,7 +110,7 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
         ({}, "The number is drawn and hidden; who maximizes first is drawn."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
-        ({"hints": True, "onlookers": False}, "who maximizes first is drawn; hints; no\nonlookers."),
+        ({"hints": True, "spectators": False}, "who maximizes first is drawn; hints; no\nspectators."),
     ],
 )
 def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:

@@ -146,7 +146,7 @@ LEFT = "P3 is away or has left: "
 WAITING = "The easy computer is to play on for P3"
 TOLD = {
     "one has left": (at(GONE, 0), 0, f"{LEFT}d decides who plays on."),
-    "an onlooker may ask": (at(GONE, None), 0, f"{LEFT}s asks for a seat."),
+    "a spectator may ask": (at(GONE, None), 0, f"{LEFT}s asks for a seat."),
     "away for a moment": (
         at(room_of(LEG), 0, AWAY),
         0,
@@ -155,7 +155,7 @@ TOLD = {
     "away for long": (at(room_of(LEG), 0, AWAY), 9_000, f"{LEFT}d decides who plays on."),
     "asked": (at(ASKED, 0), 0, f"{WAITING}: y agrees, n declines."),
     "asked by me": (at(ASKED, 1), 0, "The others are asked about P3’s seat; n withdraws it."),
-    "asked by an onlooker": (at(CY_ASKS, 0), 0, "Cy is to play on for P3: y agrees, n declines."),
+    "asked by a spectator": (at(CY_ASKS, 0), 0, "Cy is to play on for P3: y agrees, n declines."),
     "it is I who asks": (at(CY_ASKS, None), 0, "The others are asked about P3’s seat; n withdraws it."),
     "agreed": (at(with_match(ASKED, agreed=(Seat(0),)), 0), 0, f"{WAITING}, if all who play agree."),
     "I have left": (at(GONE, 2), 0, "You have left the game to the others: s takes your seat again."),
@@ -174,7 +174,7 @@ def test_what_is_asked_of_many_is_said_at_the_top(model: Model, now: float, told
     assert said(model, now) == told
 
 
-def test_an_onlooker_asks_for_a_seat_by_its_key_and_the_menu_has_the_rest() -> None:
+def test_a_spectator_asks_for_a_seat_by_its_key_and_the_menu_has_the_rest() -> None:
     assert actions(setting(at(GONE, None)))["s"] == "table('ask_for_seat')"
     assert Deed.ANSWER_REPLACEMENT in {each.id for each in choices(at(ASKED, 0), 0, hints=False)}
     resign = next(each for each in choices(at(GONE, 0), 0, hints=False) if each.id == Deed.RESIGN)

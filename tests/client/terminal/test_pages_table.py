@@ -1,4 +1,4 @@
-"""What the pages say to onlookers, of clocks, and of matches that ended before their time."""
+"""What the pages say to spectators, of clocks, and of matches that ended before their time."""
 
 from dataclasses import replace
 from typing import Any
@@ -48,7 +48,7 @@ def keys(setting: Setting) -> list[str]:
     return [key.key for key in named(setting)]
 
 
-def test_an_onlooker_is_told_who_plays_which_role(rooms: Rooms) -> None:
+def test_a_spectator_is_told_who_plays_which_role(rooms: Rooms) -> None:
     room = rooms.ready(role="minimizer", ready=(Seat(0),))
     shown = text(setting(room, CY))
     assert "Ben maximizes and plays first; Anna minimizes." in shown
@@ -62,7 +62,7 @@ def test_an_onlooker_is_told_who_plays_which_role(rooms: Rooms) -> None:
     assert keys(setting(rooms.swap(), CY)) == ["t", "c", "o", "question_mark", "q"]
 
 
-def test_an_onlooker_sits_down_where_a_seat_is_free(rooms: Rooms) -> None:
+def test_a_spectator_sits_down_where_a_seat_is_free(rooms: Rooms) -> None:
     left = rooms.result(seats=(rooms.ready().seats[0], FREE))
     assert "A seat is free: s sits down." in text(setting(left, CY))
     assert actions(setting(left, CY))["s"] == "table('sit')"
@@ -110,7 +110,7 @@ def test_a_match_that_ended_before_its_time_says_why(rooms: Rooms, end: tuple[st
     ("winners", "scores", "sentence"),
     [((0,), (210, 180), "Anna wins, 210 to 180."), ((1,), (180, 210), "Ben wins, 210 to 180."), ((), (9, 9), "A draw")],
 )
-def test_an_onlooker_is_told_who_won(
+def test_a_spectator_is_told_who_won(
     rooms: Rooms, winners: tuple[int, ...], scores: tuple[int, ...], sentence: str
 ) -> None:
     room = rooms.result()

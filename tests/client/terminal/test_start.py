@@ -169,7 +169,7 @@ async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, 
 async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Clock  leave empty: take all the time you like", "Onlookers    may come")
+        await desk.sees("Clock  leave empty: take all the time you like", "Spectators    may come")
         desk.app.screen.query_one("#clock Input").focus()
         await desk.press(*"2s")
         desk.app.screen.query_one("#roles").focus()

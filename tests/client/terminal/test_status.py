@@ -123,10 +123,10 @@ def test_a_seat_that_the_computer_plays_can_be_taken_back(rooms: Rooms) -> None:
 
 def test_who_looks_on_gives_way_to_what_matters_more(rooms: Rooms) -> None:
     names, players = ("Cy", "Dee"), (CY, PlayerId("DEE"))
-    looking = presence(onlookers=3, names=names, players=players)
+    looking = presence(spectators=3, names=names, players=players)
     assert shown(at(rooms.leg(), rooms.anna, looking)) == "3 looking on: Cy, Dee and 1 more"
     assert shown(at(rooms.leg(), CY, looking)) == "you look on, with Dee and 1 more"
-    assert shown(at(rooms.leg(), CY, presence(onlookers=1, names=("Cy",), players=(CY,)))) == "you look on"
+    assert shown(at(rooms.leg(), CY, presence(spectators=1, names=("Cy",), players=(CY,)))) == "you look on"
     asked = with_match(rooms.leg(ply=2), takeback=(Seat(1), 1))
     assert shown(at(asked, rooms.anna, looking), cells=80).endswith("n declines.               3 looking on")
     assert shown(at(asked, rooms.anna, looking), cells=60) == "Ben asks to take a move back: y agrees, n declines."

@@ -92,8 +92,8 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.sees("Maximizes first    strong", "Minimizes first    easy", "▸ Look on")
         await desk.press("shift+tab", "shift+tab", "right", "down", "down", "enter")
         await desk.sees("you look on", "strong computer thinks")
-    kept = ("role", "computers", "hints", "onlookers", "number")
+    kept = ("role", "computers", "hints", "spectators", "number")
     assert [{name: each[name] for name in kept} for each in made] == [
-        {"role": "maximizer", "computers": [None, "normal"], "hints": True, "onlookers": False, "number": None},
-        {"role": "maximizer", "computers": ["strong", "normal"], "hints": False, "onlookers": True, "number": None},
+        {"role": "maximizer", "computers": [None, "normal"], "hints": True, "spectators": False, "number": None},
+        {"role": "maximizer", "computers": ["strong", "normal"], "hints": False, "spectators": True, "number": None},
     ]

@@ -102,13 +102,13 @@ def test_hands_that_are_seen_are_seen_by_all_and_the_moves_are_those_of_the_seat
 @pytest.mark.parametrize("chosen", [{"mode": "duel"}, {"hands": "hidden"}])
 def test_hidden_hands_are_seen_by_their_own_seat_alone(chosen: dict[str, str]) -> None:
     state = opening(7, 2, **chosen)
-    mine, other, onlooker = (GAME.view(state, seat) for seat in (Seat(0), Seat(1), None))
+    mine, other, spectator = (GAME.view(state, seat) for seat in (Seat(0), Seat(1), None))
     assert mine.hands == (state.hands[0], None)
     assert other.hands == (None, state.hands[1])
-    assert onlooker.hands == (None, None)
-    assert mine.sizes == other.sizes == onlooker.sizes == (3, 3)
-    assert (len(mine.moves), other.moves, onlooker.moves) == (3, (), ())
-    assert (mine.new_group, other.new_group, onlooker.new_group) == (1, None, None)
+    assert spectator.hands == (None, None)
+    assert mine.sizes == other.sizes == spectator.sizes == (3, 3)
+    assert (len(mine.moves), other.moves, spectator.moves) == (3, (), ())
+    assert (mine.new_group, other.new_group, spectator.new_group) == (1, None, None)
 
 
 @settings(max_examples=30)

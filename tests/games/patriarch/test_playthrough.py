@@ -74,7 +74,7 @@ def playthrough(name: str) -> str:
         state = after(state, move) if move else state
         lines.append(f"{state.ply}. {move}")
         for seat in (*range(seats), None):
-            lines += [f" seen by {'onlookers' if seat is None else f'seat {seat}'}"]
+            lines += [f" seen by {'spectators' if seat is None else f'seat {seat}'}"]
             lines += told(GAME.view(state, None if seat is None else Seat(seat)))
     assert not GAME.to_act(state)
     return "\n".join([*lines, f"{dict(GAME.score(state).parts)} {GAME.settled(state)}", ""])

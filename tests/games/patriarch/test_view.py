@@ -66,7 +66,7 @@ def test_leg_one_s_guesses_and_grades_are_the_guesser_s_alone(moves: list[str]) 
     assert GAME.happened(state) == Played(Seat(1), "guessed", None, False, None, None, None, None)
 
 
-def test_leg_two_is_seen_by_both_and_by_onlookers() -> None:
+def test_leg_two_is_seen_by_both_and_by_spectators() -> None:
     state = after(opening(seen=1), f"1 guess {WRONG}")
     for seat in (0, 1, None):
         assert trees(state, seat) == [[WRONG]]
@@ -168,7 +168,7 @@ def test_a_view_does_not_change_when_only_what_is_hidden_from_it_does(
 
 
 @given(PLACES, PLACES, st.lists(st.tuples(PLACES, PLACES), max_size=5))
-def test_leg_one_of_two_looks_the_same_to_owner_and_onlookers_whatever_is_guessed(
+def test_leg_one_of_two_looks_the_same_to_owner_and_spectators_whatever_is_guessed(
     hidden: int, other: int, guesses: list[tuple[int, int]]
 ) -> None:
     one, two = (opening(2, TREES[tree], variant="matriarch", guesses=5) for tree in (hidden, other))

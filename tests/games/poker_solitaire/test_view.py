@@ -129,15 +129,15 @@ def test_a_view_does_not_change_when_only_the_stock_does(chosen: dict[str, Any],
         assert GAME.view_json(state, seat) == GAME.view_json(other, seat)
 
 
-def test_a_race_shows_each_seat_its_own_moves_and_an_onlooker_none() -> None:
+def test_a_race_shows_each_seat_its_own_moves_and_a_spectator_none() -> None:
     state = after(leg("KH QH", mode="race", dealt=2), "KH>c3", 0)
-    first, second, onlooker = (GAME.view(state, seat) for seat in (Seat(0), Seat(1), None))
+    first, second, spectator = (GAME.view(state, seat) for seat in (Seat(0), Seat(1), None))
     assert first.mover == 0
     assert "1:c3>p1x1" in {move.move for move in first.moves}
     assert second.mover == 1
     assert all(where.startswith(("2:", "p2")) for source in second.sources for where in source.targets)
-    assert (onlooker.mover, onlooker.sources, onlooker.moves) == (None, (), ())
-    assert replace_moves(first) == replace_moves(second) == replace_moves(onlooker)
+    assert (spectator.mover, spectator.sources, spectator.moves) == (None, (), ())
+    assert replace_moves(first) == replace_moves(second) == replace_moves(spectator)
 
 
 def replace_moves(view: Any) -> Any:

@@ -154,7 +154,7 @@ def build_room(
         number=None,
         role=None,
         owner=owner,
-        onlookers=True,
+        spectators=True,
         clock=None,
         banned=(),
         seats=tuple(

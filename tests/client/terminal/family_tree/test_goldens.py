@@ -127,7 +127,7 @@ async def test_shift_and_ctrl_with_an_arrow_move_the_view(key: str, way: tuple[i
         assert window.scroll_offset == (0, 0)
 
 
-async def test_an_onlooker_moves_the_view_by_arrows_alone() -> None:
+async def test_a_spectator_moves_the_view_by_arrows_alone() -> None:
     async with staged(load_room("jack"), me=None, glyphs=UNICODE) as (stage, pilot):
         window = stage.query_one(TreeView)
         await pilot.press("home", "pageup", "pageup", "right", "down", "down")

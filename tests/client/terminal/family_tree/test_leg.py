@@ -79,7 +79,7 @@ async def test_it_is_clear_that_a_friend_is_to_move() -> None:
         assert stage.moves == []
 
 
-async def test_an_onlooker_sees_both_names_and_makes_no_move() -> None:
+async def test_a_spectator_sees_both_names_and_makes_no_move() -> None:
     async with staged(room(), me=None) as (stage, pilot):
         assert "● Ada maximizes   ● Grace minimizes" in stage.rows()[1]
         assert stage.inverse() == []

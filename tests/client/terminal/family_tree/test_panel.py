@@ -118,7 +118,7 @@ def test_when_the_leg_is_over_the_panel_tells_what_it_came_to() -> None:
         (0, ["Grace reached 210. More than", "that wins for you, the same", "is a draw."]),
         (None, ["Grace reached 210: Ada wins", "with more, the same is a", "draw."]),
     ],
-    ids=["minimizer", "maximizer", "onlooker"],
+    ids=["minimizer", "maximizer", "spectator"],
 )
 def test_leg_two_explains_the_score_to_beat_from_the_readers_role(me: int | None, told: list[str]) -> None:
     lines = side(build_room(view(), leg=2), me=me)
@@ -129,7 +129,7 @@ def test_leg_two_explains_the_score_to_beat_from_the_readers_role(me: int | None
 @pytest.mark.parametrize(
     ("me", "told"),
     [(0, "beat 210"), (1, "keep under 210"), (None, "Ada must beat 210")],
-    ids=["max", "min", "onlooker"],
+    ids=["max", "min", "spectator"],
 )
 def test_the_folded_panel_has_the_score_to_beat_in_short(me: int | None, told: str) -> None:
     room = build_room(view(), leg=2, happenings=(moved(3, 1, "QH", "7D", "child", 10, leg=2),))

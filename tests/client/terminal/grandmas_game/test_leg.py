@@ -170,7 +170,7 @@ async def test_a_card_that_is_typed_outlives_safe_cards_that_go_by_themselves() 
         assert "9c▌" in app.text()
 
 
-async def test_in_a_race_others_are_seen_by_their_score_alone_and_an_onlooker_sees_no_table() -> None:
+async def test_in_a_race_others_are_seen_by_their_score_alone_and_a_spectator_sees_no_table() -> None:
     state = after(dealt(seats=2), "7>S+", seat=1)
     async with staged(state, size=(120, 40)) as (app, pilot):
         await pilot.press("enter")
@@ -186,7 +186,7 @@ async def test_in_a_race_others_are_seen_by_their_score_alone_and_an_onlooker_se
         assert (
             "Each plays on a table of their own" in app.text() and "Ben: 1, 103 left; Anna: 0, 104 left" in app.text()
         )
-        assert "of 104" not in app.text() and "0 moves" not in app.text(), "an onlooker has no score"
+        assert "of 104" not in app.text() and "0 moves" not in app.text(), "a spectator has no score"
 
 
 async def test_a_table_on_which_nothing_can_be_played_says_so() -> None:

@@ -55,7 +55,7 @@ def test_where_there_are_but_ten_lines_lower_edges_are_left_out() -> None:
     assert low[7].startswith(" workspace: pile 8, 4 cards") and low[9] == " │8♥ │3♣ │8♥ │K♦ │"
 
 
-def test_a_transfer_a_hint_and_an_onlookers_table_of_a_race_are_shown_as_they_are() -> None:
+def test_a_transfer_a_hint_and_a_spectators_table_of_a_race_are_shown_as_they_are() -> None:
     both = scene_of(lying("7H+ 8H-", stock="3C")).view
     assert marks(both) == {"H+": "▸", "H-": "▸", STOCK: "▸"}
     assert marks(both, "H-")["H-"] == "★"

@@ -158,7 +158,7 @@ async def test_seventeen_hands_are_seen_and_at_120_columns_they_stand_beside_the
         assert "unhappy now: 1" in app.text() and "P17" in app.text() and "still to come" in app.text()
 
 
-async def test_an_onlooker_of_a_duel_sees_how_many_cards_are_hidden_and_goes_on_from_its_end() -> None:
+async def test_a_spectator_of_a_duel_sees_how_many_cards_are_hidden_and_goes_on_from_its_end() -> None:
     state = lying(SEED, "3H 4C | 4D AD", "2D", mode="duel")
     async with staged(state, None, size=(120, 40)) as (app, pilot):
         assert "2 cards" in app.text() and "hidden" in app.text()

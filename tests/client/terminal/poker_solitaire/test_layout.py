@@ -129,7 +129,7 @@ def test_a_place_is_typed_as_it_is_shown(typed: str, mode: str, move: str) -> No
     assert read_move(scene.typed(typed), scene.view, scene.seat) == move
 
 
-def test_what_was_played_last_is_marked_and_onlookers_are_shown_no_squares() -> None:
+def test_what_was_played_last_is_marked_and_spectators_are_shown_no_squares() -> None:
     shown = "\n".join(board(seen(TWO, None)))
     assert "*K♣" in shown and "▸ " not in shown.partition("\n")[2] and "│" not in shown
     assert "Anna: K♣ to c4" in shown

@@ -248,7 +248,7 @@ async def test_a_move_is_typed_whole_and_done_is_asked_for_twice_in_a_race() -> 
         assert app.moves == ["QH>p1x1", "done"]
 
 
-async def test_onlookers_press_no_keys_and_who_has_seen_the_end_goes_on() -> None:
+async def test_spectators_press_no_keys_and_who_has_seen_the_end_goes_on() -> None:
     state = after(leg("QH 5D KC", mode="alternate"), "QH>c3")
     async with staged(state, None) as (app, pilot):
         assert "Ben’s turn: 5♦" in app.text() and "▸ 2 Ben" in app.text()
