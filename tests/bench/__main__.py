@@ -14,14 +14,15 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import structlog
 
 from server.store.embedded import EmbeddedStore
-from tests.bench import browser, comparing, crowd, rates, screens
+from tests.bench import against, browser, comparing, crowd, rates, screens
 from tests.bench.lag import Counts
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
@@ -134,7 +135,7 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "browser": browser_part,
 }
 ON_ALL_CORES = ("screens", "browser")
-NEED_RATES = ("live", "half")
+NEED_RATES = ("live", "half", "paced")
 FAILURES = (RuntimeError, AssertionError, OSError, KeyError, ValueError, ExceptionGroup)
 """What a part may end with: the others are measured all the same."""
 
@@ -195,35 +196,53 @@ def first(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def wanted(named: str | None) -> list[str]:
+def wanted(named: str | None, parts: Collection[str]) -> list[str]:
     """Return the parts that are named, with those that they need, in the order they run. Raises ValueError.
 
-    >>> wanted("fold"), wanted("half,fold")
-    (['fold'], ['rates', 'half', 'fold'])
+    >>> wanted("fold", PARTS), wanted("half,fold", PARTS), wanted(None, against.PARTS)
+    (['fold'], ['rates', 'half', 'fold'], ['rates', 'paced', 'idle', 'inside'])
     """
-    if named is None:
-        return list(PARTS)
-    asked = set(named.split(","))
-    if unknown := asked - PARTS.keys():
-        raise ValueError(f"there is no part {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    asked = set(parts if named is None else named.split(","))
+    if unknown := asked.difference(parts):
+        raise ValueError(f"there is no part {', '.join(sorted(unknown))}; there are {', '.join(parts)}")
     if asked & set(NEED_RATES):
         asked.add("rates")
-    return [part for part in PARTS if part in asked]
+    return [part for part in parts if part in asked]
+
+
+def compare(commit: str, quick: bool, parts: list[str], file: Path | None) -> None:
+    """Measure a commit and this tree in turn, print the table, and write the figures where asked."""
+    try:
+        found = run(against.compare(commit, against.QUICK if quick else against.Plan(), parts))
+    except against.NotComparable as error:
+        raise SystemExit(str(error)) from None
+    sys.stdout.write(against.table(found) + "\n")
+    if file is not None:
+        figures = {key: asdict(one) for key, one in against.compared(found).items()}
+        file.write_text(json.dumps({**found, "figures": figures}, indent=1) + "\n")
 
 
 def main() -> None:
     """Measure, print the table, and write the figures where asked."""
     arguments = argparse.ArgumentParser(prog="./dev bench", description="The server beside the bare relay.")
-    arguments.add_argument("--quick", action="store_true", help="one short run of each: two minutes, less exact")
+    arguments.add_argument("--quick", action="store_true", help="short runs: two minutes (--against: four), less exact")
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     arguments.add_argument("--only", metavar="PART,PART", help=f"measure these alone: {', '.join(PARTS)}")
+    arguments.add_argument(
+        "--against",
+        metavar="COMMIT",
+        help=f"measure that commit and this tree in turn (--only: {', '.join(against.PARTS)})",
+    )
     given = arguments.parse_args()
     if sys.platform != "linux":
         raise SystemExit("./dev bench pins processes to cores and reads /proc, so it runs on Linux only.")
     try:
-        parts = wanted(given.only)
+        parts = wanted(given.only, PARTS if given.against is None else against.PARTS)
     except ValueError as error:
         arguments.error(str(error))
+    if given.against is not None:
+        compare(given.against, given.quick, parts, given.json)
+        return
     figures = run(measure(QUICK if given.quick else Plan(), parts))
     sys.stdout.write(table(figures) + "\n")
     if given.json is not None:
