@@ -5,10 +5,12 @@ It runs apart from the terminal and outlives it. `<home>/server/host.json` says 
 event loop.
 """
 
+import errno
 import http.client
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import NoReturn
 
 from client.address import ServerAddress
 from client.errors import BadProfile, HostingError
@@ -147,10 +150,12 @@ def find_or_start(
         )
     starting()
     hosted = _start(home, wanted, alone)
-    if alone or hosted.pid in _children or not _opens(hosted):
-        return hosted
-    end(hosted)  # another terminal was quicker, with a server for itself alone
-    return _start(home, wanted, alone)
+    if hosted is not None and not alone and hosted.pid not in _children and _opens(hosted):
+        end(hosted)  # another terminal was quicker, with a server for itself alone
+        hosted = _start(home, wanted, alone)
+    if hosted is None:  # the port was free until now
+        return find_or_start(home, port, alone=alone, before=before)
+    return hosted
 
 
 def _opens(hosted: Hosted) -> bool:
@@ -176,7 +181,8 @@ def end(hosted: Hosted) -> None:
     raise HostingError(f"The server (process {hosted.pid}) has not ended within {END_SECONDS:g} seconds.")
 
 
-def _start(home: Path, port: int, alone: bool) -> Hosted:
+def _start(home: Path, port: int, alone: bool) -> Hosted | None:
+    """Return the server of `home` on a port, started now; None if another program has taken the port."""
     if not alone and any(name in os.environ for name in _TLS):
         raise HostingError(
             f"A server that {' and '.join(_TLS)} are for is started with turnabout serve, and joined by wss://. Leave "
@@ -197,16 +203,21 @@ def _start(home: Path, port: int, alone: bool) -> Hosted:
     for _ in _until(START_SECONDS):
         hosted = _ask(port)
         if hosted is not None:
-            if hosted.pid != child.pid and sys.platform != "win32":
-                # Another terminal was quicker; ours would wait for its data and take over when that one ends. Windows
-                # is left out: its Python may be started by another process, whose id is the one known here.
-                _drop(child)
-            write_json(own_server(home), asdict(hosted))
-            return hosted
+            # On Windows another process may start Python, so the id of the child is not the server's.
+            if hosted.pid == child.pid or sys.platform == "win32":
+                write_json(own_server(home), asdict(hosted))
+                return hosted
+            # Another terminal was quicker. It may have another home: its server has other data than ours.
+            _drop(child)
+            return _other(home)
         if child.poll() is not None:
             del _children[child.pid]
             # Another terminal may have started one at the same moment: then that one's is the server.
-            return _other(home) or _give_up(log, before)
+            if (other := _other(home)) is not None:
+                return other
+            if _in_use(port):
+                return None
+            _give_up(log, before)
     _drop(child)
     raise HostingError(f"The server has not started within {START_SECONDS:g} seconds; its log is {log}.")
 
@@ -240,7 +251,7 @@ def _other(home: Path) -> Hosted | None:
     return next((found for _ in _until(HEALTH_SECONDS) if (found := find(home)) is not None), None)
 
 
-def _give_up(log: Path, before: int) -> Hosted:
+def _give_up(log: Path, before: int) -> NoReturn:
     with log.open("rb") as written:
         written.seek(before)
         lines = [line.strip() for line in written.read().decode("utf-8", "replace").splitlines() if line.strip()]
@@ -271,6 +282,10 @@ def _in_use(port: int) -> bool:
         connection.connect()
         connection.close()
         return True
+    try:  # a connection to somewhere else may have the port, too
+        socket.create_server((LOOPBACK, port)).close()
+    except OSError as error:
+        return error.errno == errno.EADDRINUSE
     return False
 
 

@@ -107,6 +107,33 @@ def test_a_server_that_another_terminal_starts_at_that_instant_is_found(
     assert find_or_start(home, port) == first
 
 
+def test_two_homes_that_start_on_one_port_at_once_get_a_server_each(home: Path, port: int) -> None:
+    (other := home / "other").mkdir()
+    servers: list[Hosted] = []
+
+    def start_other() -> None:
+        servers.append(find_or_start(other, port, alone=True))
+
+    try:
+        own = find_or_start(home, before=port, alone=True, starting=start_other)
+        assert (own.port != port, find(home), find(other)) == (True, own, servers[0])
+        end(own)
+        with pytest.raises(HostingError, match=f"Port {port} is used by another Turnabout server"):
+            find_or_start(home, port)
+    finally:
+        end(servers[0])
+
+
+def test_a_port_that_is_taken_at_the_last_moment_by_another_home_is_named(home: Path, port: int) -> None:
+    (other := home / "other").mkdir()
+    servers: list[Hosted] = []
+    try:
+        with pytest.raises(HostingError, match=f"Port {port} is used by another Turnabout server"):
+            find_or_start(home, port, starting=lambda: servers.append(find_or_start(other, port, alone=True)))
+    finally:
+        end(servers[0])
+
+
 def test_a_server_that_is_gone_is_started_again_on_its_port(home: Path, port: int) -> None:
     first = find_or_start(home, port)
     os.kill(first.pid, signal.SIGKILL)
