@@ -2,13 +2,15 @@
 
 import gc
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
 from tests.browser import chromium
 from tests.e2e import copied
 from tests.store.cluster import Cluster, start_cluster
@@ -60,6 +62,24 @@ def cluster(shared_cluster: Cluster) -> Cluster:
     shared_cluster.wait()
     shared_cluster.clear()
     return shared_cluster
+
+
+@pytest.fixture(params=["server", "cluster"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The URL of an empty store: one server, or a cluster of three primaries."""
+    if request.param == "cluster":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        yield cluster.url
+    else:
+        async with EmbeddedStore(tmp_path / "store") as embedded:
+            yield embedded.url
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """A node's connection to that store."""
+    async with Store(url, "node") as store:
+        yield store
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,21 +17,9 @@ from protocol.events import Ack, Goodbye, RoomEvent
 from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
-from tests.store.cluster import Cluster
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
-
-
-@pytest.fixture(params=["server", "cluster"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Where a store is: one server, or a cluster."""
-    if request.param == "cluster":
-        cluster: Cluster = request.getfixturevalue("cluster")
-        yield cluster.url
-    else:
-        async with EmbeddedStore(tmp_path / "store") as store:
-            yield store.url
 
 
 @pytest.fixture

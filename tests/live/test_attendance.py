@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from protocol.ids import PlayerId, RoomCode
 from server.live.attendance import Attendance
 from server.live.neighbours import Neighbours
-from server.store.embedded import EmbeddedStore
 from server.store.presence import Presence, There
 from server.store.redis import Store
 
@@ -60,12 +58,11 @@ async def _at_once() -> None:
 
 
 @pytest.fixture
-async def nodes(tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
+async def nodes(url: str) -> AsyncIterator[tuple[Node, Node]]:
     """Two nodes that hold the room, Ada being in it by way of the first."""
     async with (
-        EmbeddedStore(tmp_path / "store") as embedded,
-        Store(embedded.url, "one") as first,
-        Store(embedded.url, "two") as second,
+        Store(url, "one") as first,
+        Store(url, "two") as second,
     ):
         one, two = Node(first), Node(second)
         await one.begin()

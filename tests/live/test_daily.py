@@ -4,7 +4,6 @@ import itertools
 import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 import pytest
 from pydantic_core import to_json
@@ -22,7 +21,6 @@ from server.live.lifetimes import DAY_MS
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.store.daily import KeptDay
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.table.decide import RoomCommand
 from server.table.rejection import Rejection
@@ -72,14 +70,13 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A node on a store of the test's own, in the middle of a day; it soon sees when that has ended."""
     monkeypatch.setattr(daily, "LOOK_SECONDS", 0.05)
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
-        calendar = Calendar()
-        async with Rooms(store, replace(RULES, calendar=calendar), Thinkers(1)) as rooms:
-            calendar.ahead = (DAY_MS // 2 - rooms.now) % DAY_MS
-            yield House(rooms, store, calendar)
+    calendar = Calendar()
+    async with Rooms(store, replace(RULES, calendar=calendar), Thinkers(1)) as rooms:
+        calendar.ahead = (DAY_MS // 2 - rooms.now) % DAY_MS
+        yield House(rooms, store, calendar)
 
 
 async def answer(member: Member, id: str) -> Ack | Rejected:

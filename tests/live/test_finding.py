@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 
@@ -19,7 +19,6 @@ from server.store import keys
 from server.store.lobby import KeptLobby
 from server.store.redis import Store
 from server.table.decision import Person
-from tests.e2e.standing import standing_store
 
 RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
 QUICK = QuickMatch(id="quick", game="family-tree")
@@ -89,21 +88,16 @@ class Member:
         return None if self.room is None else self.room.code
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with standing_store(tmp_path_factory.mktemp("finding")) as url:
-        yield url
-
-
 @pytest.fixture
 async def nodes(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
-    """Two nodes on a store where nobody waits, and no room is listed."""
-    async with Store(url, "one") as one, Store(url, "two") as two:
-        for pattern in ("turnabout:{q:*", "turnabout:{lobby}:*"):
-            async for key in one.scan(pattern):
-                await one.ask("DEL", key)
-        async with Rooms(one, RULES, Thinkers(1)) as first, Rooms(two, RULES, Thinkers(1)) as second:
-            yield first, second
+    """Two nodes on an empty store."""
+    async with (
+        Store(url, "one") as one,
+        Store(url, "two") as two,
+        Rooms(one, RULES, Thinkers(1)) as first,
+        Rooms(two, RULES, Thinkers(1)) as second,
+    ):
+        yield first, second
 
 
 async def test_the_same_command_finds_the_same_room_on_any_node(nodes: tuple[Rooms, Rooms]) -> None:

@@ -1,24 +1,21 @@
 """Which nodes live, as one of them knows it, on a real store."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from server.live.neighbours import Neighbours
 from server.store import keys
-from server.store.embedded import EmbeddedStore
 from server.store.presence import Presence
 from server.store.redis import Store
 
 
 @pytest.fixture
-async def stores(tmp_path: Path) -> AsyncIterator[tuple[Store, Store]]:
+async def stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
     """Two nodes' ways to a store of the test's own."""
     async with (
-        EmbeddedStore(tmp_path / "store") as embedded,
-        Store(embedded.url, "one") as one,
-        Store(embedded.url, "two") as two,
+        Store(url, "one") as one,
+        Store(url, "two") as two,
     ):
         yield one, two
 

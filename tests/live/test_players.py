@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEv
 from server.live.ordered import order_of
 from server.live.players import MATCHES, Players
 from server.store.best_games import BestGames
-from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
 from server.table.decision import Person
@@ -63,12 +61,11 @@ def at(record: Record, hour: int) -> Record:
 
 
 @pytest.fixture
-async def nodes(tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
+async def nodes(url: str) -> AsyncIterator[tuple[Node, Node]]:
     """Two nodes on a store of the test's own."""
     async with (
-        EmbeddedStore(tmp_path / "store") as embedded,
-        Store(embedded.url, "here") as here,
-        Store(embedded.url, "there") as there,
+        Store(url, "here") as here,
+        Store(url, "there") as there,
     ):
         yield Node(here), Node(there)
 

@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from redis.asyncio import Redis
 
 from protocol.commands import CreateRoom, Enter, Ready, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
@@ -189,17 +188,17 @@ async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
 
 
 async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms, Redis.from_url(url) as redis:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
         kept: tuple[tuple[Form, int], ...] = (("match", 7), ("solo", 30))
         for form, days in kept:
             ada = Member("ada")
             room = await rooms.create(ada, CreateRoom(id=form, game="family-tree", form=form))
-            assert round(await redis.pttl(keys.room_log(room.code)) / DAY_MS) == days
+            assert round(await store.ask("PTTL", keys.room_log(room.code)) / DAY_MS) == days
             if form == "solo":
                 room.submit(ada, Ready(id="ready", match=1, leg=1))
                 await ada.until(lambda event: isinstance(event, Ack) and event.id == "ready")
-            assert room.expires == await redis.pexpiretime(keys.room_log(room.code))
-            assert round(await redis.pttl(keys.room_log(room.code)) / DAY_MS) == days
+            assert room.expires == await store.ask("PEXPIRETIME", keys.room_log(room.code))
+            assert round(await store.ask("PTTL", keys.room_log(room.code)) / DAY_MS) == days
 
 
 async def seated_room(rooms: Rooms, host: Member, friend: Member) -> LiveRoom:

@@ -58,7 +58,7 @@ async def test_everybody_has_scores_of_their_own_in_each_game(store: Store) -> N
     assert await kept.of(ADA, GAME, {}) == ()
 
 
-async def test_a_cluster_keeps_them_too(cluster: Cluster) -> None:
+async def test_players_are_spread_over_the_primaries_of_a_cluster(cluster: Cluster) -> None:
     players = [PlayerId(letter * 16) for letter in "ABCDEFGH"]
     async with Store(cluster.url, "node") as store:
         kept = BestGames(store)

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
 from redis.asyncio import Redis
 
 from protocol.ids import RoomCode
@@ -22,17 +21,6 @@ CODE = CODES[0]
 PATIENCE = 25.0
 
 Heard = asyncio.Queue[tuple[str, RoomCode]]
-
-
-@pytest.fixture(params=["server", "cluster"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Where a store is: one server, or a cluster."""
-    if request.param == "cluster":
-        cluster: Cluster = request.getfixturevalue("cluster")
-        yield cluster.url
-    else:
-        async with EmbeddedStore(tmp_path / "store") as embedded:
-            yield embedded.url
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
 """The list of public rooms, on a real store and on a cluster."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -9,8 +9,6 @@ from protocol.ids import RoomCode
 from server.store import keys
 from server.store.lobby import SWEPT_MOST, KeptLobby, Listing
 from server.store.redis import Store
-from tests.e2e.standing import standing_store
-from tests.store.cluster import Cluster
 
 FIRST, SECOND, THIRD = (RoomCode(f"{letter * 7}") for letter in "ABC")
 
@@ -23,18 +21,10 @@ def off(code: RoomCode) -> Listing:
     return Listing(code, "", "", 0, b"")
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with standing_store(tmp_path_factory.mktemp("lobby")) as url:
-        yield url
-
-
 @pytest.fixture
 async def lobbies(url: str) -> AsyncIterator[tuple[KeptLobby, KeptLobby, Store]]:
-    """Two nodes' ways to the list of a store where nothing is listed."""
+    """Two nodes' connections to a list without rooms."""
     async with Store(url, "one") as one, Store(url, "two") as two:
-        async for key in one.scan("turnabout:{lobby}:*"):
-            await one.ask("DEL", key)
         yield KeptLobby(one), KeptLobby(two), one
 
 
@@ -113,12 +103,3 @@ async def test_the_rooms_of_a_node_that_is_gone_are_taken_off(lobbies: tuple[Kep
     await two.end()
     await one.tell()
     assert await codes(one) == [THIRD]
-
-
-async def test_a_cluster_keeps_the_list_too(cluster: Cluster) -> None:
-    async with Store(cluster.url, "node") as store:
-        lobby = KeptLobby(store)
-        await lobby.tell([room(FIRST), room(SECOND, 2)])
-        assert await codes(lobby) == [SECOND, FIRST]
-        await lobby.tell([off(FIRST), off(SECOND)])
-        assert await codes(lobby) == []

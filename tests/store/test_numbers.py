@@ -87,7 +87,7 @@ async def test_one_node_works_something_out_and_another_takes_it_up_only_after_a
     assert await kept.claim(SEVEN, "par:1") == "node"
 
 
-async def test_a_cluster_keeps_numbers_wherever_their_keys_are(cluster: Cluster) -> None:
+async def test_numbers_are_spread_over_the_primaries_of_a_cluster(cluster: Cluster) -> None:
     async with Store(cluster.url, "node") as store:
         kept = KeptNumbers(store)
         numbers = [Numbered.of("family-tree", 1, {}, number) for number in range(1, 13)]

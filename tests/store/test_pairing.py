@@ -1,17 +1,12 @@
-"""Who waits for whoever wants the same, on a real store and on a cluster."""
+"""Finding an opponent who wants the same, on a real store and on a cluster."""
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-
-import pytest
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
 from server.store.pairing import Pairings, Place, Ticket, kind_of
 from server.store.redis import Store
-from tests.e2e.standing import standing_store
-from tests.store.cluster import Cluster
 
 SAME, OTHER = '{"game":"family-tree"}', '{"game":"happy-graphs"}'
 ADA, BEN, EVE = (PlayerId(letter * 16) for letter in "ABE")
@@ -31,21 +26,6 @@ def own(player: PlayerId) -> Place:
 
 def beside(player: PlayerId) -> Place:
     return Place(ROOMS[player], own=False)
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with standing_store(tmp_path_factory.mktemp("pairing")) as url:
-        yield url
-
-
-@pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    """A node's way to a store where nobody waits."""
-    async with Store(url, "node") as store:
-        async for key in store.scan("turnabout:{q:*"):
-            await store.ask("DEL", key)
-        yield store
 
 
 async def lapse(store: Store, who: Ticket) -> None:
@@ -125,13 +105,3 @@ async def test_thousands_who_ask_at_once_by_two_nodes_are_two_in_a_room(url: str
     assert set(rooms.values()) == {2}
     assert Counter(place.own for place in places) == {True: PAIRS, False: PAIRS}
     assert not await store.ask("EXISTS", keys.waiting(kind_of(asked[0]))[0])
-
-
-async def test_a_cluster_keeps_who_waits_too(cluster: Cluster) -> None:
-    async with Store(cluster.url, "node") as store:
-        shelf = Pairings(store)
-        for wanted in (SAME, OTHER):
-            await shelf.place(ticket(ADA, wanted), "a")
-            assert await shelf.place(ticket(BEN, wanted), "b") == beside(ADA)
-            assert await shelf.wait(ticket(ADA, wanted)) is None
-            await shelf.withdraw(ticket(ADA, wanted))
