@@ -137,6 +137,9 @@ async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_we
     ada.loses_its_connection = True
     ada.room = await first.enter(ada, None, old, True)
     await ada.brought.wait()
+    watcher = Member("eve", first)
+    left = watcher.room = await first.enter(watcher, None, old, True)
+    await watcher.until(lambda: left.room is not None and left.room.seat_of(ada.person.player) is None)
     again = Member("ada", second)
     again.room = await second.enter(again, None, old, True)
     assert again.code == ben.code
