@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from hashlib import scrypt, sha256
+from typing import NamedTuple
 
 from protocol.cards import JOKERS, PACK, RANKS, Card
 
@@ -40,6 +41,28 @@ def show_number(number: int) -> str:
     return str(number) if number < 10_000 else f"{show_number(number // 10_000)}-{number % 10_000:04d}"
 
 
+class Deck(NamedTuple):
+    """A deck before it is shuffled: its name, from which the shuffle follows, and its cards in their listed order."""
+
+    name: str
+    cards: tuple[Card, ...]
+
+    def deal(self, number: int) -> tuple[Card, ...]:
+        """Return the deck as `number` shuffles it; index 0 is the top. Takes a few milliseconds on purpose.
+
+        >>> Deck("family-tree", PACK + JOKERS).deal(1)[:4]
+        ('5D', 'TD', 'QD', 'AD')
+
+        Raises ValueError for a number out of range.
+        """
+        cards = list(self.cards)
+        draws = drawn(self.name, number)
+        for last in range(len(cards) - 1, 0, -1):
+            other = draw_below(last + 1, draws)
+            cards[last], cards[other] = cards[other], cards[last]
+        return tuple(cards)
+
+
 def listed(deck: str) -> tuple[Card, ...]:
     """Return the cards of a deck, by its name, in their listed order. rules: deals, the table of decks
 
@@ -68,12 +91,7 @@ def deal(deck: str, number: int) -> tuple[Card, ...]:
 
     Raises ValueError for a name that no deck has, and for a number out of range.
     """
-    cards = list(listed(deck))
-    draws = drawn(deck, number)
-    for last in range(len(cards) - 1, 0, -1):
-        other = draw_below(last + 1, draws)
-        cards[last], cards[other] = cards[other], cards[last]
-    return tuple(cards)
+    return Deck(deck, listed(deck)).deal(number)
 
 
 def drawn(deck: str, number: int) -> Iterator[int]:

@@ -14,7 +14,7 @@ from server.bots.analysis import course, judged, positions, whole
 from server.bots.as_played import of_record, seats_of
 from server.bots.pool import cores
 from server.bots.worker import begin
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.verify.file import EMPTY, faults, line_of
 
 NICE = 10

@@ -24,8 +24,8 @@ from server.bots.players import chosen
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels, wanted_numbers
-from server.games.base import Game
-from server.games.registry import GAMES, played_as
+from server.games.catalog import GAMES, played_as
+from server.games.game import Game, Setup
 from server.table.match import moved_on, number_after
 
 
@@ -48,7 +48,8 @@ class Arena:
     @property
     def roles(self) -> tuple[Role, ...]:
         """The roles of leg one, by player."""
-        return GAMES[self.game].roles(self.options, self.form, len(self.players))
+        seats = len(self.players)
+        return GAMES[self.game].format(self.options, self.form, seats).roles_for(seats)
 
     @property
     def wants_high(self) -> bool:
@@ -100,7 +101,7 @@ def arena(
     read, form = wanted_form(rules, options, len(levels), wished, typed)
     if form == "mirror":
         legs = len(BOARDS)
-    elif legs > rules.legs(read, form, len(levels)):
+    elif legs > rules.format(read, form, len(levels)).legs_for(len(levels)):
         raise ValueError("There are no roles to swap: leave --legs out, or name the two players of a duel.")
     lowest, highest = wanted_numbers(numbers)
     return Arena(game, levels, read, form, lowest, highest, legs, seed)
@@ -138,17 +139,17 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         return _boards(arena, number)
     game = GAMES[arena.game]
     deck = arena.deck(number)
+    format = game.format(arena.options, arena.form, len(arena.roles))
     seen: tuple[Card, ...] = ()
     legs = []
     for index in range(arena.legs):
         roles = moved_on(arena.roles, index)
-        state = game.deal(arena.options, deck, roles, seen)
+        state = game.deal(Setup(options=arena.options, deck=deck, roles=roles, seen=seen))
         rng = _chance(f"{arena.seed}:{number}:{index}")
         seconds, moves = [0.0] * len(roles), [0] * len(roles)
-        together = game.at_once(arena.options, arena.form, len(roles))
         while to_act := game.to_act(state):
             # where all move at once they do at the same pace
-            seat = min(to_act, key=lambda seat: (moves[seat] if together else 0, seat))
+            seat = min(to_act, key=lambda seat: (moves[seat] if format.at_once else 0, seat))
             move, spent = _chosen(arena, game, state, seat, rng)
             seconds[seat] += spent
             moves[seat] += 1
@@ -156,7 +157,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         score = game.score(state)
         legs.append(Leg(score.total, tuple(seconds), tuple(moves), score.seats))
         seen = tuple(game.shown(state))
-        if game.own_numbers(arena.options, arena.form, len(roles)):
+        if format.own_numbers:
             number = number_after(number)
             deck, seen = arena.deck(number), ()
     return tuple(legs)
@@ -165,7 +166,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
 def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
     """Play both boards of a number at once, and return each as a leg."""
     both, one = played_as(GAMES[arena.game], arena.form), GAMES[arena.game]
-    state = both.deal(arena.options, arena.deck(number), arena.roles, ())
+    state = both.deal(Setup(options=arena.options, deck=arena.deck(number), roles=arena.roles))
     rng = _chance(f"{arena.seed}:{number}:mirror")
     seconds = [[0.0] * len(arena.players) for _ in BOARDS]
     moves = [[0] * len(arena.players) for _ in BOARDS]
@@ -182,7 +183,7 @@ def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
 
 def _chosen(arena: Arena, game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random) -> tuple[Any, float]:
     """Return the move that a seat's player makes, and the seconds of one core that it took."""
-    view = VIEW.validate_json(game.remembering_json(state, seat))
+    view = VIEW.validate_json(game.computer_view_json(state, seat))
     began = time.process_time()
     move = chosen(arena.players[seat], view, Seat(seat), rng)
     return game.parse(move), time.process_time() - began
@@ -199,9 +200,9 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
     rng = random.Random(arena.seed)  # noqa: S311 - chance that can be repeated is the purpose
     done, spent, number = 0, 0.0, arena.first
     while spent < seconds:
-        state = game.deal(arena.options, arena.deck(number), arena.roles, ())
+        state = game.deal(Setup(options=arena.options, deck=arena.deck(number), roles=arena.roles))
         seat = Seat(min(game.to_act(state)))
-        view = VIEW.validate_json(game.remembering_json(state, seat))
+        view = VIEW.validate_json(game.computer_view_json(state, seat))
         began = time.process_time()
         done += sum(len(scores) for scores in computer.ended(view, seat, rng, 8))
         spent += time.process_time() - began
@@ -238,7 +239,7 @@ def summary(results: Results) -> dict[str, Any]:
         "seconds_per_move": max(by_player),
         "seconds_per_move_by_player": by_player,
     }
-    winning = GAMES[arena.game].winning
+    winning = GAMES[arena.game].winning_score
     if winning is not None and len(arena.players) == 1:
         told["won"] = _scores(results).count(winning)
     if arena.legs == 2:

@@ -14,14 +14,14 @@ from server.logs import end_with
 
 def _games() -> list[tuple[str, str]]:
     """Offer the games to a shell."""
-    from server.games.registry import GAMES
+    from server.games.catalog import GAMES
 
     return [(name, game.title) for name, game in GAMES.items()]
 
 
 def _options(context: typer.Context, incomplete: str) -> list[str]:
     """Offer the options of the game that was named before, with those values that can be listed."""
-    from server.games.registry import GAMES
+    from server.games.catalog import GAMES
 
     game = GAMES.get(context.params.get("game") or "")
     if game is None:

@@ -15,8 +15,8 @@ from pydantic import ValidationError
 
 from protocol.record import Record
 from protocol.record_file import NotARecord, entries
-from server.games.base import Game
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Game
 from server.table.again import ply_by_ply
 from server.table.paged import PagedMatch
 from server.table.recorded import legs_of, roles_of

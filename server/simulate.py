@@ -20,7 +20,7 @@ from protocol.record import Record
 from protocol.views import VIEW
 from server.bots.players import chosen
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
-from server.games.base import Game, Rng
+from server.games.game import Game, Rng
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Computer, Person
@@ -133,7 +133,7 @@ class _Table:
             return None
         game, leg = match.game, match.leg
         seat = min(game.to_act(leg.state), key=lambda seat: (_moves_at_once(match, seat), seat))
-        view = VIEW.validate_json(game.remembering_json(leg.state, seat))
+        view = VIEW.validate_json(game.computer_view_json(leg.state, seat))
         choice = chosen(self._players[seat].level, view, seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
 
@@ -162,7 +162,6 @@ class _Table:
 
 def _moves_at_once(match: Match, seat: Seat) -> int:
     """Return how many moves a seat has made where all move at once: they do at the same pace. Else 0."""
-    deal = match.deal
-    if not match.game.at_once(deal.options, deal.form, len(deal.players)):
+    if not match.deal.format.at_once:
         return 0
     return sum(played.seat == seat for played in match.leg.played)

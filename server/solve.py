@@ -14,7 +14,7 @@ from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_numbers
 from server.bots.winnable import solver_of
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 
 _TOLD = {"won": "can be won", "lost": "cannot be won", "unknown": "not known"}
 

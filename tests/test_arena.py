@@ -16,7 +16,8 @@ from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, 
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.players import chosen, levels_of
 from server.computed import LEVELS
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from tests.e2e import copied
 
 GAME = GAMES["family-tree"]
@@ -47,7 +48,7 @@ def results(legs: int, *scores: tuple[int, ...]) -> Results:
 
 
 def test_leg_is_played_by_the_levels_on_that_number() -> None:
-    state = GAME.deal(FamilyTreeOptions(), deal("family-tree", 5), ("maximizer", "minimizer"), ())
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", 5), roles=("maximizer", "minimizer")))
     rng = random.Random("3:5:0")
     while seats := GAME.to_act(state):
         seat = min(seats)

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 from protocol.ids import Form, Seat
 from server.environment import Environment, env
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 
 TABLES: tuple[tuple[str, dict[str, Any], Form, int], ...] = (
     ("family-tree", {}, "match", 2),

@@ -28,8 +28,8 @@ FORBIDDEN = [
     (
         "client",
         "client/terminal/words/start.py",
-        "def late() -> None:\n    from server.games import registry",
-        "server.games.registry",
+        "def late() -> None:\n    from server.games import catalog",
+        "server.games.catalog",
     ),
     ("server", "server/app.py", "import client.session", "client.session"),
     *(
@@ -43,7 +43,7 @@ FORBIDDEN = [
         "from server.games.family_tree import score",
         "server.games.family_tree.score",
     ),
-    ("each-game", "server/games/family_tree/score.py", "import server.games.registry", "server.games.registry"),
+    ("each-game", "server/games/family_tree/score.py", "import server.games.catalog", "server.games.catalog"),
     *(("table", "server/table/room.py", f"import {name}", name) for name in ("asyncio", "secrets", "time", "pathlib")),
     ("pure-protocol", "protocol/ids.py", "import secrets", "secrets"),
     ("redis", "server/live/rooms.py", "import redis.asyncio", "redis"),
@@ -144,7 +144,7 @@ def test_no_contract_is_untried_and_none_makes_exceptions() -> None:
 def test_new_game_needs_no_new_contract(copy: Path) -> None:
     add(copy, "server/games/new_game/rules.py", "import server.games.base\nimport server.games.poker_hands")
     add(copy, "server/games/new_game/score.py", "from server.games.new_game import rules")
-    add(copy, "server/games/registry.py", "from server.games.new_game import score")
+    add(copy, "server/games/catalog.py", "from server.games.new_game import score")
     assert lint(copy)[0] == 0
 
 

@@ -5,10 +5,7 @@ king). Cards of piles and of the workspace are told from the lowest to the one o
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
-
-from pydantic import TypeAdapter
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -163,13 +160,3 @@ class GrandmasGameView:
     remembered: Remembered | None = None
     redos: int = 0
     game: Literal["grandmas-game"] = "grandmas-game"
-
-
-@cache
-def _view() -> TypeAdapter[GrandmasGameView]:
-    return TypeAdapter(GrandmasGameView)
-
-
-def view_json(view: GrandmasGameView) -> bytes:
-    """Return a view as JSON."""
-    return _view().serializer.to_json(view)

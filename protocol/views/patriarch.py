@@ -4,10 +4,7 @@ A tree is its text: the top card with its children in parentheses, like `3(4(2) 
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
-
-from pydantic import TypeAdapter
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -155,13 +152,3 @@ class PatriarchView:
     seen: tuple[Card, ...]
     game: Literal["patriarch"] = "patriarch"
     out: tuple[Seat, ...] = ()
-
-
-@cache
-def _view() -> TypeAdapter[PatriarchView]:
-    return TypeAdapter(PatriarchView)
-
-
-def view_json(view: PatriarchView) -> bytes:
-    """Return a view as JSON."""
-    return _view().serializer.to_json(view)

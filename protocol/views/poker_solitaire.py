@@ -5,10 +5,7 @@ reject squares; a move is `what>where`, `pass` or `done`. Player 1 is seat 0.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
-
-from pydantic import TypeAdapter
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -150,13 +147,3 @@ class PokerSolitaireView:
     seen: tuple[Card, ...]
     left: tuple[tuple[Card, ...], ...]
     game: Literal["poker-solitaire"] = "poker-solitaire"
-
-
-@cache
-def _view() -> TypeAdapter[PokerSolitaireView]:
-    return TypeAdapter(PokerSolitaireView)
-
-
-def view_json(view: PokerSolitaireView) -> bytes:
-    """Return a view as JSON."""
-    return _view().serializer.to_json(view)

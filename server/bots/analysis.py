@@ -24,7 +24,7 @@ from protocol.views import VIEW
 from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table.again import Given, again
 
 PLAYOUTS = 300
@@ -58,7 +58,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
             seed = f"analysis:{match.seed}:{index}:{ply}"
-            yield Position(index, leg.roles, seat, move, game.remembering_json(state, seat), seed)
+            yield Position(index, leg.roles, seat, move, game.computer_view_json(state, seat), seed)
 
 
 @dataclass(frozen=True, slots=True)

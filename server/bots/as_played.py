@@ -8,7 +8,7 @@ from protocol.ids import Form, Role
 from protocol.options import Options
 from protocol.played import Judge
 from protocol.record import Record, RecordComputer, RecordLeg, RecordReturned, RecordTakeback
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 
 
 @dataclass(frozen=True, slots=True)

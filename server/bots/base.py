@@ -9,7 +9,7 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
 from server.bots.budget import Budget
-from server.games.base import Rng
+from server.games.game import Rng
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.players import PLAYERS
 from server.bots.registry import COMPUTERS
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 
 LEVEL = "strong"
 BUDGET = Budget(playouts=800)
@@ -33,13 +34,13 @@ def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersL
     """Play a number of a game that may be played alone. `options` are all of them, as a record writes them."""
     rules = GAMES[game]
     read = rules.options.model_validate(options)
-    state = rules.deal(read, rules.deck(read, 1, number), ("player",), ())
+    state = rules.deal(Setup(options=read, deck=rules.deck(read, 1, number), roles=("player",)))
     # such a seed gives the same chance on every platform and version of Python
     rng = random.Random(f"computer:{game}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
     moves = []
     while to_act := rules.to_act(state):
         seat = Seat(min(to_act))
-        view = VIEW.validate_json(rules.remembering_json(state, seat))
+        view = VIEW.validate_json(rules.computer_view_json(state, seat))
         move = PLAYERS[LEVEL](view, seat, rng, BUDGET)
         moves.append(move)
         state = rules.apply(state, seat, rules.parse(move))

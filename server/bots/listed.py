@@ -4,8 +4,8 @@ from typing import Any
 
 from protocol.ids import Seat
 from server.bots.budget import Budget
-from server.games.base import Rng
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Rng
 
 
 def by_chance(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from server.bots.registry import COMPUTERS
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 
 
 def par(game: str, options: dict[str, Any], number: int) -> int:

@@ -9,7 +9,7 @@ from protocol.views.mirror import MirrorView, acting, on_board
 from server.bots.base import Player
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
-from server.games.base import Rng
+from server.games.game import Rng
 
 LEVELS = ("random", "easy", "normal", "strong")
 """The levels that there are in every game, the weakest first."""

@@ -11,8 +11,8 @@ from protocol.ids import Form
 from protocol.options import Options
 from protocol.validation import explained, place
 from server.bots.players import is_level, levels_of
-from server.games.base import Game
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Game
 
 
 def wanted_game(name: str) -> Game[Any, Any]:
@@ -68,16 +68,17 @@ def wanted_form(
     Raises ValueError with a sentence for people.
     """
     read = wanted_options(game, options, typed)
-    forms = game.forms(read)
+    formats = game.formats(read)
     if wished is not None:
-        forms = {form: seats_of for form, seats_of in forms.items() if form == wished}
-        if not forms:
-            known = ", ".join(game.forms(read))
+        formats = {form: format for form, format in formats.items() if form == wished}
+        if not formats:
+            known = ", ".join(game.formats(read))
             raise ValueError(f"{game.title} with these options has no form {wished!r}; choose among {known}.")
-    for form, (fewest, most) in forms.items():
-        if fewest <= seats <= most:
+    for form, format in formats.items():
+        if format.fits(seats):
             return read, form
-    ranges = sorted({seats_of for form, seats_of in forms.items() if form == wished or form != "mirror"})
+    counted = [format for form, format in formats.items() if form == wished or form != "mirror"]
+    ranges = sorted({(format.fewest, format.most) for format in counted})
     many = " or ".join(str(few) if few == most else f"{few} to {most}" for few, most in ranges)
     of = "" if wished is None else f" in the form {wished}"
     players, like = ("player", "random") if many == "1" else ("players", "random,easy")

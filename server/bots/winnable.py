@@ -5,7 +5,7 @@ from typing import Any
 
 from server.bots.base import Solver
 from server.bots.registry import COMPUTERS
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 
 
 def solver_of(game: str) -> Solver | None:

@@ -13,8 +13,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
 from protocol.ids import Form, Role, Seat
 from server.environment.codings import coding_of
-from server.games.base import Game
-from server.games.registry import GAMES, played_as
+from server.games.catalog import GAMES, played_as
+from server.games.game import Game, Setup
 
 LONGEST = 1000
 """So many moves a leg has at most: alone one may go back and forth for ever."""
@@ -62,25 +62,23 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         if game not in GAMES:
             raise ValueError(f"There is no game {game!r}; choose among {', '.join(GAMES)}.")
         self.options = GAMES[game].options.model_validate(options or {})
-        forms = GAMES[game].forms(self.options)
+        formats = GAMES[game].formats(self.options)
         fitting = [
-            each
-            for each, (fewest, most) in forms.items()
-            if form in (None, each) and (seats is None or fewest <= seats <= most)
+            each for each, format in formats.items() if form in (None, each) and (seats is None or format.fits(seats))
         ]
         if not fitting:
             asked = f"{form or 'form'}{'' if seats is None else f' with {seats} seats'}"
-            there = " or ".join(f"{each} with {fewest} to {most} seats" for each, (fewest, most) in forms.items())
+            there = " or ".join(f"{each} with {it.fewest} to {it.most} seats" for each, it in formats.items())
             raise ValueError(f"With these options there is no {asked}; choose {there}.")
         self.form: Form = fitting[0]
-        self.seats = seats or forms[self.form].fewest
+        self.seats = seats or formats[self.form].fewest
         self.game: Game[Any, Any] = played_as(GAMES[game], self.form)
         self._longest = longest
         self._rng = random.Random()  # noqa: S311 # numbers to train on
         deck = self.game.deck(self.options, self.seats, LOWEST_NUMBER)
         self._coding = coding_of(self.options, self.form, deck, self.seats)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        state = self.game.deal(self.options, deck, self._roles(0), ())
+        state = self.game.deal(Setup(options=self.options, deck=deck, roles=self._roles(0)))
         count = len(self._coding.seen(self.game.view(state, Seat(0)), Seat(0)))
         self._actions = {agent: Discrete(self._coding.actions) for agent in self.possible_agents}
         self._observations = {
@@ -108,7 +106,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         wanted = options or {}
         self.leg = Leg(wanted.get("number") or self._drawn(), wanted.get("leg", self._rng.randrange(self.seats)))
         deck = self.game.deck(self.options, self.seats, self.leg.number)
-        self._state: Any = self.game.deal(self.options, deck, self._roles(self.leg.leg), ())
+        self._state: Any = self.game.deal(Setup(options=self.options, deck=deck, roles=self._roles(self.leg.leg)))
         self._ply = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -168,7 +166,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         return Seat(self.possible_agents.index(agent))
 
     def _roles(self, leg: int) -> tuple[Role, ...]:
-        roles = self.game.roles(self.options, self.form, self.seats)
+        roles = self.game.format(self.options, self.form, self.seats).roles_for(self.seats)
         first = -leg % len(roles)
         return roles[first:] + roles[:first]
 
@@ -176,7 +174,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         """Draw a number that is worth playing."""
         while True:
             number = self._rng.randint(LOWEST_NUMBER, HIGHEST_NUMBER)
-            if not self.game.dead(self.options, self.game.deck(self.options, self.seats, number)):
+            if not self.game.is_dead(self.options, self.game.deck(self.options, self.seats, number)):
                 return number
 
     def _next(self, seat: Seat) -> Seat:
@@ -191,7 +189,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         """Return what the leg is worth to each seat, as it stands."""
         score, roles = self.game.score(self._state), self._roles(self.leg.leg)
         if self.form == "mirror" and score.seats is not None:
-            sign = 1 if self.game.wants_high(self.game.deciding) else -1
+            sign = 1 if self.game.wants_high(self.game.deciding_role) else -1
             return [float(sign * (2 * own - sum(score.seats))) for own in score.seats]
         reached = score.seats or (score.total,) * self.seats
         return [float(own if self.game.wants_high(role) else -own) for own, role in zip(reached, roles, strict=True)]

@@ -21,7 +21,7 @@ from protocol.record import Record
 from server.bots.analysis import Judgement
 from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.live.answers import Member, acknowledge
 from server.live.judging import Asker, Judging
 from server.store.analyses import KeptAnalyses

@@ -260,7 +260,7 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
             return {computer.seat: _Turn(computer, "takeback", match.match, leg.leg, leg.ply, deal.id, leg.played)}
         if seat not in match.game.to_act(leg.state):
             continue
-        if not match.game.at_once(deal.options, deal.form, len(deal.players)):
+        if not deal.format.at_once:
             return {computer.seat: _Turn(computer, "move", match.match, leg.leg, leg.ply, deal.id, leg.played)}
         last = matches.last_of(match, computer.seat)
         ply = 0 if last is None else last + 1

@@ -18,7 +18,7 @@ from protocol.deals import commitment
 from protocol.ids import PlayerId, RoomCode, show_room_code
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
-from server.games.base import Game
+from server.games.game import Game
 from server.live.calendar import Calendar, before
 from server.live.draw import draw
 from server.live.numbers import hosted
@@ -139,7 +139,7 @@ class DailyNumbers:
         kept = KeptDay(self._store, game.name, day)
         number = await kept.number()
         if number is None:
-            need = Need(game.name, game.daily.options.model_dump(mode="json"), 2, None)
+            need = Need(game.name, daily.daily_of(game).options.model_dump(mode="json"), 2, None)
             drawn = await draw(need, self._thinkers, Share())
             number = await kept.draw(DaysNumber(drawn.number, drawn.salt))
         return number
@@ -149,6 +149,7 @@ class DailyNumbers:
     async def ask(self, player: PlayerId, command: AskDaily) -> DailyEvent:
         """Return what a player may know of today's number, and of the one of a day that has ended. Raises Rejection."""
         game, today = hosted(command.game), self.today()
+        how = daily.daily_of(game)
         day = command.day or before(today)
         oldest = (date.fromisoformat(today) - timedelta(KEPT_DAYS)).isoformat()
         if not oldest <= day < today:
@@ -167,8 +168,8 @@ class DailyNumbers:
             game=game.name,
             day=today,
             ends=self._calendar.ends(today),
-            options=game.daily.options.model_dump(mode="json"),
-            form=game.daily.form,
+            options=how.options.model_dump(mode="json"),
+            form=how.form,
             level=daily.LEVEL,
             commitment=commitment(number.number, number.salt),
             tried=tried is not None,

@@ -13,7 +13,7 @@ from protocol.options import Options
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
 from server.bots.winnable import first_winnable
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table.commitment import Draw, Need
 
 MATCH_ID_BYTES = 10
@@ -76,4 +76,4 @@ def _dealt(name: str, options: Options, seats: int, number: int) -> tuple[tuple[
     """Return a number's deck, and whether it is dead; kept, since a number is often played again at once."""
     game = GAMES[name]
     deck = game.deck(options, seats, number)
-    return deck, game.dead(options, deck)
+    return deck, game.is_dead(options, deck)

@@ -26,4 +26,4 @@ def encode(event: Event) -> bytes:
 
 def view_of(match: Match, seat: Seat) -> bytes:
     """Return what a computer that plays for a seat is told of the leg: what the seat is sent, and was shown before."""
-    return match.game.remembering_json(match.leg.state, None if match.game.open(match.deal.options) else seat)
+    return match.game.computer_view_json(match.leg.state, None if match.deal.format.open else seat)

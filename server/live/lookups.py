@@ -18,6 +18,7 @@ from server.live.encoding import encode
 from server.live.given import GivenMatches
 from server.live.held import HeldRooms, newer
 from server.live.numbers import hosted
+from server.live.ordered import is_timed
 from server.live.replays import Replays
 from server.live.room import LiveRoom
 from server.store.redis import Store
@@ -79,15 +80,16 @@ class Lookups:
         options = checked_options(game, command.options)
         await self._settle(room)
         scores = await self._held.settling.best.of(asker.player, game.name, options.model_dump(mode="json"))
-        return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=game.timed(options))
+        return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=is_timed(game, options))
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)
         checked = checked_options(game, command.options)
         options, low = checked.model_dump(mode="json"), not game.wants_high("player")
+        only_won = any(format.won_or_lost for format in game.formats(checked).values())
         await self._settle(room)
         forms = await self._held.settling.statistics.of(
-            asker.player, game.name, options, game.every_form, low, only_won=game.only_won(checked)
+            asker.player, game.name, options, game.every_form, low, only_won=only_won
         )
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 

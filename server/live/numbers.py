@@ -13,8 +13,8 @@ from protocol.scores import AskNumber, NumberEvent
 from protocol.views import View
 from server.bots.computed import ComputersLeg
 from server.bots.pool import Thinkers
-from server.games.base import Game
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Game, Setup
 from server.live.answers import Member, acknowledge
 from server.live.aside import aside
 from server.live.encoding import encode
@@ -205,7 +205,7 @@ def _played_out(on: Numbered, moves: tuple[str, ...]) -> View:
     """Return the computer's leg on a number as it ended. Takes some tens of milliseconds."""
     game = GAMES[on.game]
     options = game.options.model_validate_json(on.options)
-    state = game.deal(options, game.deck(options, 1, on.number), ("player",), ())
+    state = game.deal(Setup(options=options, deck=game.deck(options, 1, on.number), roles=("player",)))
     for move in moves:
         state = game.apply(state, min(game.to_act(state)), game.parse(move))
     return game.view(state, Seat(0))

@@ -9,7 +9,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
 from protocol.standings import AskPlayer, AskStandings, GameOfPlayer, PlayerEvent, RatingRow, StandingsEvent
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.live.numbers import hosted
 from server.live.skill import LIMIT, NEWCOMER, after, shown
 from server.store.best_games import BestGames

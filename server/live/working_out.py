@@ -20,7 +20,7 @@ from server.bots.pool import Thinkers
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
 from server.bots.winnable import solver_of, verdict
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.live.wishes import Urgency, What, Wish, Wishes
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.numbers import KeptNumbers, Numbered
@@ -160,7 +160,7 @@ def can_be_known(on: Numbered) -> bool:
     game = GAMES.get(on.game)
     if game is None or game.rules != on.rules or on.game not in COMPUTERS or on.together is not None:
         return False
-    return "solo" in game.forms(game.options.model_validate_json(on.options))
+    return "solo" in game.formats(game.options.model_validate_json(on.options))
 
 
 def _key(wish: Wish) -> str:

@@ -38,7 +38,7 @@ from protocol.scores import AskNumber, AskScores, AskStatistics
 from protocol.standings import AskPlayer, AskStandings
 from server import metrics
 from server.bots.players import levels_of
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.live.answers import Newer, acknowledge, refuse, reject
 from server.live.encoding import encode
 from server.live.room import LiveRoom
@@ -347,7 +347,7 @@ def _games() -> tuple[GameInfo, ...]:
             forms=game.every_form,
             options=game.options.model_json_schema(),
             levels=levels_of(game.name),
-            winnable=game.winning is not None,
+            winnable=game.winning_score is not None,
         )
         for game in GAMES.values()
     )

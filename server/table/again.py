@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.games.base import Game, GameError
+from server.games.base import GameError
+from server.games.game import Game, Setup
 
 
 class Given(NamedTuple):
@@ -85,11 +86,9 @@ def ply_by_ply(
     """
     seen: tuple[Card, ...] = ()
     for ordinal, (given, moves, own) in enumerate(legs, start=1):
-        if looked_back and not seen:
-            seen = tuple(game.afterwards(own or deck))
         roles = tuple(given)
-        opening = game.deal(options, own or deck, roles, seen)
-        state = game.looked_back(opening) if looked_back else opening
+        opening = game.deal(Setup(options=options, deck=own or deck, roles=roles, seen=seen))
+        state = game.reveal(opening) if looked_back else opening
         yield Stood(ordinal, roles, 0, state, None, None)
         for ply, (seat, text) in enumerate(moves, start=1):
             try:

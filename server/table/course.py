@@ -7,7 +7,7 @@ from typing import Any
 from protocol.cards import Card
 from protocol.ids import Role, Seat, level_of
 from server.games.base import GameError
-from server.games.registry import played_as
+from server.games.catalog import played_as
 from server.table import clock as clocks
 from server.table.clock import Clocks
 from server.table.commitment import promise
@@ -23,6 +23,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
     """Return the match that a log's first entry starts at a time in ms, its first leg dealt. Raises UnknownRules."""
     game = played_as(game_of(fact.game, fact.rules), fact.form)
     options = game.options.model_validate(fact.options)
+    format = game.format(options, fact.form, len(fact.players))
     deal = Deal(
         match=fact.match,
         id=fact.id,
@@ -37,8 +38,8 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         deck=fact.deck,
         dead=fact.dead,
         clock=fact.clock,
-        legs=game.legs(options, fact.form, len(fact.players)),
-        own_numbers=game.own_numbers(options, fact.form, len(fact.players)),
+        format=format,
+        legs=format.legs_for(len(fact.players)),
         notes=fact.notes,
         daily=fact.daily,
         names=fact.names,
@@ -57,7 +58,7 @@ def readied(match: Match, fact: Readied) -> Match:
 def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
     """Return the match with its next leg dealt at a time in ms."""
     _waits_for(match, fact)
-    if match.deal.own_numbers != (fact.number is not None):
+    if match.deal.format.own_numbers != (fact.number is not None):
         raise broken(match, fact)
     if fact.number is None:
         leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, match.game.shown(match.leg.state), at)
@@ -99,7 +100,7 @@ def _left_after(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -
     """Return the clocks after a seat's move at a time in ms."""
     on = running(match)
     if seat not in on:  # but its move may have others waited for, or none of them
-        then = match.game.awaited(after) - match.left
+        then = match.game.on_clock(after) - match.left
         return before if then == {*on} else clocks.passed(before, on, at)
     if _turn_goes_on(match, seat, after):
         return before
@@ -117,7 +118,7 @@ def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
     game = match.game
     if match.deal.form == "mirror":
         return False
-    return game.steps(after) == game.steps(match.leg.state) and seat in game.to_act(after)
+    return game.count_turns(after) == game.count_turns(match.leg.state) and seat in game.to_act(after)
 
 
 def _waits_for(match: Match, fact: Readied | LegStarted) -> None:

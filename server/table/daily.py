@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, level_of
 from protocol.record import Record
-from server.games.base import Game
+from server.games.game import Daily, Game
 from server.table.decision import Person
 from server.table.outcomes import outcomes
 from server.table.rejection import Rejection
@@ -29,12 +29,13 @@ _AFTERWARDS = frozenset(("stand", "free"))
 
 
 def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "friend"], day: str) -> Opened:
-    """Return the fact that opens a room for a try on the number of a day, in UTC."""
+    """Return the fact that opens a room for a try on the number of a day, in UTC. Raises Rejection."""
+    how = daily_of(game)
     return Opened(
         game=game.name,
         rules=game.rules,
-        options=game.daily.options.model_dump(mode="json"),
-        form=game.daily.form,
+        options=how.options.model_dump(mode="json"),
+        form=how.form,
         number=None,
         role=None,
         owner=person.player,
@@ -43,6 +44,13 @@ def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "f
         computers=(None, LEVEL) if against == "computer" else (),
         daily=day,
     )
+
+
+def daily_of(game: Game[Any, Any]) -> Daily:
+    """Return how the daily number of a game is played. Raises Rejection if it has none."""
+    if game.daily is None:
+        raise Rejection(Code.NOT_ALLOWED, f"{game.title} has no daily number.", "another game")
+    return game.daily
 
 
 def check(room: Room, command: Any) -> None:

@@ -25,7 +25,7 @@ from protocol.commands import (
     Stand,
 )
 from protocol.ids import MatchId, Role, Seat
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table import absence, daily, during, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
@@ -94,7 +94,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         clock=command.clock,
         computers=tuple(command.computers) if any(command.computers) else (),
         hints=command.hints,
-        seats=None if seats == game.forms(read)[command.form].fewest else seats,
+        seats=None if seats == game.formats(read)[command.form].fewest else seats,
         pace=command.pace,
         notes=command.notes,
         winnable=command.winnable,
@@ -213,7 +213,7 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
 def _next_leg(match: Match, draw: Draw | None) -> Decision | Need:
     deal, leg = match.deal, match.leg
     ordinal, roles = leg.leg + 1, matches.moved_on(leg.roles)
-    if not deal.own_numbers:
+    if not deal.format.own_numbers:
         return Decision(match=[LegStarted(ordinal, roles, deal.deck)])
     number = matches.number_after(matches.dealt(match, leg).number) if deal.known else None
     if draw is None or (number is not None and draw.number != number):
@@ -282,7 +282,7 @@ def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
     """Return the roles of leg 1: as the owner set them, or else moved on by a seat in a rematch, or else drawn."""
     settings = room.settings
     game, seats = matches.game_of(settings.game, settings.rules), len(room.seats)
-    roles = game.roles(game.options.model_validate(settings.options), settings.form, seats)
+    roles = game.format(game.options.model_validate(settings.options), settings.form, seats).roles_for(seats)
     # Where computers have all seats, it is for the first of them.
     chooser = Seat(0) if all(room.computers) else room.seat_of(room.owner)
     first = draw.first

@@ -67,9 +67,7 @@ def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
     leg, ply = match.leg, command.ply
     if (command.match, command.leg) != (match.match, leg.leg) or ply >= leg.ply:
         return False
-    deal, since = match.deal, leg.played[ply:]
-    together = match.game.at_once(deal.options, deal.form, len(deal.players))
-    return together and all(played.seat != seat for played in since)
+    return match.deal.format.at_once and all(played.seat != seat for played in leg.played[ply:])
 
 
 def _where(match: Match | None) -> str:
@@ -88,12 +86,12 @@ def resign(room: Room, seat: Seat, command: Resign) -> Decision:
     resigned, leg, game = Resigned(seat), match.leg, match.game
     if not matches.by_hand(match) - {seat}:
         return Decision(match=[resigned], over=True)
-    last = game.giving_up(leg.state, seat)
-    if last is None:
+    dropped = game.drop_out(leg.state, seat)
+    if dropped is None or dropped.move is None:
         return Decision(match=[resigned])
-    after = game.apply(leg.state, seat, last)
-    over = leg.leg == match.last and not game.to_act(after)
-    return Decision(match=[resigned, Moved(seat, leg.leg, leg.ply, str(last))], after=after, over=over)
+    over = leg.leg == match.last and not game.to_act(dropped.state)
+    moved = Moved(seat, leg.leg, leg.ply, str(dropped.move))
+    return Decision(match=[resigned, moved], after=dropped.state, over=over)
 
 
 def come_back(room: Room, seat: Seat) -> Decision:
@@ -187,9 +185,9 @@ def fall_due(room: Room, now: int) -> Decision | None:
     due = matches.due(match)
     if due is not None and now >= due[0]:
         first, *also = due[1]
-        after = match.game.ran_out(match.leg.state, first) if match.goes_on else None
-        if after is not None:
-            over = match.leg.leg == match.last and not match.game.to_act(after)
+        dropped = match.game.drop_out(match.leg.state, first) if match.goes_on else None
+        if dropped is not None:
+            over = match.leg.leg == match.last and not match.game.to_act(dropped.state)
             return Decision(match=[RanOut(first)], over=over)
         return Decision(match=[Flagged(first, () if match.goes_on else tuple(also))], over=True)
     coming = matches.overdue(match)

@@ -73,8 +73,8 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
         quick=fact.quick,
     )
     game = matches.game_of(fact.game, fact.rules)
-    forms = game.forms(game.options.model_validate(fact.options))
-    seats = fact.seats or (forms[fact.form].fewest if fact.form in forms else 0)
+    formats = game.formats(game.options.model_validate(fact.options))
+    seats = fact.seats or (formats[fact.form].fewest if fact.form in formats else 0)
     levels = fact.computers or (None,) * seats
     seated: list[Seated | None] = []
     for level in levels:

@@ -30,7 +30,7 @@ def last(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes, ...]:
 def of_move(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes]:
     """Return what a move brought about, with `match` as it stands after it: the move, and perhaps an end or two."""
     leg, ordinal = match.leg, match.match
-    account = match.game.happened(leg.state)
+    account = match.game.describe_last_move(leg.state)
     moved = Happening(version=version, at=at, kind="moved", seat=fact.seat, match=ordinal, leg=leg.leg, detail=account)
     told = [encoded(moved)]
     if leg.over:

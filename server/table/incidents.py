@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.ids import Seat, level_of
-from server.games.registry import broken_off
 from server.table import clock as clocks
 from server.table.match import Asked, Ending, Match, Replacing, by_hand, final, last_of, people, running
 from server.table.match_facts import (
@@ -96,7 +95,7 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged, at: int | None) -> 
         # earlier the clock of one ran as well for whom nobody waited any more
         stands(match, fact, {fact.seat, *fact.also} <= {*may} and fact.seat not in fact.also)
     leg, game = match.leg, match.game
-    state = broken_off(game, leg.state)
+    state = game.reveal(leg.state)
     leg = replace(leg, state=state, score=game.score(state))
     return replace(match, legs=(*match.legs[:-1], leg), ended=ending, asked=None)
 
@@ -105,10 +104,11 @@ def _ran_out(match: Match, fact: RanOut, at: int | None) -> Match:
     """Return the match in whose leg a seat has no time left at a time in ms, and the others play on."""
     leg, game = match.leg, match.game
     left = leg.clocks
-    after = game.ran_out(leg.state, fact.seat) if fact.seat in game.awaited(leg.state) else None
+    dropped = game.drop_out(leg.state, fact.seat) if fact.seat in game.on_clock(leg.state) else None
     stands(match, fact, match.goes_on and left is not None)
-    if after is None:
+    if dropped is None:
         raise broken(match, fact)
+    after = dropped.state
     if left is not None and at is not None:
         left = clocks.paused(left, fact.seat, at)
     over = not game.to_act(after)
@@ -119,7 +119,7 @@ def _ran_out(match: Match, fact: RanOut, at: int | None) -> Match:
 def _given(match: Match, fact: TimeGiven) -> Match:
     left = match.leg.clocks
     # earlier the clock of one ran as well who had left the match to the others
-    if left is None or match.over or not match.game.awaited(match.leg.state) or fact.ms <= 0:
+    if left is None or match.over or not match.game.on_clock(match.leg.state) or fact.ms <= 0:
         raise broken(match, fact)
     return _timed(match, clocks.given(left, fact.ms))
 

@@ -16,8 +16,10 @@ from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.match_info import MatchResult
 from protocol.options import Clock, Options
 from protocol.quick import quick
-from server.games.base import Decided, Due, EndedLeg, Game, Score, Table
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.format import Format
+from server.games.game import Due, Game, Table
+from server.games.result import Decided, EndedLeg, Score
 from server.table import clock as clocks
 from server.table.clock import Clocks
 
@@ -71,7 +73,7 @@ class Leg:
 class Deal:
     """What stands from a match's beginning to its end; `dead` as in `MatchBegun`.
 
-    `own_numbers`: each leg has a number of its own; then `number` and what goes with it are those of the first.
+    If each leg has its own number, `number`, `salt`, `commitment` and `deck` belong to the first leg.
     `notes`, `daily` and `names` as in `MatchBegun`.
     """
 
@@ -88,8 +90,8 @@ class Deal:
     deck: tuple[Card, ...] = field(repr=False)
     dead: bool
     clock: Clock | None
+    format: Format
     legs: int
-    own_numbers: bool = False
     notes: bool = True
     daily: str | None = None
     names: tuple[str, ...] = ()
@@ -172,7 +174,7 @@ class Match:
     def by_one_clock(self) -> bool:
         """Whether all play by one clock, on one side and from one hand at the same time. Each seat's then tells it."""
         deal = self.deal
-        return deal.form == "together" and deal.game.at_once(deal.options, deal.form, len(deal.players))
+        return deal.form == "together" and deal.format.at_once
 
     @property
     def last(self) -> int:
@@ -209,14 +211,14 @@ def people(match: Match) -> tuple[Seat, ...]:
 
 def played_out(match: Match, seat: Seat) -> bool:
     """Tell whether nobody waits for a seat any more, though others go on: in a race its own part is over."""
-    return match.leg.leg == match.last and match.game.through(match.leg.state, seat)
+    return match.leg.leg == match.last and match.game.is_done(match.leg.state, seat)
 
 
 def running(match: Match) -> tuple[Seat, ...]:
     """Return the seats whose clocks run: not of who has left the match to the others, until somebody plays for them."""
     if match.over or match.leg.clocks is None:
         return ()
-    return tuple(sorted(match.game.awaited(match.leg.state) - match.left))
+    return tuple(sorted(match.game.on_clock(match.leg.state) - match.left))
 
 
 def overdue(match: Match) -> tuple[int, Due] | None:
@@ -281,7 +283,7 @@ def is_place(match: Match, seat: Seat, ply: int) -> bool:
 def final(match: Match, ply: int) -> str | None:
     """Return why the leg does not go back to a ply, in the rule's words; None where the others may agree to it."""
     game = match.game
-    whys = [game.final(game.parse(each.move)) for each in match.leg.played[ply:]]
+    whys = [game.explain_final(game.parse(each.move)) for each in match.leg.played[ply:]]
     return next((why for why in whys if why is not None), None)
 
 
@@ -304,7 +306,7 @@ def dealt(match: Match, leg: Leg) -> Dealt:
 
 def shown(match: Match) -> Sequence[Card]:
     """Return what a match has shown of what its number gives."""
-    return match.game.shown((match.legs[0] if match.deal.own_numbers else match.leg).state)
+    return match.game.shown((match.legs[0] if match.deal.format.own_numbers else match.leg).state)
 
 
 def number_after(number: int) -> int:
@@ -324,7 +326,7 @@ def decided(match: Match) -> Decided:
         legs = [EndedLeg(each.roles, each.game.score(each.state) if each.over else None) for each in boards]
     else:
         legs = [EndedLeg(leg.roles, leg.score if leg.over else None) for leg in match.legs]
-    return match.game.decided(match.deal.options, match.deal.form, legs)
+    return match.game.decide(legs)
 
 
 def result(match: Match) -> MatchResult | None:

@@ -42,7 +42,7 @@ def of_match(match: Match, today: str = "") -> MatchInfo:
 
 def of_leg(match: Match, leg: Leg, today: str = "") -> LegInfo:
     """Return what everybody may know of a leg that has started; `today` as for `of_match`."""
-    own = dealt(match, leg) if match.deal.own_numbers else None
+    own = dealt(match, leg) if match.deal.format.own_numbers else None
     show = own is not None and _is_shown(match, leg, today)
     return LegInfo(
         leg=leg.leg,
@@ -72,7 +72,7 @@ def _is_shown(match: Match, leg: Leg, today: str) -> bool:
     """Tell whether everybody may know a leg's number: it was typed, or the last leg on it is over, as is its day."""
     if match.deal.daily is not None and match.deal.daily >= today:
         return False
-    return match.deal.known or match.over or (match.deal.own_numbers and leg.over)
+    return match.deal.known or match.over or (match.deal.format.own_numbers and leg.over)
 
 
 def _agreed(match: Match) -> tuple[Seat, ...]:

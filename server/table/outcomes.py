@@ -37,12 +37,13 @@ def outcomes(record: Record) -> Iterator[Outcome]:
     }
     peeked = {incident.seat for leg in record.legs for incident in leg.incidents if has_peeked(incident)}
     at, game = ended(record), game_of(record.game, record.rules)
-    only_won = game.only_won(game.options.model_validate(record.options))
+    options = game.options.model_validate(record.options)
+    only_won = game.format(options, record.form, len(record.seats)).won_or_lost
     for seated in record.seats:
         player = PlayerId(seated.player)
         if level_of(player) is None and seated.seat not in others:
             score = record.result.scores.get(str(seated.seat))
-            won = _won(record, seated.seat, score, 1 if only_won else game.winning)
+            won = _won(record, seated.seat, score, 1 if only_won else game.winning_score)
             if seated.seat not in peeked:
                 yield Outcome(player, won, None if only_won else score, at)
             elif won is False and record.result.winners:

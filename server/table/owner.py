@@ -10,7 +10,7 @@ from protocol.commands import Ban, Configure, Enlist, Free, PassOn, PlayAs, Seat
 from protocol.ids import Form, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
 from protocol.validation import explained, place
-from server.games.base import Game
+from server.games.game import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Moment, Person, seat_of
 from server.table.rejection import Rejection
@@ -53,14 +53,14 @@ def checked_seats(game: Game[Any, Any], options: Options, form: Form, seats: int
 
     Raises Rejection where a game with these options has no such form, or other numbers of seats.
     """
-    forms = game.forms(options)
-    if form not in forms:
+    formats = game.formats(options)
+    if form not in formats:
         raise Rejection(
             Code.NOT_ALLOWED,
             f"{game.title} with these options is not played {_PLAYED[form]}.",
-            f"form {' or '.join(forms)}",
+            f"form {' or '.join(formats)}",
         )
-    fewest, most = forms[form]
+    fewest, most = formats[form].fewest, formats[form].most
     if seats is not None and not fewest <= seats <= most:
         many = f"{fewest} seats" if fewest == most else f"{fewest} to {most} seats"
         if (fewest, most) == (1, 1):
@@ -73,7 +73,7 @@ def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, r
     """Raise Rejection where a role is none to choose in a game's matches of a form."""
     if role is None:
         return
-    roles = dict.fromkeys(game.roles(options, form, seats))
+    roles = dict.fromkeys(game.format(options, form, seats).roles_for(seats))
     if len(roles) == 1:
         who = "Who plays alone" if form == "solo" else "Where all play the same role, one"
         raise Rejection(Code.NOT_ALLOWED, f"{who} has no role to choose.", "none")
@@ -83,7 +83,7 @@ def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, r
 
 def check_drawn(game: Game[Any, Any], form: Form, winnable: bool, clock: Clock | None) -> None:
     """Raise Rejection where winnable numbers make no difference, or nobody waits for anybody, who had a clock."""
-    if winnable and game.winning is None:
+    if winnable and game.winning_score is None:
         why = f"Nobody wins or loses {game.title} alone, so no number of it is winnable."
         raise Rejection(Code.NOT_ALLOWED, why, "any number")
     if clock is not None and form == "race":
@@ -148,9 +148,10 @@ def _check_shared(game: Game[Any, Any], options: Options, form: Form, seats: int
 
 def bars_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> str | None:
     """Return why people cannot take turns at one terminal; None where they can."""
-    if form in ("race", "mirror") or game.at_once(options, form, seats):
+    format = game.format(options, form, seats)
+    if form in ("race", "mirror") or format.at_once:
         return "Here both play at the same time, which two at one terminal cannot."
-    if not game.open(options):
+    if not format.open:
         return "Here each player has something to hide from the others, which shows at one terminal."
     return None
 

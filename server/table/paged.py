@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import Seat
-from server.games.base import Game
+from server.games.game import Game
 from server.table.again import Refused, Stood
 from server.table.rejection import Rejection
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from protocol.ids import Seat
 from protocol.record import Record, digest
-from server.games.base import Score
+from server.games.result import Score
 from server.table import course, incidents
 from server.table import match as matches
 from server.table.entries import Entry
@@ -71,7 +71,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
         "legs": [
             {
                 **dealt_of(at, leg, first),
-                "opening": {**played.opening, **at.game.settled(leg.state)},
+                "opening": {**played.opening, **at.game.record_writer.complete_opening(leg.state)},
                 "moves": played.moves,
                 "incidents": played.incidents,
                 **end_of(at, leg),
@@ -102,7 +102,9 @@ def at_table(match: Match, place: int | None) -> Match:
     leg, deal = match.leg, match.deal
     table = match.game.tables(leg.state)[place]
     game, state, played = table.game, table.state, matches.played_at(table, leg.played)
-    deal = replace(deal, game=game, legs=game.legs(deal.options, deal.form, len(deal.players)))
+    seats = len(deal.players)
+    format = game.format(deal.options, deal.form, seats)
+    deal = replace(deal, game=game, format=format, legs=format.legs_for(seats))
     own = replace(leg, roles=table.roles, state=state, score=game.score(state), over=table.over, played=played)
     return replace(match, deal=deal, legs=(own,))
 
@@ -164,7 +166,9 @@ def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[
             first = min(index for index in last.values() if index >= stands)
             seat = moves[first]["seat"]
             more = {"seat": seat, "moves": moves[first:]}
-            if first == stands and before.game.known(now.leg.state, seat) < before.game.known(before.leg.state, seat):
+            if first == stands and before.game.count_shown(now.leg.state, seat) < before.game.count_shown(
+                before.leg.state, seat
+            ):
                 more["shown"] = True
             told.incidents.append({"ply": len(moves), "at": at, "kind": "takeback", **more})
             del moves[first:]
@@ -218,7 +222,7 @@ def dealt_of(match: Match, leg: Leg, first: int = 0) -> Document:
 
 def opening_of(match: Match) -> Document:
     """Return what a record says of the opening of a leg that has just started."""
-    return {**match.game.opening(match.leg.state), "score": score_of(match.leg.score)}
+    return {**match.game.record_writer.describe_opening(match.leg.state), "score": score_of(match.leg.score)}
 
 
 def move_of(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool = False) -> Document:
@@ -227,7 +231,8 @@ def move_of(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool =
     `at` is as `stamp` writes it, `auto`: the room made it.
     """
     leg = match.leg
-    told = {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **match.game.noted(leg.state)}
+    own = match.game.record_writer.describe_move(leg.state)
+    told = {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **own}
     return {**told, "auto": True} if auto else told
 
 
@@ -238,7 +243,7 @@ def score_of(score: Score) -> int | dict[str, int]:
 
 def end_of(match: Match, leg: Leg) -> Document:
     """Return what a record says of how a leg ended."""
-    score, left = leg.score, match.game.left(leg.state)
+    score, left = leg.score, match.game.record_writer.list_unplayed(leg.state)
     return {
         "result": {"score": score_of(score), "parts": dict(score.parts)} if leg.over else None,
         "left": {seat: list(cards) for seat, cards in left.items()} if isinstance(left, Mapping) else list(left),

@@ -5,7 +5,7 @@ from typing import Any
 
 from protocol.ids import Role
 from protocol.record import Record, RecordLeg
-from server.games.base import Game
+from server.games.game import Game
 from server.table.again import Given
 
 
@@ -25,10 +25,12 @@ def legs_of(game: Game[Any, Any], record: Record) -> Iterator[Given]:
 def roles_of(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, ...] | None:
     """Return the roles of a record's leg by seat; None where they are not the game's."""
     options, seats = game.options.model_validate(record.options), len(record.seats)
-    fewest, most = game.forms(options).get(record.form, (1, 0))
-    if not fewest <= seats <= most:
+    if record.form not in game.formats(options):
         return None
-    expected = game.roles(options, record.form, seats)
+    format = game.format(options, record.form, seats)
+    if not format.fits(seats):
+        return None
+    expected = format.roles_for(seats)
     if record.form == "race":  # each leg of it is one seat's
         return tuple(leg.roles.values()) if [*leg.roles.values()] == [*expected[:1]] else None
     roles = tuple(leg.roles[seat] for seat in map(str, range(len(expected))) if seat in leg.roles)

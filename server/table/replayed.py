@@ -10,7 +10,7 @@ from protocol.options import Options
 from protocol.played import AskReplay, AsPlayed, Judge
 from protocol.record import Record
 from protocol.validation import explained, place
-from server.games.base import Game
+from server.games.game import Game
 from server.table.again import Given, Refused, ply_by_ply
 from server.table.match import UnknownRules, game_of
 from server.table.owner import checked_seats
@@ -78,7 +78,8 @@ def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], Options, tuple[Card, ...]
         raise Rejection(Code.NOT_ALLOWED, f"These are no options of {command.game}: {what}.", "its options") from None
     seats = len(command.legs[0].roles)
     checked_seats(game, options, command.form, seats)
-    roles, most = sorted(game.roles(options, command.form, seats)), game.legs(options, command.form, seats)
+    format = game.format(options, command.form, seats)
+    roles, most = sorted(format.roles_for(seats)), format.legs_for(seats)
     if len(command.legs) > most or any(sorted(leg.roles) != roles for leg in command.legs):
         expected = f"at most {most}, each with a role for every seat"
         raise Rejection(Code.NOT_ALLOWED, "These are not the legs of a match.", expected)

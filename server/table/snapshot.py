@@ -80,7 +80,7 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
     After a match it is that of who played it, wherever they sit now: seats are taken away, and others move up.
     """
     match = room.match
-    if match is None or match.game.open(match.deal.options):
+    if match is None or match.deal.format.open:
         return None
     if match.over:
         return Seat(match.deal.players.index(player)) if player in match.deal.players else None

@@ -5,13 +5,13 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
+from server.games.game import Setup
 from server.table.match import Deal, Match, dealt
 
 
 def opening(deal: Deal, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> Any:
     """Return the game's state at the beginning of a leg that is dealt so."""
-    state = deal.game.deal(deal.options, deck, roles, seen)
-    return state if deal.notes else deal.game.without_notes(state)
+    return deal.game.deal(Setup(options=deal.options, deck=deck, roles=roles, seen=seen, notes=deal.notes))
 
 
 def as_it_stood(match: Match, ply: int) -> Any:
@@ -26,7 +26,7 @@ def as_it_stood(match: Match, ply: int) -> Any:
 def has_shown(match: Match, seat: Seat, ply: int) -> bool:
     """Tell whether what was played from a ply of the leg on has shown a seat a card that was hidden from it."""
     game = match.game
-    return game.known(as_it_stood(match, ply), seat) < game.known(match.leg.state, seat)
+    return game.count_shown(as_it_stood(match, ply), seat) < game.count_shown(match.leg.state, seat)
 
 
 def waited_since(match: Match, seat: Seat) -> int:
@@ -35,12 +35,12 @@ def waited_since(match: Match, seat: Seat) -> int:
     In a race whose matrix is full has something to do again once the other has stolen of it.
     """
     deal, leg, since = match.deal, match.leg, 0
-    if not match.game.at_once(deal.options, deal.form, len(deal.players)):
+    if not deal.format.at_once:
         return since
     state = opening(deal, dealt(match, leg).deck, leg.roles, leg.seen)
     for mover, move, _, at in leg.played:
-        was_through = match.game.through(state, seat)
+        was_done = match.game.is_done(state, seat)
         state = match.game.apply(state, mover, match.game.parse(move))
-        if was_through and at is not None:
+        if was_done and at is not None:
             since = at
     return since

@@ -39,7 +39,7 @@ def boards(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
 
 def _hold_in_step(boards: list[Match]) -> None:
     """Hold that no board is more than the one move ahead that waits for the other, which is not over."""
-    steps = [board.game.steps(board.leg.state) for board in boards]
+    steps = [board.game.count_turns(board.leg.state) for board in boards]
     behind = steps.index(min(steps))
     if max(steps) > min(steps) + 1 and not boards[behind].leg.over:
         what = f"is missing: leg {2 - behind} is {max(steps) - min(steps)} steps ahead"

@@ -67,7 +67,7 @@ def _goes_back_with(leg: RecordLeg, index: int) -> bool:
 def _hold_shown(before: Match, after: Match, seat: Seat, path: Path) -> None:
     """Hold that what was taken back had shown a seat a card, `before` being the match as it stood with it."""
     game = after.game
-    if game.known(after.leg.state, seat) >= game.known(before.leg.state, seat):
+    if game.count_shown(after.leg.state, seat) >= game.count_shown(before.leg.state, seat):
         raise Difference(path, "is true, but what was taken back had shown nothing")
 
 
@@ -83,7 +83,8 @@ def end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], 
     """Hold how a leg ended, and what has come to light of its opening, against the record."""
     if not leg.over and match.ended is None:
         raise Difference((*path, "moves", leg.ply), f"is missing: {turn(match)}")
-    hold((*path, "opening"), found["opening"], {**opening, **match.game.settled(leg.state)}, RULES)
+    opening = {**opening, **match.game.record_writer.complete_opening(leg.state)}
+    hold((*path, "opening"), found["opening"], opening, RULES)
     for name, expected in records.end_of(match, leg).items():
         hold((*path, name), found[name], expected, RULES)
 
@@ -144,7 +145,8 @@ def _hold_maker(match: Match, seat: Seat, written: str, path: Path, *, by_room: 
         raise Difference((*path, "auto"), "is true, but the room makes no such move")
     if may and not by_room and due is not None and due.seconds == 0:
         raise Difference((*path, "auto"), "is missing: the room moves for a seat whose time has run out")
-    if seat in match.left and not by_room and written != str(match.game.giving_up(state, seat)):
+    dropped = match.game.drop_out(state, seat) if seat in match.left and not by_room else None
+    if seat in match.left and not by_room and (dropped is None or written != str(dropped.move)):
         raise Difference((*path, "seat"), f"is {seat}, whose player had left the match")
 
 

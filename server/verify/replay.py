@@ -13,8 +13,8 @@ from protocol.ids import MatchId, PlayerId, Role
 from protocol.options import Clock, Options
 from protocol.record import Record, RecordLeg, digest
 from protocol.record_file import shown
-from server.games.base import Game
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Game
 from server.table import course
 from server.table import match as matches
 from server.table import record as records
@@ -80,10 +80,10 @@ def _options(game: Game[Any, Any], document: dict[str, Any]) -> Options:
 
 
 def _seats(game: Game[Any, Any], options: Options, record: Record) -> None:
-    forms = game.forms(options)
-    if record.form not in forms:
-        raise Difference(("form",), f"is {shown(record.form)}, with these options it should be {' or '.join(forms)}")
-    fewest, most = forms[record.form]
+    formats = game.formats(options)
+    if record.form not in formats:
+        raise Difference(("form",), f"is {shown(record.form)}, with these options it should be {' or '.join(formats)}")
+    fewest, most = formats[record.form].fewest, formats[record.form].most
     if not fewest <= len(record.seats) <= most:
         has = "a solo game has one seat" if record.form == "solo" else f"{game.title} has {fewest} seats"
         if fewest < most:
@@ -98,7 +98,8 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     seats = len(record.seats)
     if record.form == "race" and len(record.legs) != seats:
         raise Difference(("legs",), f"has {len(record.legs)} items, a race has one for each of its {seats} seats")
-    legs = game.legs(options, record.form, seats)
+    format = game.format(options, record.form, seats)
+    legs = format.legs_for(seats)
     if record.form == "mirror" and len(record.legs) != legs:
         raise Difference(("legs",), f"has {len(record.legs)} items, a mirror match has {legs} legs, one a board")
     if record.form != "race" and not 0 < len(record.legs) <= legs:
@@ -120,7 +121,7 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         known=salt is None,
         salt=salt,
         deck=game.deck(options, seats, leg.number),
-        roles=_roles(game.roles(options, record.form, seats), _every_role(record)),
+        roles=_roles(format.roles_for(seats), _every_role(record)),
         seen=(),
         dead=False,
         clock=_SOME_CLOCK,
@@ -138,7 +139,7 @@ def _every_role(record: Record) -> dict[str, Role]:
 def _next(match: Match, record: Record, index: int) -> LegStarted:
     """Return how the next leg starts; where each has a number of its own, a hidden one is what the record says."""
     deal, roles = match.deal, matches.moved_on(match.leg.roles)
-    if not deal.own_numbers:
+    if not deal.format.own_numbers:
         return LegStarted(index + 1, roles, deal.deck)
     leg, salt = record.legs[index], None
     number = matches.number_after(matches.dealt(match, match.leg).number) if deal.known else leg.number
@@ -164,7 +165,7 @@ def _roles(roles: tuple[Role, ...], found: dict[str, Role]) -> tuple[Role, ...]:
 
 def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
     """Return the match after the moves of the leg just dealt, `found` being that leg as it stands in the document."""
-    own_numbers = match.deal.own_numbers
+    own_numbers = match.deal.format.own_numbers
     own = len(match.legs) == 1 or own_numbers
     givers = {
         "number": "in order it is" if own_numbers else FIRST,

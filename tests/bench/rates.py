@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import redis
 
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.store.embedded import EmbeddedStore
 from tests.bench.lag import Counts, counted
 from tests.bench.load import DuelRoom, Room
@@ -227,7 +227,7 @@ def playable(count: int) -> list[int]:
     number = 0
     while len(found) < count:
         number += 1
-        if not game.dead(options, game.deck(options, 2, number)):
+        if not game.is_dead(options, game.deck(options, 2, number)):
             found.append(number)
     return found
 

@@ -16,7 +16,8 @@ from typing import Any
 from client.address import ServerAddress
 from client.identity import open_profile
 from protocol.ids import Seat
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from server.store.embedded import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.programs import ROOT, SERVER, started
@@ -168,7 +169,7 @@ def _moves() -> list[str]:
     game = GAMES["family-tree"]
     options = game.options()
     rng = random.Random(SEED)
-    state = game.deal(options, game.deck(options, 1, LARGEST), ("player",), ())
+    state = game.deal(Setup(options=options, deck=game.deck(options, 1, LARGEST), roles=("player",)))
     moves: list[str] = []
     while game.to_act(state):
         view = tree(game.view(state, None))

@@ -18,7 +18,8 @@ from server.bots.analysis import Judgement, Position, judged, positions, whole
 from server.bots.as_played import PlayedLeg, PlayedMatch, of_record
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from server.simulate import records, simulation
 
 FEW = 12
@@ -231,11 +232,12 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
     rules = GAMES[game]
     chosen = rules.options.model_validate(options)
     roles: tuple[Role, ...] = ("maximizer", "minimizer")
-    state = rules.deal(chosen, deck := rules.deck(chosen, 2, number), roles, ())
+    deck = rules.deck(chosen, 2, number)
+    state = rules.deal(Setup(options=chosen, deck=deck, roles=roles))
     made: list[Position] = []
     while len(made) < plies and (seats := rules.to_act(state)):
         seat = min(seats)
-        view = rules.remembering_json(state, seat)
+        view = rules.computer_view_json(state, seat)
         position = Position(0, roles, seat, json.loads(view)["moves"][0]["move"], view, f"chosen:{len(made)}")
         best = judged(position, ENOUGH).move.choices[0].move
         made.append(replace(position, move=best, seed=f"judged:{len(made)}"))

@@ -9,8 +9,9 @@ from server.bots.budget import Budget
 from server.bots.computed import ComputersLeg, computers_leg, version
 from server.bots.par import par
 from server.bots.registry import COMPUTERS
+from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
-from server.games.registry import GAMES
+from server.games.game import Setup
 
 GAME = FamilyTree()
 SHORT = 9
@@ -32,7 +33,7 @@ def test_every_game_has_a_computer_of_some_version() -> None:
 def test_computers_leg_is_played_by_the_rules_to_its_end_and_the_same_every_time() -> None:
     leg = computers_leg("family-tree", {}, 42)
     assert leg == computers_leg("family-tree", {}, 42)
-    state = GAME.deal(FamilyTreeOptions(), deal("family-tree", 42), ("player",), ())
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", 42), roles=("player",)))
     for move in leg.moves:
         state = GAME.apply(state, min(GAME.to_act(state)), GAME.parse(move))
     assert not GAME.to_act(state)

@@ -11,6 +11,7 @@ from server.bots.budget import Budget
 from server.bots.encoded import choices, move
 from server.bots.players import PLAYERS
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 
 GAME = FamilyTree()
 FEW = Budget(60)
@@ -19,7 +20,7 @@ FEW = Budget(60)
 def views() -> list[tuple[Seat, bytes]]:
     """What is seen, as it is sent, at every ply of a leg, and who is to move."""
     options = FamilyTreeOptions()
-    state = GAME.deal(options, GAME.deck(options, 2, 1234), ("maximizer", "minimizer"), ())
+    state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 2, 1234), roles=("maximizer", "minimizer")))
     found, rng = [], random.Random(1)
     while seats := GAME.to_act(state):
         (seat,) = seats

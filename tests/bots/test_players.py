@@ -13,6 +13,7 @@ from server.bots.family_tree.computer import STRONG
 from server.bots.family_tree.search import judged
 from server.bots.players import PLAYERS
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 
 GAME = FamilyTree()
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
@@ -22,7 +23,7 @@ FEW = Budget(2, breadth=2)
 def views(roles: tuple[Role, ...] = ROLES, number: int = 1234) -> list[FamilyTreeView]:
     """Every view of a leg played by chance, but the last."""
     options, rng = FamilyTreeOptions(), random.Random(number)
-    state = GAME.deal(options, GAME.deck(options, 2, number), roles, ())
+    state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 2, number), roles=roles))
     found = []
     while seats := GAME.to_act(state):
         found.append(GAME.view(state, None))
@@ -42,7 +43,7 @@ def test_every_player_makes_legal_moves_and_the_same_ones_with_the_same_rng(leve
 @pytest.mark.parametrize("level", PLAYERS)
 def test_every_player_plays_whole_legs(level: str) -> None:
     options, rng = FamilyTreeOptions(), random.Random(5)
-    state = GAME.deal(options, GAME.deck(options, 2, 42), ROLES, ())
+    state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 2, 42), roles=ROLES))
     while seats := GAME.to_act(state):
         (seat,) = seats
         state = GAME.apply(state, seat, GAME.parse(PLAYERS[level](GAME.view(state, seat), seat, rng, FEW)))

@@ -12,8 +12,9 @@ from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.seats import SeatInfo
 from protocol.views import VIEW
 from protocol.views.mirror import MirrorPlayed
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from server.games.mirror.rules import mirrored
-from server.games.registry import GAMES
 from tests.client.rooms import CODE
 
 ANNA, BEN = PlayerId("AAAAAAAAAAAAAAAA"), PlayerId("BBBBBBBBBBBBBBBB")
@@ -36,8 +37,10 @@ class Match:
         game: Any = GAMES[self.name]
         self.game = mirrored(game)
         self.chosen = self.game.options.model_validate(OPTIONS.get(self.name, {}) | self.options)
-        roles = self.game.roles(self.chosen, "mirror", 2)
-        self.state = self.game.deal(self.chosen, self.game.deck(self.chosen, 2, self.number), roles, ())
+        roles = self.game.format(self.chosen, "mirror", 2).roles_for(2)
+        self.state = self.game.deal(
+            Setup(options=self.chosen, deck=self.game.deck(self.chosen, 2, self.number), roles=roles)
+        )
 
     def moves(self, seat: int) -> list[str]:
         """Return the moves that a seat may make, with their boards."""
@@ -47,7 +50,7 @@ class Match:
         """Make a move, or the first there is; return it."""
         move = move or self.moves(seat)[0]
         self.state = self.game.apply(self.state, Seat(seat), self.game.parse(move))
-        told = self.game.happened(self.state)
+        told = self.game.describe_last_move(self.state)
         assert told is not None
         self._happens("moved", seat, _PLAYED.dump_python(told, mode="json"))
         return move

@@ -8,6 +8,7 @@ from protocol.deals import deal
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import Family, FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import build_view
 
 GAME = FamilyTree()
@@ -77,7 +78,7 @@ def test_the_way_to_a_family_leads_from_the_top() -> None:
 @pytest.mark.parametrize("number", range(1, 5))
 def test_in_real_legs_every_place_is_the_top_couples_or_in_one_childs_branch(number: int) -> None:
     rng = random.Random(number)
-    state = GAME.deal(FamilyTreeOptions(), deal("family-tree", number), ("player",), ())
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", number), roles=("player",)))
     while GAME.to_act(state):
         view = GAME.view(state, None)
         for family in view.families:

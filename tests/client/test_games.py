@@ -12,7 +12,8 @@ from protocol.deals import deal, listed
 from protocol.ids import Seat
 from protocol.record import Record
 from protocol.views import View
-from server.games.registry import GAMES as HOSTED_GAMES
+from server.games.catalog import GAMES as HOSTED_GAMES
+from server.games.game import Setup
 from server.simulate import records, simulation
 
 PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {
@@ -83,7 +84,11 @@ def test_what_every_seat_saw_is_what_the_record_tells(played: tuple[str, str, di
     options = rules.options.model_validate(told.options)
     leg = told.legs[0]
     state = rules.deal(
-        options, rules.deck(options, len(told.seats), 5), tuple(leg.roles[str(seat.seat)] for seat in told.seats), ()
+        Setup(
+            options=options,
+            deck=rules.deck(options, len(told.seats), 5),
+            roles=tuple(leg.roles[str(seat.seat)] for seat in told.seats),
+        )
     )
     sighted = 0
     for ply, move in enumerate(leg.moves):
@@ -105,7 +110,7 @@ def test_of_a_puzzle_what_was_dealt_is_compared_and_nothing_after_it() -> None:
     told = record("happy-graphs", "random", {"mode": "puzzle"})
     rules, game, leg = HOSTED_GAMES[told.game], GAMES[told.game], told.legs[0]
     options = rules.options.model_validate(told.options)
-    state = rules.deal(options, rules.deck(options, 1, 5), ("player",), ())
+    state = rules.deal(Setup(options=options, deck=rules.deck(options, 1, 5), roles=("player",)))
     shown, borne = game.sighted(rules.view(state, Seat(0))), game.told(leg, 0)
     assert shown is not None and borne is not None and game.bears_out(borne, shown)
     assert not game.bears_out(borne, shown.replace("3H", "3X"))

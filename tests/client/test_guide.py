@@ -11,6 +11,7 @@ from protocol.events import RoomEvent
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 from tests.client.rooms import Rooms, with_match
 from tests.client.terminal.family_tree.builders import build_view
 
@@ -19,7 +20,10 @@ GAME = FamilyTree()
 
 def views(seed: int) -> list[FamilyTreeView]:
     """Play the guided game by chance."""
-    rng, state = random.Random(seed), GAME.deal(FamilyTreeOptions(), deal("family-tree", NUMBER), ("player",), ())
+    rng, state = (
+        random.Random(seed),
+        GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", NUMBER), roles=("player",))),
+    )
     seen = [GAME.view(state, None)]
     while GAME.to_act(state):
         state = GAME.apply(state, next(iter(GAME.to_act(state))), GAME.parse(rng.choice(seen[-1].moves).move))

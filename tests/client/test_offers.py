@@ -18,7 +18,7 @@ from client.settled import Settled
 from client.terminal.boards import BOARDS
 from client.terminal.words.games import GAMES
 from client.typed_options import read_options
-from server.games.registry import GAMES as HOSTED
+from server.games.catalog import GAMES as HOSTED
 
 
 def test_every_list_of_the_client_has_the_same_games_and_all_of_them_are_hosted() -> None:
@@ -44,9 +44,9 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
             own = game.options.model_validate(sent(name, chosen))
             assert as_text(own.model_dump(mode="json")[option]) == value
             assert {form: tuple(seats) for form, seats in offer.forms(chosen).items()} == {
-                form: tuple(seats) for form, seats in game.forms(own).items()
+                form: (format.fewest, format.most) for form, format in game.formats(own).items()
             }
-            assert offer.timed(chosen) is game.timed(own)
+            assert {offer.timed(chosen)} == {format.timed for format in game.formats(own).values()}
         assert set(GAMES[name].options[option][1]) == set(values)
         for beyond in (every[0] - 1, every[-1] + 1) if every else ():
             with pytest.raises(ValidationError):

@@ -44,10 +44,10 @@ def test_whatever_can_be_chosen_is_what_the_server_takes_and_comes_back_the_same
         told = own.model_dump(mode="json")
         assert sent(NAME, told) == sent(NAME, chosen) or "pat" in str(told)
         assert sent(NAME, chosen_of(NAME, told)) == told
-        forms: dict[str, Any] = {form: tuple(seats) for form, seats in GAME.forms(own).items()}
+        forms: dict[str, Any] = {form: (format.fewest, format.most) for form, format in GAME.formats(own).items()}
         assert {form: tuple(seats) for form, seats in OFFERS[NAME].forms(chosen).items()} == forms
-        form = next(iter(GAME.forms(own)))
-        assert in_roles(NAME, chosen) is ("maximizer" in GAME.roles(own, form, 2))
+        form = next(iter(GAME.formats(own)))
+        assert in_roles(NAME, chosen) is ("maximizer" in GAME.format(own, form, 2).roles_for(2))
         assert idle(chosen) <= set(chosen)
         assert words.offers.chosen(NAME, chosen)
     assert taken > 150

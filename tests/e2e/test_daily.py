@@ -12,7 +12,7 @@ from protocol.daily import DailyEvent
 from protocol.events import Ack, Rejected
 from protocol.finding import LobbyEvent
 from server.bots.players import chosen
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.store import keys
 from tests.e2e.numbers import ask
 from tests.e2e.play import Player, begin_leg, moves_of

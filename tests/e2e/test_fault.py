@@ -46,7 +46,7 @@ async def test_a_byte_that_changed_in_the_stores_file_is_reported_and_stops_its_
     assert b"AD>5C" in increment.read_bytes()
 
 
-@pytest.mark.parametrize("where", ["apply", "happened", "view_json"])
+@pytest.mark.parametrize("where", ["apply", "describe_last_move", "view_json"])
 async def test_a_fault_stops_the_room_and_a_repaired_server_goes_on(
     tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:

@@ -13,7 +13,8 @@ from protocol.events import Presence, RecordEvent, RoomEvent
 from protocol.ids import Seat
 from protocol.record import Record, digest
 from protocol.views import View
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from server.verify.replay import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.e2e.standing import Standing
@@ -61,7 +62,7 @@ def assert_shown_is_what_the_record_folds_to(host: Player, friend: Player, recor
     seen = tree(shown[0].view).seen
     for leg in record.legs:
         roles = tuple(leg.roles[str(seat)] for seat in range(2))
-        state = game.deal(game.options(), deal("family-tree", leg.number), roles, seen)
+        state = game.deal(Setup(options=game.options(), deck=deal("family-tree", leg.number), roles=roles, seen=seen))
         expected.append(game.view(state, None))
         for move in leg.moves:
             state = game.apply(state, Seat(move.seat), game.parse(move.move))

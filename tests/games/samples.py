@@ -7,20 +7,24 @@ from functools import cache
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from protocol.cards import Card
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
+from protocol.views import VIEW
 from protocol.views.mirror import acting, on_board
-from server.games.base import Game
+from server.games.catalog import played_as
 from server.games.family_tree.rules import FamilyTree
+from server.games.format import Format
+from server.games.game import Game, Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.happy_graphs.rules import HappyGraphs
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
 from server.games.patriarch.rules import Patriarch
 from server.games.poker_solitaire.rules import PokerSolitaire
-from server.games.registry import played_as
+from tests.games.high_card import HighCard, HighCardView
 
 AnyGame = Game[Any, Any]
 
@@ -38,7 +42,7 @@ class Sample:
 
     `numbers` are played, each leg of a match by the one after the other; `chooses` makes the moves, where a game does
     not list them; `repeats`: the same move may be legal twice in a row. `unlisted`: there are legal
-    moves beside those that are listed.
+    moves that are not listed. `views` reads its views.
     """
 
     name: str
@@ -50,6 +54,7 @@ class Sample:
     chooses: Callable[[AnyGame, Any, Seat, random.Random], Any] = field(default=by_chance, repr=False)
     repeats: bool = False
     unlisted: bool = False
+    views: TypeAdapter[Any] = field(default=VIEW, repr=False, compare=False)
 
     @property
     def watched(self) -> tuple[Seat, ...]:
@@ -59,7 +64,12 @@ class Sample:
     @property
     def open(self) -> bool:
         """Whether everybody sees the same."""
-        return self.game.open(self.options)
+        return self.format.open
+
+    @property
+    def format(self) -> Format:
+        """How it is played at this table."""
+        return self.game.format(self.options, self.form, self.seats)
 
     def deck(self, number: int) -> tuple[Card, ...]:
         """What a number gives."""
@@ -67,13 +77,14 @@ class Sample:
 
     def roles(self, leg: int = 0) -> tuple[Role, ...]:
         """The roles of a leg, counted from 0: each moves them on by one seat."""
-        roles = self.game.roles(self.options, self.form, self.seats)
+        roles = self.format.roles_for(self.seats)
         return roles[-leg % len(roles) :] + roles[: -leg % len(roles)]
 
-    def opening(self, number: int, roles: tuple[Role, ...], seen: int = 0) -> Any:
+    def opening(self, number: int, roles: tuple[Role, ...], seen: int = 0, *, notes: bool = True) -> Any:
         """A leg before its first move, when `seen` cards of the deck are known."""
         deck = self.deck(number)
-        return self.game.deal(self.options, deck, roles, deck[:seen])
+        setup = Setup(options=self.options, deck=deck, roles=roles, seen=deck[:seen], notes=notes)
+        return self.game.deal(setup)
 
 
 @cache
@@ -159,7 +170,7 @@ def _poker_solitaire() -> Iterator[Sample]:
         {"mode": "duel", "scoring": "american", "hands": 12},
     ):
         options = game.options.model_validate(wishes)
-        form, (seats, _) = next(iter(game.forms(options).items()))
+        form, seats = next((form, format.fewest) for form, format in game.formats(options).items())
         yield Sample(
             f"poker-solitaire {wishes.get('mode', 'one-hand')}",
             game,
@@ -213,6 +224,11 @@ def _sorted_by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random)
     return game.parse(rng.choice(onward if onward and rng.random() < 0.7 else moves or ["give-up"]))
 
 
+def _smallest() -> Iterator[Sample]:
+    game = HighCard()
+    yield Sample("high-card", game, "match", 2, game.options(), views=TypeAdapter(HighCardView))
+
+
 def _mirrors() -> Iterator[Sample]:
     for game, wishes in (
         (FamilyTree(), {}),
@@ -237,7 +253,7 @@ def _moved_on_a_board(game: AnyGame, state: Any, seat: Seat, rng: random.Random)
     return game.parse(on_board(board, str(made)))
 
 
-_ONE_BOARD = (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire(), *_grandmas_game())
+_ONE_BOARD = (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire(), *_grandmas_game(), *_smallest())
 SAMPLES = {sample.name: sample for sample in (*_ONE_BOARD, *_mirrors())}
 PLAYED = {sample.game.name: sample.game for sample in _ONE_BOARD}
 """The games, by name."""
@@ -268,7 +284,7 @@ def played_on(sample: Sample, states: list[Any], rng: random.Random) -> list[tup
 @cache
 def legs(name: str) -> list[PlayedLeg]:
     sample = SAMPLES[name]
-    count = sample.game.legs(sample.options, sample.form, sample.seats)
+    count = sample.format.legs_for(sample.seats)
     played = []
     for place, number in enumerate(sample.numbers):
         roles = sample.roles(place % count)

@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from protocol.ids import Seat
-from server.games.base import EndedLeg, GameError, IllegalMove, MalformedMove, NotYourTurn
-from server.games.registry import GAMES
+from server.games.base import GameError, IllegalMove, MalformedMove, NotYourTurn
+from server.games.catalog import GAMES
+from server.games.result import EndedLeg
 from tests.games.samples import PLAYED, SAMPLES, AnyGame, Sample, every_sample, legs, some
 
 
@@ -26,31 +27,33 @@ def test_a_registered_game_has_samples_and_options_that_have_defaults(name: str)
 @every_sample
 def test_a_table_fits_the_forms_that_the_options_have(sample: Sample) -> None:
     game, options = sample.game, sample.options
-    forms = game.forms(options)
-    assert forms[sample.form].fewest <= sample.seats <= forms[sample.form].most
+    formats = game.formats(options)
+    assert formats[sample.form].fits(sample.seats)
     assert game.options.model_validate(options.model_dump(mode="json")) == options
-    assert set(forms) <= set(game.every_form)
-    for form, (fewest, most) in forms.items():
-        assert 1 <= fewest <= most
-        assert (form == "solo") == (most == 1)
-        for seats in (fewest, most):
-            assert len(game.roles(options, form, seats)) == seats
-            assert game.legs(options, form, seats) >= 1
-            assert game.own_numbers(options, form, seats) in (True, False)
+    assert set(formats) <= set(game.every_form)
+    for form, of_form in formats.items():
+        assert 1 <= of_form.fewest <= of_form.most
+        assert (form == "solo") == (of_form.most == 1)
+        for seats in (of_form.fewest, of_form.most):
+            format = game.format(options, form, seats)
+            assert format.fits(seats)
+            assert len(format.roles_for(seats)) == seats
+            assert format.legs_for(seats) >= 1
+            assert format.own_numbers in (True, False)
 
 
 @every_sample
 def test_where_seats_take_turns_no_two_are_to_act(sample: Sample) -> None:
-    game, most = sample.game, max(len(sample.game.to_act(state)) for state in some(sample))
-    assert (most > 1) == game.at_once(sample.options, sample.form, sample.seats)
+    most = max(len(sample.game.to_act(state)) for state in some(sample))
+    assert (most > 1) == sample.format.at_once
 
 
 @every_sample
 def test_a_match_is_decided_whether_its_legs_are_played_out_or_not(sample: Sample) -> None:
-    game, count = sample.game, sample.game.legs(sample.options, sample.form, sample.seats)
+    game, count = sample.game, sample.format.legs_for(sample.seats)
     ended = [EndedLeg(sample.roles(leg), game.score(legs(sample.name)[0].states[-1])) for leg in range(count)]
     for known in (ended, [*ended[:-1], EndedLeg(ended[-1].roles, None)], [EndedLeg(ended[0].roles, None)]):
-        decided = game.decided(sample.options, sample.form, known)
+        decided = game.decide(known)
         assert len(decided.scores) == sample.seats
         assert set(decided.winners) < set(range(sample.seats)) or not decided.winners
         assert all(decided.scores[seat] is not None for seat in decided.winners)
@@ -152,18 +155,18 @@ def test_a_leg_is_over_when_nobody_is_to_act_and_then_takes_no_move(sample: Samp
 def test_a_move_makes_one_step_at_most_and_looking_back_changes_nothing_that_was_played(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):
-        steps = [game.steps(state) for state in leg.states]
+        steps = [game.count_turns(state) for state in leg.states]
         assert steps[0] == 0
         assert {after - before for before, after in pairwise(steps)} <= {0, 1}
-        assert game.score(game.looked_back(leg.states[-1])) == game.score(leg.states[-1])
+        assert game.score(game.reveal(leg.states[-1])) == game.score(leg.states[-1])
 
 
 @every_sample
 def test_while_a_leg_goes_on_somebody_who_may_move_is_waited_for(sample: Sample) -> None:
     for leg in legs(sample.name):
         for state in leg.states[:-1]:
-            assert sample.game.awaited(state) or sample.game.due(state) is not None
-            assert sample.game.awaited(state) <= sample.game.to_act(state)
+            assert sample.game.on_clock(state) or sample.game.due(state) is not None
+            assert sample.game.on_clock(state) <= sample.game.to_act(state)
 
 
 @every_sample
@@ -172,24 +175,26 @@ def test_what_a_seat_has_been_shown_stays_known_and_who_is_waited_for_is_not_thr
     for leg in legs(sample.name):
         for before, after in pairwise(leg.states):
             for seat in sample.watched:
-                assert game.known(before, seat) <= game.known(after, seat)
-                assert not (game.through(before, seat) and seat in game.awaited(before))
-        assert not any(game.through(leg.states[-1], seat) for seat in sample.watched if game.name != "grandmas-game")
+                assert game.count_shown(before, seat) <= game.count_shown(after, seat)
+                assert not (game.is_done(before, seat) and seat in game.on_clock(before))
+        assert not any(game.is_done(leg.states[-1], seat) for seat in sample.watched)
 
 
 @every_sample
 def test_a_score_is_a_number_of_points_unless_it_says_only_whether_it_was_won(sample: Sample) -> None:
     reached = {sample.game.score(state).total for leg in legs(sample.name) for state in leg.states}
-    assert sample.game.only_won(sample.options) == (reached <= {0, 1})
+    assert sample.format.won_or_lost == (reached <= {0, 1})
 
 
 @every_sample
 def test_where_others_go_on_without_one_whose_time_has_run_out_nobody_waits_for_them(sample: Sample) -> None:
     game = sample.game
     for state in some(sample):
-        for seat in game.awaited(state):
-            after = game.ran_out(state, seat)
-            assert after is None or (seat not in game.awaited(after) and not game.through(state, seat))
+        for seat in game.on_clock(state):
+            dropped = game.drop_out(state, seat)
+            assert dropped is None or seat not in game.on_clock(dropped.state)
+            assert dropped is None or not game.is_done(state, seat)
+            assert dropped is None or game.is_done(dropped.state, seat) or not game.to_act(dropped.state)
 
 
 @every_sample
@@ -222,7 +227,7 @@ def test_alone_one_makes_every_move(sample: Sample) -> None:
 
 @every_sample
 def test_the_numbers_of_these_tests_are_worth_playing(sample: Sample) -> None:
-    assert not any(sample.game.dead(sample.options, sample.deck(number)) for number in sample.numbers)
+    assert not any(sample.game.is_dead(sample.options, sample.deck(number)) for number in sample.numbers)
 
 
 @every_sample

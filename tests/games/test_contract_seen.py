@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from pydantic_core import to_json, to_jsonable_python
 
-from protocol.views import VIEW
 from protocol.views.grandmas_game import GrandmasGameView
+from server.games.game import Setup
 from tests.games.samples import Sample, every_sample, legs, played_on, some, states
 
 
@@ -19,8 +19,8 @@ def test_a_view_is_the_same_after_a_journey_as_json(sample: Sample) -> None:
     for state in some(sample):
         for seat in (*sample.watched, None):
             view = game.view(state, seat)
-            assert VIEW.validate_json(to_json(view)) == view
-            assert VIEW.validate_json(game.view_json(state, seat)) == view
+            assert sample.views.validate_json(to_json(view)) == view
+            assert sample.views.validate_json(game.view_json(state, seat)) == view
             assert view.game == ("mirror" if sample.form == "mirror" else game.name)
 
 
@@ -38,7 +38,7 @@ def test_a_view_says_who_plays_what_and_who_is_to_act(sample: Sample) -> None:
 def test_a_computer_is_told_the_view_and_nothing_else_but_what_its_seat_was_shown_before(sample: Sample) -> None:
     for state in some(sample):
         for seat in (*sample.watched, None):
-            told = VIEW.validate_json(sample.game.remembering_json(state, seat))
+            told = sample.views.validate_json(sample.game.computer_view_json(state, seat))
             if isinstance(told, GrandmasGameView):
                 told = replace(told, remembered=None)
             assert told == sample.game.view(state, seat)
@@ -50,7 +50,8 @@ def test_a_table_of_its_own_can_be_seen_as_a_leg(sample: Sample) -> None:
         tables = sample.game.tables(state)
         assert len(tables) == {"race": sample.seats, "mirror": 2}.get(sample.form, 0)
         going_on = [sample.form == "race" and seat in sample.game.to_act(state) for seat in sample.watched]
-        assert [sample.game.giving_up(state, seat) is not None for seat in sample.watched] == going_on
+        dropped = [sample.game.drop_out(state, seat) for seat in sample.watched]
+        assert [each is not None and each.move is not None for each in dropped] == going_on
         numbers = sample.game.score(state).seats
         for table in tables:
             assert table.to_act <= set(table.seats) & sample.game.to_act(state)
@@ -129,11 +130,11 @@ def test_what_a_leg_shows_of_its_deck_is_a_growing_beginning_of_it(sample: Sampl
 @every_sample
 def test_a_leg_that_is_over_tells_nothing_of_cards_that_another_on_them_may_show(sample: Sample) -> None:
     game = sample.game
-    for leg in legs(sample.name) if game.legs(sample.options, sample.form, sample.seats) > 1 else ():
+    for leg in legs(sample.name) if sample.format.legs_for(sample.seats) > 1 else ():
         deck, told = sample.deck(leg.number), len(game.shown(leg.states[-1]))
         if not told:
             continue  # what is hidden is no end of the deck
-        other = game.deal(sample.options, (*deck[:told], *reversed(deck[told:])), leg.roles, ())
+        other = game.deal(Setup(options=sample.options, deck=(*deck[:told], *reversed(deck[told:])), roles=leg.roles))
         for mover, move in leg.moves:
             other = game.apply(other, mover, move)
         for seat in (*sample.watched, None):
@@ -150,7 +151,7 @@ def test_what_an_earlier_leg_showed_is_still_known_and_changes_nothing_else(samp
         for seat, move in leg.moves:
             state = game.apply(state, seat, move)
         assert game.score(state) == game.score(leg.states[-1])
-        assert game.left(state) == game.left(leg.states[-1])
+        assert game.record_writer.list_unplayed(state) == game.record_writer.list_unplayed(leg.states[-1])
 
 
 @every_sample
@@ -159,7 +160,7 @@ def test_what_is_left_was_in_the_deck(sample: Sample) -> None:
     for leg in legs(sample.name):
         deck = Counter(sample.deck(leg.number))
         assert deck or not game.deals_cards
-        for left in map(game.left, leg.states):
+        for left in map(game.record_writer.list_unplayed, leg.states):
             assert all(Counter(cards) <= deck for cards in (left.values() if isinstance(left, Mapping) else [left]))
 
 
@@ -167,30 +168,30 @@ def test_what_is_left_was_in_the_deck(sample: Sample) -> None:
 def test_what_a_record_holds_is_json(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):
-        assert game.happened(leg.states[0]) is None
-        assert "score" not in game.opening(leg.states[0])
-        json.dumps(game.opening(leg.states[0]))
+        assert game.describe_last_move(leg.states[0]) is None
+        assert "score" not in game.record_writer.describe_opening(leg.states[0])
+        json.dumps(game.record_writer.describe_opening(leg.states[0]))
         for state in leg.states[1:]:
-            assert {"seat", "move", "at", "score"}.isdisjoint(game.noted(state))
-            json.dumps(game.noted(state))
-            json.dumps(game.settled(state))
-            assert to_jsonable_python(game.happened(state)) == json.loads(to_json(game.happened(state)))
+            assert {"seat", "move", "at", "score"}.isdisjoint(game.record_writer.describe_move(state))
+            json.dumps(game.record_writer.describe_move(state))
+            json.dumps(game.record_writer.complete_opening(state))
+            assert to_jsonable_python(game.describe_last_move(state)) == json.loads(
+                to_json(game.describe_last_move(state))
+            )
 
 
 @every_sample
-def test_who_looks_back_may_see_what_the_deck_gives_and_without_notes_no_move_is_another(sample: Sample) -> None:
+def test_a_revealed_leg_and_one_without_notes_are_played_as_any_other(sample: Sample) -> None:
     game, leg = sample.game, legs(sample.name)[0]
-    deck = sample.deck(leg.number)
-    seen = tuple(game.afterwards(deck))
-    assert seen == deck[: len(seen)]
-    looked_back = game.deal(sample.options, deck, leg.roles, seen)
-    bare = game.without_notes(leg.states[0])
+    revealed = game.reveal(leg.states[0])
+    assert game.reveal(revealed) == revealed
+    bare = sample.opening(leg.number, leg.roles, notes=False)
     for mover, move in leg.moves:
-        said = game.final(move)
+        said = game.explain_final(move)
         assert said is None or said.endswith(".")
-        looked_back, bare = (game.apply(state, mover, move) for state in (looked_back, bare))
-    assert game.score(looked_back) == game.score(bare) == game.score(leg.states[-1])
+        revealed, bare = (game.apply(state, mover, move) for state in (revealed, bare))
+    assert game.score(revealed) == game.score(bare) == game.score(leg.states[-1])
     for seat in (*sample.watched, None):
         view = game.view(bare, seat)
         assert game.view(game.possible(view, random.Random(1)), seat) == view
-    assert game.counts(sample.options, sample.form, sample.seats) in (True, False)
+    assert sample.format.counted in (True, False)

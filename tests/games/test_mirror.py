@@ -11,9 +11,11 @@ from protocol.ids import Role, Seat
 from protocol.views.mirror import BOARDS, MirrorPlayed, MirrorView
 from protocol.views.patriarch import PatriarchView
 from protocol.views.poker_solitaire import PokerSolitaireView
-from server.games.base import EndedLeg, Game, GameError, MalformedMove, NotYourTurn
+from server.games.base import GameError, MalformedMove, NotYourTurn
+from server.games.catalog import GAMES, played_as
+from server.games.game import Game, Setup
 from server.games.mirror.state import MirrorState
-from server.games.registry import GAMES, played_as
+from server.games.result import EndedLeg
 from tests.games.samples import SAMPLES, Sample, legs
 
 MIRRORS = {name: sample for name, sample in SAMPLES.items() if sample.form == "mirror"}
@@ -32,7 +34,7 @@ def of_one(sample: Sample) -> Game[Any, Any]:
 
 def tree(deck: tuple[Card, ...] = BRIEF) -> MirrorState:
     """Return a mirror match of Family Tree before its first move."""
-    return cast(MirrorState, TREE.game.deal(TREE.options, deck, ROLES, ()))
+    return cast(MirrorState, TREE.game.deal(Setup(options=TREE.options, deck=deck, roles=ROLES)))
 
 
 def after(sample: Sample, state: MirrorState, *moves: str) -> MirrorState:
@@ -59,17 +61,17 @@ def seen(sample: Sample, state: MirrorState, seat: int | None) -> MirrorView:
 def test_the_boards_are_the_legs_of_a_match_with_the_roles_swapped(sample: Sample) -> None:
     game, one = sample.game, of_one(sample)
     (leg,) = legs(sample.name)
-    assert game.legs(sample.options, "mirror", 2) == 1
-    assert one.legs(sample.options, "mirror", 2) == 2
-    assert "mirror" in one.forms(sample.options)
+    assert game.format(sample.options, "mirror", 2).legs_for(2) == 1
+    assert one.format(sample.options, "mirror", 2).legs_for(2) == 2
+    assert "mirror" in one.formats(sample.options)
     for board in BOARDS:
         roles = leg.roles[::-1] if board else leg.roles
-        state = one.deal(sample.options, sample.deck(leg.number), roles, ())
+        state = one.deal(Setup(options=sample.options, deck=sample.deck(leg.number), roles=roles))
         assert leg.states[0].boards[board] == state
         for seat, move in leg.moves:
             if move.board == board:
                 state = one.apply(state, seat, move.move)
-        assert one.looked_back(state) == leg.states[-1].boards[board]
+        assert one.reveal(state) == leg.states[-1].boards[board]
 
 
 @every_mirror
@@ -80,7 +82,7 @@ def test_a_board_makes_no_step_before_the_other_unless_that_is_over(sample: Samp
     for before, state, (seat, move) in zip(leg.states, leg.states[1:], leg.moves, strict=False):
         going_on = [board for board in state.boards if one.to_act(board)]
         if len(going_on) == 2:
-            assert one.steps(state.boards[0]) == one.steps(state.boards[1])
+            assert one.count_turns(state.boards[0]) == one.count_turns(state.boards[1])
         assert not all(state.sealed)
         if state.last.sealed:
             sealed += 1
@@ -90,8 +92,8 @@ def test_a_board_makes_no_step_before_the_other_unless_that_is_over(sample: Samp
             assert not state.last.made
         else:
             assert move.board + 1 in [made.board for made in state.last.made]
-        assert sample.game.steps(state) == min(map(one.steps, state.boards))
-    assert sealed >= min(map(one.steps, leg.states[-1].boards)) // 2
+        assert sample.game.count_turns(state) == min(map(one.count_turns, state.boards))
+    assert sealed >= min(map(one.count_turns, leg.states[-1].boards)) // 2
 
 
 @every_mirror
@@ -116,7 +118,7 @@ def test_a_sealed_move_is_told_to_nobody_else_and_turns_nothing_over(sample: Sam
                 if otherwise.last.sealed:
                     compared += 1
                     assert game.view_json(otherwise, reader) == game.view_json(state, reader)
-                    assert to_json(game.happened(otherwise)) == to_json(game.happened(state))
+                    assert to_json(game.describe_last_move(otherwise)) == to_json(game.describe_last_move(state))
         own = seen(sample, state, seat)
         assert own.own[board] == str(state.sealed[board].move)
         assert own.boards[board].moves == ()
@@ -197,7 +199,7 @@ def test_each_seats_score_is_that_of_the_board_where_it_has_the_role_that_decide
     assert score.seats == tuple(each.total for each in boards) == seen(TREE, state, None).scores
     assert score.parts == {"1": boards[0].parts, "2": boards[1].parts}
     ended = [EndedLeg(table.roles, table.game.score(table.state)) for table in TREE.game.tables(state)]
-    assert TREE.game.decided(TREE.options, "mirror", ended).scores == score.seats
+    assert TREE.game.decide(ended).scores == score.seats
     guesser = legs("mirror patriarch 3")[0].states[-1]
     assert MIRRORS["mirror patriarch 3"].game.score(guesser).seats == tuple(
         GAMES["patriarch"].score(board).total for board in reversed(guesser.boards)
@@ -212,7 +214,7 @@ def test_in_poker_a_placed_card_is_rejected_at_once_and_the_deck_stays_hidden_be
     both = (f"{seat} {card}>{square}" for card, square in zip(deck, ("a1", "b1"), strict=False) for seat in (0, 1))
     state = after(sample, sample.opening(7, ROLES), *both, "0 a1>p1x1")
     assert state.last is not None
-    assert (state.last.sealed, state.last.made[0].board, sample.game.steps(state)) == (False, 1, 2)
+    assert (state.last.sealed, state.last.made[0].board, sample.game.count_turns(state)) == (False, 1, 2)
     assert sample.game.to_act(state) == {ADA, BEN}
     stood = []
     while seats := sample.game.to_act(state):
@@ -250,13 +252,13 @@ def test_what_the_patriarchs_guessers_did_is_shown_once_both_boards_are_over() -
 
 def test_a_move_is_taken_back_only_where_its_game_lets_it_be() -> None:
     game = MIRRORS["mirror patriarch 3"].game
-    assert game.final(game.parse("1:guess 3(4(2) A(5))")) == "A guess can be neither changed nor taken back."
-    assert TREE.game.final(TREE.game.parse("1:QD>5D")) is None
+    assert game.explain_final(game.parse("1:guess 3(4(2) A(5))")) == "A guess can be neither changed nor taken back."
+    assert TREE.game.explain_final(TREE.game.parse("1:QD>5D")) is None
 
 
 def test_only_duels_of_two_have_mirror_matches() -> None:
     having = {
-        (name, str(wishes)): "mirror" in GAMES[name].forms(GAMES[name].options.model_validate(wishes))
+        (name, str(wishes)): "mirror" in GAMES[name].formats(GAMES[name].options.model_validate(wishes))
         for name, wishes in (
             *((name, {}) for name in GAMES),
             ("happy-graphs", {"mode": "duel"}),
@@ -268,3 +270,10 @@ def test_only_duels_of_two_have_mirror_matches() -> None:
         *(("family-tree", "{}"), ("patriarch", "{}")),
         *((name, "{'mode': 'duel'}") for name in ("happy-graphs", "poker-solitaire")),
     }
+
+
+def test_a_mirror_match_has_the_facts_of_its_game() -> None:
+    one, both = GAMES["patriarch"], played_as(GAMES["patriarch"], "mirror")
+    assert (both.name, both.title, both.rules, both.options) == (one.name, one.title, one.rules, one.options)
+    assert (both.every_form, both.daily, both.deals_cards) == (one.every_form, one.daily, one.deals_cards)
+    assert both.winning_score is None, "nobody plays a mirror match alone"

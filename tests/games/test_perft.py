@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from server.games.base import Game
-from server.games.registry import played_as
+from server.games.catalog import played_as
+from server.games.game import Game, Setup
 from tests.games.samples import PLAYED
 
 COUNTED = json.loads((Path(__file__).parent / "perft.json").read_text())
@@ -28,10 +28,16 @@ def after(counted: dict[str, Any]) -> tuple[Game[Any, Any], Any]:
     """Return the game and the state whose lines were counted."""
     game = PLAYED[counted["game"]]
     options = game.options.model_validate(counted.get("options", {}))
-    form = counted.get("form", next(iter(game.forms(options))))
+    form = counted.get("form", next(iter(game.formats(options))))
     game = played_as(game, form)
-    seats = counted.get("seats", game.forms(options)[form].fewest)
-    state = game.deal(options, game.deck(options, seats, counted["number"]), game.roles(options, form, seats), ())
+    seats = counted.get("seats", game.formats(options)[form].fewest)
+    state = game.deal(
+        Setup(
+            options=options,
+            deck=game.deck(options, seats, counted["number"]),
+            roles=game.format(options, form, seats).roles_for(seats),
+        )
+    )
     for text in counted["after"]:
         state = game.apply(state, min(game.to_act(state)), game.parse(text))
     return game, state

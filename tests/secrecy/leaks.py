@@ -9,7 +9,7 @@ from typing import Any
 from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views import VIEW
-from server.games.base import Game
+from server.games.game import Game
 from tests.secrecy.comparing import cards_in, tells, unlike
 from tests.secrecy.looking import Hall, Looked
 from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_all, twin
@@ -28,7 +28,7 @@ async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
             others[other] = await hall.look(case, other, looked)
         told = set(unlike(frames, others[other].frames[reader]))
         told |= set(_told_of_cards(game, frames, reader))
-        if case.leg == 1 and (game.open(case.read) or reader is None):  # an earlier leg has shown the same cards
+        if case.leg == 1 and (case.format.open or reader is None):  # an earlier leg has shown the same cards
             told |= {
                 f"the hidden card {card}" for card in _once(given, hidden_from_all(looked.room)) & cards_in(frames)
             }

@@ -21,8 +21,10 @@ from client.games import GAMES as CLIENT_GAMES
 from protocol.cards import Card
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
 from protocol.options import Options
-from server.games.base import Game, GameError
-from server.games.registry import GAMES, played_as
+from server.games.base import GameError
+from server.games.catalog import GAMES, played_as
+from server.games.format import Format
+from server.games.game import Game, Setup
 from server.table.commitment import Draw, Need
 from server.table.decision import Person
 from server.table.room import Room
@@ -91,7 +93,12 @@ class Case:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return self.seats or GAMES[self.game].forms(self.read)[self.form].fewest
+        return self.seats or GAMES[self.game].formats(self.read)[self.form].fewest
+
+    @property
+    def format(self) -> Format:
+        """How it is played at this table."""
+        return self.rules.format(self.read, self.form, self.players)
 
 
 HIDING: Mapping[str, Sequence[tuple[str, Form, int | None]]] = {
@@ -108,7 +115,7 @@ HIDING: Mapping[str, Sequence[tuple[str, Form, int | None]]] = {
 def cases(game: str) -> Iterator[Case]:
     """Yield what is looked at of a game."""
     rules = GAMES[game]
-    plain: list[tuple[str, Form, int | None]] = [("{}", form, None) for form in rules.forms(rules.options())]
+    plain: list[tuple[str, Form, int | None]] = [("{}", form, None) for form in rules.formats(rules.options())]
     for options, form, seats in (*plain, *HIDING.get(game, ())):
         if form == "race":
             continue  # who looks on sees no card: what a seat is told of the others' tables the game's own tests hold
@@ -117,9 +124,9 @@ def cases(game: str) -> Iterator[Case]:
         if form in ("solo", "mirror"):  # the boards of a mirror match hide late what they do in a match
             continue
         yield replace(first, late=True)
-        if first.rules.open(first.read):  # else what it plays tells of its hand, as what a person plays does
+        if first.format.open:  # else what it plays tells of its hand, as what a person plays does
             yield replace(first, computer=True)
-        if first.rules.legs(first.read, form, first.players) > 1:
+        if first.format.legs_for(first.players) > 1:
             yield replace(first, leg=2)
 
 
@@ -175,7 +182,7 @@ def first_deal(case: Case) -> Deal:
 
 
 def _roles(case: Case) -> tuple[Role, ...]:
-    return GAMES[case.game].roles(case.read, case.form, case.players)
+    return GAMES[case.game].format(case.read, case.form, case.players).roles_for(case.players)
 
 
 def deck_name(case: Case) -> str:
@@ -198,7 +205,7 @@ def hidden_places(room: Room, reader: Seat | None) -> list[int]:
     if shown:
         return list(range(shown, len(deck)))
     game, leg = match.game, match.leg
-    state = game.deal(match.deal.options, deck, leg.roles, leg.seen)
+    state = game.deal(Setup(options=match.deal.options, deck=deck, roles=leg.roles, seen=leg.seen))
     seen = Counter(_cards(game, state, reader))
     for each in leg.played:
         state = game.apply(state, each.seat, game.parse(each.move))
@@ -243,7 +250,10 @@ def _sees_the_same(game: Game[Any, Any], room: Room, deck: tuple[Card, ...], rea
     seen: tuple[Card, ...] = ()
     try:
         for leg in match.legs:
-            states = [game.deal(match.deal.options, each, leg.roles, seen) for each in (match.deal.deck, deck)]
+            states = [
+                game.deal(Setup(options=match.deal.options, deck=each, roles=leg.roles, seen=seen))
+                for each in (match.deal.deck, deck)
+            ]
             for seat, move, *_ in leg.played:
                 if game.view(states[0], reader) != game.view(states[1], reader):
                     return False

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from tests.secrecy.leaks import leaks
 from tests.secrecy.looking import hall
 from tests.secrecy.tables import cases, seat_people

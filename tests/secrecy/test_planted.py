@@ -1,15 +1,17 @@
 """The check of what must not leak is tried on a copy of the server in which leaks are planted."""
 
 import shutil
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
-from protocol.ids import Seat
+from protocol.ids import Form, Seat
 from protocol.options import Options
+from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
-from server.games.registry import GAMES
+from server.games.format import Format
 from tests.secrecy.leaks import leaks
 from tests.secrecy.looking import hall
 from tests.secrecy.tables import Case, seat_people
@@ -17,11 +19,14 @@ from tests.secrecy.tables import Case, seat_people
 ROOT = Path(__file__).parents[2]
 CLOSED = """
 
+from dataclasses import replace
+
+
 class ClosedTree(FamilyTree):
     name = "closed-tree"
 
-    def open(self, options):
-        return False
+    def formats(self, options):
+        return {form: replace(format, open=False) for form, format in super().formats(options).items()}
 
     def view_json(self, state, seat):
         seen = super().view_json(state, None)
@@ -36,11 +41,11 @@ GAMES[ClosedTree.name] = ClosedTree()
 class ClosedTree(FamilyTree):
     """The same game without the leak."""
 
-    name: ClassVar[str] = "closed-tree"
+    name = "closed-tree"
 
-    def open(self, options: Options) -> bool:
-        """Return that it is not."""
-        return False
+    def formats(self, options: Options) -> Mapping[Form, Format]:
+        """Return the forms with a view for each seat."""
+        return {form: replace(format, open=False) for form, format in super().formats(options).items()}
 
 
 def plant(copy: Path, file: str, before: str, after: str) -> None:
@@ -59,8 +64,8 @@ def leaky(tmp_path: Path) -> Path:
     coming = "coming=() if state.current is None else _coming(state, state.current)"
     plant(copy, "server/games/family_tree/view.py", coming, "coming=state.stock[:1]")
     plant(copy, "server/table/match_info.py", "salt=now.salt if show else None", "salt=now.salt")
-    with (copy / "server/games/registry.py").open("a", encoding="utf-8") as registry:
-        registry.write(CLOSED)
+    with (copy / "server/games/catalog.py").open("a", encoding="utf-8") as catalog:
+        catalog.write(CLOSED)
     return copy
 
 

@@ -13,7 +13,7 @@ from protocol.command import Another
 from protocol.commands import Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock, Options
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.store.checksum import sealed
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room

@@ -12,7 +12,7 @@ from protocol.ids import Seat
 from protocol.options import Clock
 from protocol.record import Record
 from server.bots.players import chosen
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table import daily, match_info
 from server.table.decide import RoomCommand
 from server.table.entries import decode
@@ -53,11 +53,10 @@ def shown(tried: Table, today: str) -> str:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_game_has_a_daily_number_for_two_that_both_play_in_each_role(game: Any) -> None:
     options, form = game.daily
-    fewest, most = game.forms(options)[form]
-    assert fewest <= 2 <= most
-    roles = game.roles(options, form, 2)
-    assert game.legs(options, form, 2) == len(set(roles))
-    assert game.counts(options, form, 2) in (True, False)
+    assert game.formats(options)[form].fits(2)
+    roles = game.format(options, form, 2).roles_for(2)
+    assert game.format(options, form, 2).legs_for(2) == len(set(roles))
+    assert game.format(options, form, 2).counted in (True, False)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from protocol.ids import Seat
-from server.games.base import Due
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
+from server.games.game import Due
 from server.table.entries import decode
 from server.table.record import record
 from tests.table.play import Table

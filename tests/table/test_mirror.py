@@ -14,7 +14,7 @@ from protocol.options import Clock
 from protocol.record import RecordTakeback
 from protocol.views.mirror import MirrorView
 from server.bots.as_played import of_record
-from server.games.base import Score
+from server.games.result import Score
 from server.table import match as matches
 from server.table import match_info
 from server.table.decide import open_room
@@ -310,5 +310,5 @@ def test_grandmas_game_has_none_and_a_room_may_turn_to_mirror_matches_later() ->
     table.begin()
     assert table.log[-1].v == 5
     assert isinstance(table.match.leg.score, Score) and len(view(table, 0).boards) == 2
-    assert not table.match.game.timed(table.match.deal.options)
-    assert table.match.game.looked_back(table.match.leg.state) is table.match.leg.state
+    assert not table.match.deal.format.timed
+    assert table.match.game.reveal(table.match.leg.state) == table.match.leg.state

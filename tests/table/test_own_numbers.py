@@ -6,7 +6,7 @@ import pytest
 
 from protocol.commands import Resign
 from protocol.deals import HIGHEST_NUMBER, commitment
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table.entries import BrokenLog, UnknownEntry, decode
 from server.table.evolve import evolve
 from server.table.match import dealt

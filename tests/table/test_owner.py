@@ -11,7 +11,7 @@ from protocol.commands import CreateRoom, Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table.decide import RoomCommand, open_room
 from server.table.owner import BANNED_MOST, checked_options, move_seat
 from server.table.rejection import Rejection

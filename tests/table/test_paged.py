@@ -11,8 +11,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import EVENT, ReplayEvent, Sight
 from protocol.ids import Role, Seat
 from protocol.views.happy_graphs import HappyGraphsView
-from server.games.base import Game
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Game, Setup
 from server.table.again import Given, again, ply_by_ply
 from server.table.paged import MOST_PLIES, PagedMatch
 from server.table.rejection import Rejection
@@ -57,7 +57,7 @@ def family_tree() -> Leg:
 
 def dealt(game: Game[Any, Any], options: dict[str, Any]) -> Any:
     chosen = game.options.model_validate(options)
-    return game.deal(chosen, game.deck(chosen, 1, NUMBER), ("player",), ())
+    return game.deal(Setup(options=chosen, deck=game.deck(chosen, 1, NUMBER), roles=("player",)))
 
 
 def played(game: Game[Any, Any], options: dict[str, Any], moves: int, without: tuple[str, ...]) -> Leg:

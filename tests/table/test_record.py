@@ -11,7 +11,8 @@ import pytest
 from protocol.deals import commitment, deal
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from server.table.entries import Entry
 from server.table.facts import Fact
 from server.table.match_facts import LegStarted, MatchBegun, Moved
@@ -74,7 +75,10 @@ def vector(number: int) -> list[str]:
 
 def elsewhere(number: int) -> list[str]:
     """Return another whole leg on a number: the last of the legal moves at every turn."""
-    state, played = GAME.deal(GAME.options(), deal("family-tree", number), ("maximizer", "minimizer"), ()), []
+    state, played = (
+        GAME.deal(Setup(options=GAME.options(), deck=deal("family-tree", number), roles=("maximizer", "minimizer"))),
+        [],
+    )
     while to_act := GAME.to_act(state):
         (seat,) = to_act
         move = (GAME.legal_moves(state, seat) or [])[-1]

@@ -7,7 +7,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.record import Record
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from server.table.recorded import legs_of
 from server.table.rejection import Rejection
 from server.table.replayed import replayed_record

@@ -1,15 +1,18 @@
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
 from protocol.commands import Configure, CreateRoom, Resign
 from protocol.events import EVENT, RoomEvent
-from protocol.ids import Seat
+from protocol.ids import Form, Seat
 from protocol.options import Options
 from protocol.seats import SeatInfo
+from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
-from server.games.registry import GAMES
+from server.games.format import Format
 from server.table.decide import open_room
 from server.table.entries import Entry
 from server.table.evolve import evolve
@@ -21,11 +24,11 @@ from tests.table.play import CODE, PEOPLE, Table
 class ClosedTree(FamilyTree):
     """Family Tree as if each seat saw something of its own."""
 
-    name: ClassVar[str] = "closed-tree"
+    name = "closed-tree"
 
-    def open(self, options: Options) -> bool:
-        """Return that it is not."""
-        return False
+    def formats(self, options: Options) -> Mapping[Form, Format]:
+        """Return the forms with a view for each seat."""
+        return {form: replace(format, open=False) for form, format in super().formats(options).items()}
 
 
 def shown(table: Table) -> RoomEvent:

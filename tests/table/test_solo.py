@@ -8,9 +8,8 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
 from protocol.match_info import MatchResult
 from protocol.options import Clock, FamilyTreeOptions
-from server.games.base import Seats
+from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
-from server.games.registry import GAMES
 from server.table import match as matches
 from server.table.decide import open_room
 from server.table.match_facts import MatchBegun, Resigned
@@ -150,14 +149,15 @@ def test_there_is_no_role_to_choose() -> None:
 
 
 def test_a_game_that_is_not_played_alone_is_refused_with_the_form_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FamilyTree, "forms", lambda game, options: {"match": Seats(2, 2)})
+    duel = GAMES["family-tree"].formats(FamilyTreeOptions())["match"]
+    monkeypatch.setattr(FamilyTree, "formats", lambda game, options: {"match": duel})
     with pytest.raises(Rejection, match="Family Tree with these options is not played alone") as refusal:
         open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", form="solo"))
     assert refusal.value.expected == "form match"
 
 
 def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
-    assert "solo" in GAMES["family-tree"].forms(FamilyTreeOptions())
+    assert "solo" in GAMES["family-tree"].formats(FamilyTreeOptions())
     command = CreateRoom(id="c", game="family-tree", form="solo", number=7, computers=[None])
     assert open_room(PEOPLE["ada"], command) == Opened(
         *("family-tree", 1, {}, "solo"),

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from protocol.deals import deal
 from protocol.ids import Seat
-from server.games.base import Game, GameError
-from server.games.registry import GAMES
+from server.games.base import GameError
+from server.games.catalog import GAMES
+from server.games.game import Game, Setup
 from tests.verify.played import NUMBER, RECORDS, Document, Path, at, found, known, paths, put, sealed
 
 DIFFERENT = st.one_of(
@@ -137,7 +138,7 @@ def test_change_of_what_play_depended_on_is_named_by_leg_and_ply_whatever_the_di
 def test_every_other_legal_move_is_found_where_it_first_leads_to_another_card_or_score() -> None:
     game = GAMES["family-tree"]
     moves = known()["legs"][0]["moves"]
-    state = game.deal(game.options(), deal("family-tree", NUMBER), ("maximizer", "minimizer"), ())
+    state = game.deal(Setup(options=game.options(), deck=deal("family-tree", NUMBER), roles=("maximizer", "minimizer")))
     found_later = not_found = 0
     for ply, move in enumerate(moves):
         seat = Seat(move["seat"])
@@ -165,7 +166,7 @@ def first_difference(game: Game[Any, Any], state: Any, moves: list[Document]) ->
         except GameError:
             return index
         state = game.apply(state, seat, checked)
-        then = {"move": str(checked), "score": game.score(state).total, **game.noted(state)}
+        then = {"move": str(checked), "score": game.score(state).total, **game.record_writer.describe_move(state)}
         if any(move[name] != value for name, value in then.items()):
             return index
     return None

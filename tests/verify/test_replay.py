@@ -9,7 +9,8 @@ import pytest
 
 from protocol.deals import deal
 from protocol.ids import Seat
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
+from server.games.game import Setup
 from server.simulate import records, simulation
 from tests.seen import tree
 from tests.verify.played import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
@@ -133,7 +134,7 @@ def test_skipped_card_is_named_by_its_place() -> None:
 def test_move_may_name_a_spouse_but_is_written_with_the_member() -> None:
     document, game = known(), GAMES["family-tree"]
     leg = document["legs"][0]
-    state = game.deal(game.options(), DECK, ("maximizer", "minimizer"), ())
+    state = game.deal(Setup(options=game.options(), deck=DECK, roles=("maximizer", "minimizer")))
     for move in leg["moves"]:
         named = {listed.move: listed.also for listed in tree(game.view(state, None)).moves}
         if spouse := named[move["move"]]:

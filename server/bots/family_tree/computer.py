@@ -13,7 +13,7 @@ from server.bots.budget import Budget
 from server.bots.family_tree import search
 from server.bots.family_tree.par import par
 from server.bots.listed import by_chance, easy
-from server.games.base import Rng
+from server.games.game import Rng
 
 _ALONE: Mapping[Fault, float] = {"inaccuracy": 20, "mistake": 40, "blunder": 80}
 _IN_A_DUEL: Mapping[Fault, float] = {"inaccuracy": 10, "mistake": 20, "blunder": 40}

@@ -16,8 +16,8 @@ from server.bots.budget import Budget
 from server.bots.family_tree.engine import PlayOut
 from server.bots.family_tree.numbered import NUMBER
 from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
-from server.games.base import Item, Rng
 from server.games.family_tree.view import possible
+from server.games.game import Item, Rng
 
 
 def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:

@@ -18,7 +18,7 @@ from server.bots.budget import Budget
 from server.bots.grandmas_game import search
 from server.bots.grandmas_game.easy import by_chance, easy
 from server.bots.grandmas_game.solver import last_won, solved, winnable
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.state import State
 

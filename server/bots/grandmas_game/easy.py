@@ -9,7 +9,7 @@ from server.bots.budget import Budget
 from server.bots.grandmas_game.numbered import NUMBER
 from server.bots.grandmas_game.options import ordered, plays
 from server.bots.grandmas_game.sight import Sight
-from server.games.base import Rng
+from server.games.game import Rng
 
 _ONWARD = ("play", "transfer", "deal")
 

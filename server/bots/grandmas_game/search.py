@@ -15,7 +15,7 @@ from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import NOWHERE, NUMBER, RANKS
 from server.bots.grandmas_game.options import Option, ordered, plays, takeable
 from server.bots.grandmas_game.sight import Sight
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.grandmas_game.state import ALL
 
 ORDERS = 12

@@ -6,7 +6,7 @@ from protocol.cards import PACK, Card
 from protocol.views.grandmas_game import GrandmasGameView
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import NUMBER, PILES
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.grandmas_game.possible import known, on_foundations
 from server.games.grandmas_game.state import PILES as NAMES
 from server.games.grandmas_game.state import Position

@@ -12,7 +12,7 @@ from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.happy_graphs import plain, puzzle, search
 from server.bots.happy_graphs.par import par
-from server.games.base import Rng
+from server.games.game import Rng
 
 _FAULTS: Mapping[Fault, float] = {"inaccuracy": 0.3, "mistake": 0.7, "blunder": 1.5}
 

@@ -3,7 +3,7 @@
 from protocol.ids import Seat
 from protocol.views.happy_graphs import HappyGraphsView
 from server.bots.budget import Budget
-from server.games.base import Rng
+from server.games.game import Rng
 
 
 def listed(view: HappyGraphsView) -> list[tuple[str, int]]:

@@ -12,7 +12,7 @@ from protocol.views.happy_graphs import XY, HappyGraphsView
 from server.bots.happy_graphs.complete import FOUND, NONE
 from server.bots.happy_graphs.engine import Completing
 from server.bots.happy_graphs.ground import Ground, ground, lay
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.happy_graphs.shape import packs, wants
 
 _ALL = 60_000

@@ -17,7 +17,7 @@ from server.bots.happy_graphs.costs import Table, costs, stages
 from server.bots.happy_graphs.engine import PlayOut
 from server.bots.happy_graphs.ground import Ground, ground, lay
 from server.bots.happy_graphs.learning import NOISE
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.happy_graphs.shape import deck_name, hand_size, packs, wants
 
 _TABLES: dict[int, Table] = {1: "hand of 1", 2: "hand of 2", 3: "hand of 3"}

@@ -17,7 +17,7 @@ from server.bots.budget import Budget
 from server.bots.patriarch import guesser
 from server.bots.patriarch.guesser import Position, position, valued
 from server.bots.patriarch.search import Search
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.notation import OPEN, Announce, Lay, Try
 from server.games.patriarch.trees import Tree

@@ -10,7 +10,7 @@ from server.bots.patriarch import relabel
 from server.bots.patriarch.book import FIRST, SECOND
 from server.bots.patriarch.search import Effort, Search, Valued
 from server.bots.patriarch.worth import COSTS
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.patriarch.allowed import Allowed, allowed
 from server.games.patriarch.possible import every, members_of, narrowed
 from server.games.patriarch.trees import Tree

@@ -22,6 +22,7 @@ from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views.patriarch import PatriarchView
 from server.bots.patriarch.computer import PatriarchComputer
+from server.games.game import Setup
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.notation import Try
 from server.games.patriarch.possible import classes, members_of
@@ -80,7 +81,9 @@ def measured(trial: Trial, processes: int = 1) -> Measured:
     drawn = random.Random(trial.seed)  # noqa: S311 - chance that can be repeated is the purpose
     places = range(family.trees) if trial.sample is None else drawn.sample(range(family.trees), trial.sample)
     asked = sum(1 << place for place in places)
-    opening = _GAME.deal(trial.options, (Card("S"), Card(family.example)), ("owner", "guesser"), ())
+    opening = _GAME.deal(
+        Setup(options=trial.options, deck=(Card("S"), Card(family.example)), roles=("owner", "guesser"))
+    )
     whole = Measured()
     parts = [*_guessed(trial, opening, asked, whole)]
     if processes == 1:

@@ -12,7 +12,7 @@ from time import monotonic
 
 from server.bots.patriarch.split import Codes, Split, Stands, stands
 from server.bots.patriarch.worth import LATE, costs
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.patriarch.variants import Family
 
 

@@ -12,7 +12,7 @@ from protocol.views.poker_solitaire import MatrixView, PokerSolitaireView
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import twin
 from server.bots.poker_solitaire.layout import DISCARD, DONE, Try, distinct, tries
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.poker_solitaire import hands, squares
 from server.games.poker_solitaire.state import table
 

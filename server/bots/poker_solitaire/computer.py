@@ -14,7 +14,7 @@ from server.bots.poker_solitaire import arranged, search
 from server.bots.poker_solitaire.advice import easy
 from server.bots.poker_solitaire.layout import tries
 from server.bots.poker_solitaire.movable import LESS, MORE, rearranged
-from server.games.base import Rng
+from server.games.game import Rng
 
 _FAULTS: Mapping[Fault, float] = {"inaccuracy": 2, "mistake": 5, "blunder": 10}
 

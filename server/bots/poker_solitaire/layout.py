@@ -11,7 +11,7 @@ from protocol.views.poker_solitaire import PokerSolitaireView
 from server.bots.poker_solitaire import lines, twin, weights
 from server.bots.poker_solitaire.engine import PlayOut
 from server.bots.poker_solitaire.numbered import NUMBER, near
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.poker_solitaire import squares
 from server.games.poker_solitaire.state import table
 

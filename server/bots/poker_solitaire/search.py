@@ -16,7 +16,7 @@ from server.bots.poker_solitaire import numbered, twin, weights
 from server.bots.poker_solitaire.engine import PlayOut
 from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, distinct, laid_out, tries
 from server.bots.poker_solitaire.numbered import CODES
-from server.games.base import Rng
+from server.games.game import Rng
 
 
 def promising(view: PokerSolitaireView, seat: Seat, rng: Rng) -> str:

@@ -5,12 +5,12 @@ from itertools import takewhile
 
 from protocol.cards import JOKERS, PACK, Card
 from protocol.views.family_tree import Family, FamilyTreeView, LegalMove, moves_json, view_json
-from server.games.base import Rng
 from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
 from server.games.family_tree.score import Change, changes
 from server.games.family_tree.state import LEVEL, State
 from server.games.family_tree.tree import regrown
+from server.games.game import Rng
 
 
 def view(state: State) -> FamilyTreeView:

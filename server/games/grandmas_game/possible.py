@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from protocol.cards import PACK, RANKS, SUITS, Card
 from protocol.views.grandmas_game import Ended, GrandmasGameView, Standing
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.grandmas_game.notation import parse
 from server.games.grandmas_game.play import after, counted
 from server.games.grandmas_game.state import PILES, SUIT, Position, State, Table

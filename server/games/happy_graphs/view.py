@@ -10,7 +10,7 @@ from protocol.ids import Seat
 from protocol.options.happy_graphs import Mode, Variant
 from protocol.views import happy_graphs as seen
 from protocol.views.happy_graphs import HappyGraphsView, LegalMove, Lying, OpenSquare, group_json, view_json
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.happy_graphs.board import can_join, laid
 from server.games.happy_graphs.hopeless import hopeless
 from server.games.happy_graphs.notation import Play

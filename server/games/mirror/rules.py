@@ -1,9 +1,10 @@
 """A mirror match: both legs at once, on two boards of one deal, in step. A game made of a game.
 
-Each seat has on one board the role that it has not got on the other. A board's step is what its game calls a turn. A
-move that brings a board to a step which the other has not come to is sealed there, until the other board makes that
-step too; so nobody sees the next card before the other does, and nobody can copy what the other has done in the same
-place. A board that is over waits for nothing, and nobody waits for it.
+1. Each seat has on one board the role that it doesn't have on the other.
+2. Both boards proceed in turns, as their game counts them. A move by which a board would get ahead of the other is
+   sealed: it waits until the other board makes its move of that turn. So nobody sees the next card before the other
+   does, and nobody can copy the other's choice in the same position.
+3. A board that is over waits for nothing, and the other board doesn't wait for it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,103 +27,93 @@ from protocol.views.mirror import (
     view_json,
     waiting,
 )
-from server.games.base import Decided, Due, EndedLeg, Game, NotYourTurn, Rng, Score, Seats, Table
+from server.games.base import NotYourTurn
+from server.games.format import Format
+from server.games.game import Daily, Game, Rng, Setup, Table
 from server.games.mirror.state import MirrorMove, MirrorState, Sealed, split
+from server.games.result import Decided, EndedLeg, Score
 
 
-class Mirror:
+class Mirror(Game[MirrorState, MirrorMove]):
     """The mirror matches of a game that has duels of two legs with the roles swapped."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self._game = game
-        self.name = game.name
-        self.title = game.title
-        self.rules = game.rules
-        self.options = game.options
-        self.deals_cards = game.deals_cards
-        self.every_form = game.every_form
-        self.winning = game.winning
-        self.deciding = game.deciding
-        self.daily = game.daily
 
-    def forms(self, options: Options) -> Mapping[Form, Seats]:
-        """Return the forms that its game has."""
-        return self._game.forms(options)
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self._game.name
 
-    def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
-        """Return the roles on board 1."""
-        return self._game.roles(options, form, seats)
+    @property
+    def title(self) -> str:
+        """The game's title."""
+        return self._game.title
 
-    def legs(self, options: Options, form: Form, seats: int) -> int:
-        """Return that both boards are one leg."""
-        return 1
+    @property
+    def rules(self) -> int:
+        """The version of the game's rules."""
+        return self._game.rules
 
-    def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
-        """Return that both boards are of one number."""
-        return False
+    @property
+    def options(self) -> type[Options]:
+        """The game's options."""
+        return self._game.options
 
-    def at_once(self, options: Options, form: Form, seats: int) -> bool:
-        """Return that each seat may have a move to make, on a board of its own."""
-        return True
+    def formats(self, options: Options) -> Mapping[Form, Format]:
+        """Return the game's formats; in a mirror match both boards are one leg, and each seat sees its sealed move."""
+        formats = self._game.formats(options)
+        return {**formats, "mirror": replace(formats["mirror"], legs=1, at_once=True, open=False)}
 
-    def open(self, options: Options) -> bool:
-        """Return that each seat sees its own sealed move."""
-        return False
+    @property
+    def every_form(self) -> tuple[Form, ...]:
+        """The game's forms."""
+        return self._game.every_form
 
-    def wants_high(self, role: Role) -> bool:
-        """Tell what a role wants."""
-        return self._game.wants_high(role)
+    @property
+    def daily(self) -> Daily | None:
+        """The game's daily number."""
+        return self._game.daily
 
-    def timed(self, options: Options) -> bool:
-        """Tell whether time decides between equal scores on a number."""
-        return self._game.timed(options)
-
-    def only_won(self, options: Options) -> bool:
-        """Tell whether a score says only whether it was won."""
-        return self._game.only_won(options)
-
-    def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
-        """Return how a match is decided by its boards, which are legs to its game."""
-        return self._game.decided(options, form, legs)
+    @property
+    def deals_cards(self) -> bool:
+        """Whether the game's numbers give decks."""
+        return self._game.deals_cards
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
-        """Return what a number gives."""
+        """Return what a number gives in the game."""
         return self._game.deck(options, seats, number)
 
-    def dead(self, options: Options, deck: Sequence[Card]) -> bool:
-        """Tell whether a deck is not worth playing."""
-        return self._game.dead(options, deck)
+    def is_dead(self, options: Options, deck: Sequence[Card]) -> bool:
+        """Tell whether a deck is not worth playing in the game."""
+        return self._game.is_dead(options, deck)
 
-    def deal(
-        self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]
-    ) -> MirrorState:
+    @property
+    def deciding_role(self) -> Role:
+        """The role whose score decides the game's matches."""
+        return self._game.deciding_role
+
+    def wants_high(self, role: Role) -> bool:
+        """Tell whether a role wants a high score in the game."""
+        return self._game.wants_high(role)
+
+    def decide(self, legs: Sequence[EndedLeg]) -> Decided:
+        """Return how a match is decided by its boards, which are legs to its game."""
+        return self._game.decide(legs)
+
+    def deal(self, setup: Setup) -> MirrorState:
         """Return both boards as their game deals them, with the roles of board 1 and then swapped."""
-        swapped = roles[::-1]
-        boards = self._game.deal(options, deck, roles, seen), self._game.deal(options, deck, swapped, seen)
-        return MirrorState(boards, (roles, swapped), (None, None), 0, None)
+        swapped = setup.roles[::-1]
+        boards = self._game.deal(setup), self._game.deal(replace(setup, roles=swapped))
+        return MirrorState(boards=boards, roles=(setup.roles, swapped), sealed=(None, None), ply=0, last=None)
 
     def to_act(self, state: MirrorState) -> frozenset[Seat]:
         """Return the seats that have a move to make on a board."""
         return self._acting(state, 0) | self._acting(state, 1)
 
-    def steps(self, state: MirrorState) -> int:
-        """Return how many steps both boards have made."""
-        return min(map(self._game.steps, state.boards))
-
-    def awaited(self, state: MirrorState) -> frozenset[Seat]:
-        """Return that the clock of each runs who may move."""
-        return self.to_act(state)
-
-    def through(self, state: MirrorState, seat: Seat) -> bool:
-        """Return that each is waited for until both boards are over."""
-        return False
-
-    def ran_out(self, state: MirrorState, seat: Seat) -> None:
-        """Return that whose time runs out ends the match."""
-
-    def due(self, state: MirrorState) -> Due | None:
-        """Return that the room makes no move in a duel."""
-        return None
+    def count_turns(self, state: MirrorState) -> int:
+        """Return the number of turns that both boards have made."""
+        return min(map(self._game.count_turns, state.boards))
 
     def parse(self, text: str) -> MirrorMove:
         """Read a move written like `1:KS>7D`, or without its board. Raises MalformedMove."""
@@ -141,8 +132,8 @@ class Mirror:
         after = game.apply(own, seat, move.move)
         boards: list[Any] = [after, other] if board == 0 else [other, after]
         made = {board: seat}
-        step, waits = game.steps(after), state.sealed[1 - board]
-        if step > game.steps(own) and step > game.steps(other) and game.to_act(other):
+        step, waits = game.count_turns(after), state.sealed[1 - board]
+        if step > game.count_turns(own) and step > game.count_turns(other) and game.to_act(other):
             if waits is None:
                 checked = game.check(own, seat, move.move)
                 sealed = _at(state.sealed, board, Sealed(seat, checked))
@@ -155,8 +146,8 @@ class Mirror:
         else:
             sealed = state.sealed
         if not any(map(game.to_act, boards)):
-            boards = [*map(game.looked_back, boards)]
-        accounts = tuple([Made(at + 1, made[at], game.happened(boards[at])) for at in sorted(made)])
+            boards = [*map(game.reveal, boards)]
+        accounts = tuple([Made(at + 1, made[at], game.describe_last_move(boards[at])) for at in sorted(made)])
         told = MirrorPlayed(seat, board + 1, False, accounts)
         return MirrorState((boards[0], boards[1]), state.roles, sealed, state.ply + 1, told)
 
@@ -190,9 +181,9 @@ class Mirror:
         """Return the same as JSON."""
         return self._written(state, seat, self._game.view_json)
 
-    def remembering_json(self, state: MirrorState, seat: Seat | None) -> bytes:
+    def computer_view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
         """Return the same as a computer is told it that plays for a seat."""
-        return self._written(state, seat, self._game.remembering_json)
+        return self._written(state, seat, self._game.computer_view_json)
 
     def tables(self, state: MirrorState) -> tuple[Table, ...]:
         """Return the boards as the legs that they are to the record: a move is made there once it is sealed."""
@@ -203,11 +194,18 @@ class Mirror:
                 own = self._game.apply(own, sealed.seat, sealed.move)
             seats = (Seat(0), Seat(1))
             acting, over = self._acting(state, board), not self._game.to_act(own)
-            found.append(Table(self._game, own, seats, state.roles[board], acting, over, on_board(board, "")))
+            found.append(
+                Table(
+                    game=self._game,
+                    state=own,
+                    seats=seats,
+                    roles=state.roles[board],
+                    to_act=acting,
+                    over=over,
+                    prefix=on_board(board, ""),
+                )
+            )
         return tuple(found)
-
-    def giving_up(self, state: MirrorState, seat: Seat) -> None:
-        """Return that nobody ends their part for themselves alone."""
 
     def possible(self, view: View, rng: Rng) -> MirrorState:
         """Return a state that shows `view`; a sealed move that is not seen is still to be made in it."""
@@ -221,61 +219,25 @@ class Mirror:
         return MirrorState((boards[0], boards[1]), roles, (sealed[0], sealed[1]), view.ply, None)
 
     def shown(self, state: MirrorState) -> Sequence[Card]:
-        """Return what either board has shown of the deck."""
+        """Return the cards of the deck that either board has shown."""
         return max(map(self._game.shown, state.boards), key=len)
 
-    def known(self, state: MirrorState, seat: Seat) -> int:
-        """Return how many have been shown on both boards."""
-        return sum(self._game.known(board, seat) for board in state.boards)
+    def count_shown(self, state: MirrorState, seat: Seat) -> int:
+        """Return the number of cards shown on both boards."""
+        return sum(self._game.count_shown(board, seat) for board in state.boards)
 
-    def afterwards(self, deck: Sequence[Card]) -> Sequence[Card]:
-        """Return what counts as seen of a deck for who looks back."""
-        return self._game.afterwards(deck)
-
-    def looked_back(self, state: MirrorState) -> MirrorState:
-        """Return the same: nothing is hidden once both boards are over."""
-        return state
-
-    def broken_off(self, state: MirrorState) -> MirrorState:
-        """Return the boards of a match that ends before they do: what is sealed is made, as the record has it.
-
-        Nothing of them is hidden any more.
-        """
-        first, second = [self._game.looked_back(table.state) for table in self.tables(state)]
+    def reveal(self, state: MirrorState) -> MirrorState:
+        """Return the boards with nothing hidden; a sealed move is made, because the record has it."""
+        first, second = [self._game.reveal(table.state) for table in self.tables(state)]
         return replace(state, boards=(first, second), sealed=(None, None))
 
-    def final(self, move: MirrorMove) -> str | None:
-        """Return why nobody takes a move back, as its game has it."""
-        return self._game.final(move.move)
+    def explain_final(self, move: MirrorMove) -> str | None:
+        """Return why the game does not allow taking back a move."""
+        return self._game.explain_final(move.move)
 
-    def without_notes(self, state: MirrorState) -> MirrorState:
-        """Return the boards without notes."""
-        first, second = map(self._game.without_notes, state.boards)
-        return replace(state, boards=(first, second))
-
-    def counts(self, options: Options, form: Form, seats: int) -> bool:
-        """Tell whether what is reached on a board is held against what others reach on its number."""
-        return self._game.counts(options, form, seats)
-
-    def happened(self, state: MirrorState) -> MirrorPlayed | None:
-        """Return the account of the last move, with nothing of it while it is sealed."""
+    def describe_last_move(self, state: MirrorState) -> MirrorPlayed | None:
+        """Return the account of the last move, which says nothing of a sealed one."""
         return state.last
-
-    def opening(self, state: MirrorState) -> dict[str, Any]:
-        """Return nothing: the record has each board as a leg."""
-        return {}
-
-    def settled(self, state: MirrorState) -> dict[str, Any]:
-        """Return nothing: the record has each board as a leg."""
-        return {}
-
-    def noted(self, state: MirrorState) -> dict[str, Any]:
-        """Return nothing: the record has each board as a leg."""
-        return {}
-
-    def left(self, state: MirrorState) -> Sequence[Card]:
-        """Return nothing: the record has each board as a leg."""
-        return ()
 
     def _acting(self, state: MirrorState, board: int) -> frozenset[Seat]:
         """Return who can move on a board now: nobody while a move is sealed there."""
@@ -299,7 +261,7 @@ class Mirror:
 
     def _reached(self, state: MirrorState, totals: Sequence[int]) -> tuple[int, ...]:
         """Return by seat the number of the board on which it has the role that decides."""
-        return tuple([totals[0] if role == self.deciding else totals[1] for role in state.roles[0]])
+        return tuple([totals[0] if role == self.deciding_role else totals[1] for role in state.roles[0]])
 
     def _around(self, state: MirrorState, seat: Seat | None) -> dict[str, Any]:
         """Return what a view has beside the boards."""
@@ -315,7 +277,7 @@ class Mirror:
             "acting": tuple([tuple(sorted(self._acting(state, board))) for board in BOARDS]),
             "sealed": tuple([None if each is None else each.seat for each in sealed]),
             "own": tuple([None if each is None or each.seat != seat else _told(each) for each in sealed]),
-            "steps": tuple(map(self._game.steps, state.boards)),
+            "steps": tuple(map(self._game.count_turns, state.boards)),
         }
 
     def _moves(self, state: MirrorState, seat: Seat | None) -> tuple[BoardMove, ...]:

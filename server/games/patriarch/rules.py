@@ -1,8 +1,8 @@
-"""The Patriarch behind the `Game` protocol. rules: patriarch"""
+"""The Patriarch as a `Game`. rules: patriarch"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
-from typing import Any, ClassVar, cast
+from dataclasses import replace
+from typing import cast
 
 from protocol.cards import Card
 from protocol.deals import draw_below, drawn
@@ -10,127 +10,103 @@ from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views import View
-from protocol.views.patriarch import PatriarchView, Played, view_json
-from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, Table, decided_by, decided_in_role
+from protocol.views.patriarch import PatriarchView, Played
+from server.games.format import Format
+from server.games.game import Daily, Dropped, Due, Game, Rng, Setup
 from server.games.patriarch import notation, play
 from server.games.patriarch import view as views
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.notation import Announce, Move, Try
 from server.games.patriarch.possible import relations
+from server.games.patriarch.record import PatriarchRecord
 from server.games.patriarch.state import State
 from server.games.patriarch.variants import FAMILIES
+from server.games.result import Decided, EndedLeg, Score, decided_by
 
-_FORMS: Mapping[Form, Seats] = {"match": Seats(2, 12), "mirror": Seats(2, 2)}
+_ROLES: tuple[Role, ...] = ("owner", "guesser")
 _IN_ORDER = "CDHS"
 
 
-class Patriarch:
-    """One hides a tree, the others guess it: the owner wants that to take many guesses, a guesser few."""
+class Patriarch(Game[State, Move]):
+    """One player hides a tree, the others guess it: the owner wants many guesses, a guesser few."""
 
-    name: ClassVar[str] = "patriarch"
-    title: ClassVar[str] = "The Patriarch"
-    rules: ClassVar[int] = 1
-    options: ClassVar[type[Options]] = PatriarchOptions
-    deals_cards: ClassVar[bool] = False
-    every_form: ClassVar[tuple[Form, ...]] = ("match", "mirror")
-    winning: ClassVar[int | None] = None
-    deciding: ClassVar[Role] = "guesser"
-    daily: ClassVar[Daily] = Daily(PatriarchOptions(variant="advanced-patriarch", guesses=6), "match")
+    name = "patriarch"
+    title = "The Patriarch"
+    rules = 1
+    options = PatriarchOptions
+    deals_cards = False
+    deciding_role: Role = "guesser"
+    daily = Daily(PatriarchOptions(variant="advanced-patriarch", guesses=6), "match")
+    record_writer = PatriarchRecord()
 
-    def forms(self, options: Options) -> Mapping[Form, Seats]:
-        """Return that a match is played by two or more, with both legs at once by two."""
-        return _FORMS
+    def formats(self, options: Options) -> Mapping[Form, Format]:
+        """Return the match, which two also play as a mirror match. Everybody is the owner once."""
+        counted = cast(PatriarchOptions, options).tree == "number"
+        return {
+            "match": Format(fewest=2, most=12, roles=_ROLES, counted=counted),
+            "mirror": Format(fewest=2, most=2, roles=_ROLES, counted=counted),
+        }
 
-    def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
-        """Return the roles: one owner, to the left of whom all guess."""
-        guesser: Role = "guesser"
-        return ("owner", *([guesser] * (seats - 1)))
+    def format(self, options: Options, form: Form, seats: int) -> Format:
+        """Return how many play: with more than two, all guess at once, each leg's own tree. rules: More players"""
+        by_two = self.formats(options)[form]
+        return by_two if seats == 2 else replace(by_two, own_numbers=True, at_once=True, counted=False)
 
-    def legs(self, options: Options, form: Form, seats: int) -> int:
-        """Return that everybody is the owner once."""
-        return seats
-
-    def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
-        """Tell whether each leg has a number of its own: two players guess the same tree. rules: More players"""
-        return seats > 2
-
-    def at_once(self, options: Options, form: Form, seats: int) -> bool:
-        """Tell whether several may move at once: with more than two players all guess as they like."""
-        return seats > 2
-
-    def open(self, options: Options) -> bool:
-        """Return that views differ by seat."""
-        return False
-
-    def wants_high(self, role: Role) -> bool:
-        """Tell what a role wants: the owner many guesses."""
-        return role == "owner"
-
-    def timed(self, options: Options) -> bool:
-        """Return that time makes no difference."""
-        return False
-
-    def only_won(self, options: Options) -> bool:
-        """Return that a score says how much was reached."""
-        return False
-
-    def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
-        """Return who needed fewer guesses, of two; of more, who won the most legs as guesser."""
+    def decide(self, legs: Sequence[EndedLeg]) -> Decided:
+        """Return the winner: of a duel by fewer guesses, else by the most legs won as guesser."""
         if len(legs[0].roles) == 2:
-            return decided_in_role(legs, self.deciding, high=False)
+            return super().decide(legs)
         return decided_by(tuple([_won(legs, Seat(seat)) for seat in range(len(legs[0].roles))]), high=True)
 
+    def wants_high(self, role: Role) -> bool:
+        """Tell whether a role wants many guesses: the owner does."""
+        return role == "owner"
+
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
-        """Return what a number gives: the suit, and the tree as it is written. rules: From the number"""
+        """Return what a number gives: the suit, and the tree in its notation. rules: From the number"""
         family = FAMILIES[cast(PatriarchOptions, options).variant]
-        relations(family)  # which takes a moment the first time, is made here, beside the event loop
+        relations(family)  # takes a moment the first time, and this is called outside the event loop
         draws = drawn(family.deck, number)
         tree = allowed(family)[draw_below(family.trees, draws)]
         return Card(_IN_ORDER[draw_below(len(_IN_ORDER), draws)]), Card(tree)
 
-    def dead(self, options: Options, deck: Sequence[Card]) -> bool:
-        """Return that every tree is worth guessing."""
-        return False
-
-    def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
-        """Return the opening state; with all of the deck `seen`, nothing that the number gives is hidden."""
-        return play.dealt(cast(PatriarchOptions, options), deck, roles, seen)
-
-    def steps(self, state: State) -> int:
-        """Return how often the tree was laid out or guessed."""
-        return state.ply
+    def deal(self, setup: Setup) -> State:
+        """Return the opening state; if all of the deck has been `seen`, nothing that the number gives is hidden."""
+        state = play.dealt(cast(PatriarchOptions, setup.options), setup.deck, setup.roles, setup.seen)
+        return state if setup.notes else replace(state, notes=False)
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return who may move: with more than two players several, in real time."""
+        """Return the seats that may move: several at the same time if more than two play."""
         return play.to_act(state)
 
-    def awaited(self, state: State) -> frozenset[Seat]:
-        """Return whose clocks run: of many not who waits for a grade, nor an owner for whom the room grades."""
+    def on_clock(self, state: State) -> frozenset[Seat]:
+        """Return the seats to act, except seats that wait for a grade, and an owner for whom the room announces one."""
         done = {made.seat for made in state.queue}
         if self.due(state) is not None:
             done.add(state.owner)
         return self.to_act(state) - done
 
-    def through(self, state: State, seat: Seat) -> bool:
-        """Tell whether a seat's time has run out: then the others go on, and the room does what an owner does."""
+    def is_done(self, state: State, seat: Seat) -> bool:
+        """Tell whether a seat's time has run out: the others go on, and the room does what an owner must do."""
         return seat in state.out and not state.over
 
-    def ran_out(self, state: State, seat: Seat) -> State | None:
-        """Return the leg in which a seat guesses no more, or the room does what its owner does; of two none."""
-        return None if state.duel else play.ran_out(state, seat)
+    def drop_out(self, state: State, seat: Seat) -> Dropped | None:
+        """Return the leg with no more guesses by a seat, or with the room acting for its owner; None if only two play."""
+        return None if state.duel or seat in state.out else Dropped(play.ran_out(state, seat))
 
     def due(self, state: State) -> Due | None:
         """Return what the room does for an owner: it announces the grade of the queue's front. rules: More players
 
-        For one whose time has run out it does so at once, and lays out the number's tree.
+        If the owner's time has run out, it does so at once, and lays out the number's tree.
         """
-        seconds = 0 if state.owner in state.out else state.options.auto_grade
-        if seconds is None or state.owner not in play.to_act(state):
+        owner = state.owner
+        seconds = 0 if owner in state.out else state.options.auto_grade
+        if seconds is None or owner not in play.to_act(state):
             return None
         if state.laid:
-            return Due(state.owner, str(Announce()), seconds, state.since, auto=True)
-        if state.owner in state.out:
-            return Due(state.owner, str(play.in_place(state)), seconds, state.ply, auto=True)
+            return Due(seat=owner, move=str(Announce()), seconds=seconds, since=state.since, auto=True)
+        if owner in state.out:
+            return Due(seat=owner, move=str(play.in_place(state)), seconds=seconds, since=state.ply, auto=True)
         return None
 
     def parse(self, text: str) -> Move:
@@ -138,7 +114,7 @@ class Patriarch:
         return notation.parse(text)
 
     def check(self, state: State, seat: Seat, move: Move) -> Move:
-        """Return the move, in which children stand in order. Raises IllegalMove or NotYourTurn."""
+        """Return the move, whose children are in order. Raises IllegalMove or NotYourTurn."""
         play.check(state, seat, move)
         return move
 
@@ -148,13 +124,13 @@ class Patriarch:
         return play.made(state, seat, move)
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move] | None:
-        """Return `grade` alone, where a seat may announce one; None where it may make trees, which are not listed."""
+        """Return `grade` if the seat may announce one; None if it may write a tree, because trees are not listed."""
         if seat not in play.to_act(state):
             return []
         return [Announce()] if seat == state.owner and state.laid else None
 
     def score(self, state: State) -> Score:
-        """Return the guesses graded, one more than allowed where the tree was not found. rules: Record"""
+        """Return the guesses graded, and one more than allowed if the tree was not found. rules: Record"""
         graded = state.guesses[: len(state.grades)]
         guesses = {
             str(seat): sum(made.seat == seat for made in graded)
@@ -164,26 +140,11 @@ class Patriarch:
         return Score(views.score(state), {"guesses": guesses, "found_by": state.found_by})
 
     def view(self, state: State, seat: Seat | None) -> PatriarchView:
-        """Return what a seat sees, or a spectator."""
+        """Return what a seat or a spectator sees."""
         return views.view(state, seat)
 
-    def view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return what a seat sees, as JSON."""
-        return view_json(views.view(state, seat))
-
-    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return what a seat sees: nothing that it was shown before is hidden from it."""
-        return self.view_json(state, seat)
-
-    def tables(self, state: State) -> tuple[Table, ...]:
-        """Return that all play at one table."""
-        return ()
-
-    def giving_up(self, state: State, seat: Seat) -> None:
-        """Return that nobody ends their part for themselves alone."""
-
     def possible(self, view: View, rng: Rng) -> State:
-        """Return a state that shows `view`, with any tree that the grades seen allow."""
+        """Return a state that shows `view`, with any tree that the visible grades allow."""
         return views.possible(cast(PatriarchView, view), rng)
 
     def shown(self, state: State) -> tuple[Card, ...]:
@@ -192,56 +153,22 @@ class Patriarch:
             return state.deck
         return state.deck[:1] if state.over else state.seen
 
-    def known(self, state: State, seat: Seat) -> int:
-        """Return nothing: no move is taken back that has shown anything."""
-        return 0
-
-    def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
-        """Return all of the deck: nothing is hidden from who looks back, not the first leg on a tree either."""
-        return tuple(deck)
-
-    def looked_back(self, state: State) -> State:
-        """Return the leg with its tree known to all, and so every guess and grade."""
+    def reveal(self, state: State) -> State:
+        """Return the leg with its tree, and so every guess and grade, visible to all."""
         return replace(state, seen=state.deck, bare=True)
 
-    def final(self, move: Move) -> str | None:
-        """Return that guesses and grades stay as they are. rules: More players"""
+    def explain_final(self, move: Move) -> str | None:
+        """Return that guesses and grades are final. rules: More players"""
         if isinstance(move, Try):
             return "A guess can be neither changed nor taken back."
         return "A grade that was announced stands." if isinstance(move, Announce) else None
 
-    def without_notes(self, state: State) -> State:
-        """Return the leg without its note board, for everybody."""
-        return replace(state, notes=False)
-
-    def counts(self, options: Options, form: Form, seats: int) -> bool:
-        """Tell whether one guesses the number's tree alone: else all guess together, or another tree."""
-        return seats == 2 and cast(PatriarchOptions, options).tree == "number"
-
-    def happened(self, state: State) -> Played | None:
-        """Return the account of the last move, with nothing in it that is hidden from anybody."""
+    def describe_last_move(self, state: State) -> Played | None:
+        """Return the account of the last move, without anything that is hidden from a seat."""
         return views.played(state)
-
-    def opening(self, state: State) -> dict[str, Any]:
-        """Return suit and tree, where the number gives them. rules: Record"""
-        return {"suit": state.suit, "tree": state.tree}
-
-    def settled(self, state: State) -> dict[str, Any]:
-        """Return suit and tree as far as they are settled: laid out by the owner, or come to by the grades."""
-        return {"suit": state.suit, "tree": state.tree}
-
-    def noted(self, state: State) -> dict[str, Any]:
-        """Return the grade that the last move brought. rules: Record"""
-        if state.last == "graded" or (state.last == "guessed" and state.duel):
-            return {"grade": asdict(state.grades[-1].grade)}
-        return {}
-
-    def left(self, state: State) -> tuple[Card, ...]:
-        """Return nothing: no cards are dealt."""
-        return ()
 
 
 def _won(legs: Sequence[EndedLeg], seat: Seat) -> int | None:
-    """Return how many legs a seat won as guesser; None where it guessed in none that was played out."""
+    """Return the number of legs that a seat won as guesser; None if it guessed in no leg that was played to its end."""
     guessed = [leg.score for leg in legs if leg.score is not None and leg.roles[seat] == "guesser"]
     return sum(score.parts["found_by"] == seat for score in guessed) if guessed else None

@@ -8,7 +8,7 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views.patriarch import Grade, Guess, LegalMove, PatriarchView, Played, Row, Verb
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
 from server.games.patriarch.play import to_act

@@ -1,8 +1,8 @@
 """What a leg is worth. rules: poker_solitaire, Scoring and Record"""
 
-from server.games.base import Score
 from server.games.poker_solitaire import hands
 from server.games.poker_solitaire.state import Matrix, Side, State, Table
+from server.games.result import Score
 
 
 def points(side: Side, matrix: Matrix) -> int:

@@ -14,7 +14,7 @@ from protocol.views.poker_solitaire import (
     RejectSquare,
     Source,
 )
-from server.games.base import Rng
+from server.games.game import Rng
 from server.games.poker_solitaire import acts, listed, squares
 from server.games.poker_solitaire.score import reached, worth
 from server.games.poker_solitaire.state import Place, State, laid, table

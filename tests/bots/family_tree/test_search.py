@@ -19,6 +19,7 @@ from server.bots.family_tree.numbered import CARDS
 from server.bots.family_tree.search import _FORESIGHT, _Draws, judged, places, promising
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
+from server.games.game import Setup
 
 GAME = FamilyTree()
 DUEL: tuple[Role, ...] = ("maximizer", "minimizer")
@@ -32,7 +33,7 @@ def leg(number: int = 1234, roles: tuple[Role, ...] = DUEL, known: int = 0) -> t
     """Every state of a leg played by chance; `known` cards of the deck were shown by an earlier one."""
     options, rng = FamilyTreeOptions(), random.Random(number)
     deck = GAME.deck(options, 2, number)
-    states = [GAME.deal(options, deck, roles, deck[:known])]
+    states = [GAME.deal(Setup(options=options, deck=deck, roles=roles, seen=deck[:known]))]
     while seats := GAME.to_act(states[-1]):
         seat = min(seats)
         states.append(GAME.apply(states[-1], seat, rng.choice(GAME.legal_moves(states[-1], seat))))

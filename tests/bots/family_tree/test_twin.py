@@ -19,6 +19,7 @@ from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.score import points
 from server.games.family_tree.state import State
+from server.games.game import Setup
 from server.games.poker_hands import bits
 
 GAME = FamilyTree()
@@ -34,7 +35,7 @@ sets_of_cards = st.sets(st.sampled_from(PACK + JOKERS), min_size=1, max_size=9)
 
 def opened(deck: list[Card], roles: tuple[Role, ...] = DUEL) -> State:
     """A leg at its beginning."""
-    return GAME.deal(FamilyTreeOptions(), deck, roles, ())
+    return GAME.deal(Setup(options=FamilyTreeOptions(), deck=deck, roles=roles))
 
 
 def twin_at(state: State, twin_of: type[PlayOut]) -> PlayOut:

@@ -9,6 +9,7 @@ from protocol.cards import PACK
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
 from protocol.views.grandmas_game import GrandmasGameView
+from server.games.game import Setup
 from server.games.grandmas_game.possible import on_foundations
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import Position, State, flat, left
@@ -27,7 +28,7 @@ _KEPT = Path(__file__).parents[2] / "games" / "grandmas_game" / "playthrough.txt
 def won() -> tuple[State, ...]:
     """Return the states of a leg that was won."""
     options = GrandmasGameOptions()
-    states = [GAME.deal(options, GAME.deck(options, 1, NUMBER), ("player",), ())]
+    states = [GAME.deal(Setup(options=options, deck=GAME.deck(options, 1, NUMBER), roles=("player",)))]
     for line in _KEPT.read_text(encoding="utf-8").split("\n"):
         ply, dot, move = line.partition(". ")
         if dot and ply.isdigit():

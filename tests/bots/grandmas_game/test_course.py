@@ -12,6 +12,7 @@ from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.grandmas_game import computer
 from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies
 from server.bots.grandmas_game.solver import solved
+from server.games.game import Setup
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame
 
@@ -23,7 +24,7 @@ LINE = solved(laid_out(DECK), reorder=True).moves
 
 def states(*moves: str) -> list[Any]:
     """Return the states of a leg on number 1."""
-    found = [GAME.deal(OPTIONS, DECK, ("player",), ())]
+    found = [GAME.deal(Setup(options=OPTIONS, deck=DECK, roles=("player",)))]
     for move in moves:
         found.append(GAME.apply(found[-1], ALONE, GAME.parse(move)))
     return found
@@ -57,7 +58,7 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
         made = " ".join(
             ["order", *sorted(view.workspace.cards, reverse=view.workspace.cards[0] < view.workspace.cards[-1])]
         )
-    judgement = judged(Position(0, ("player",), ALONE, made, GAME.remembering_json(state, ALONE), "seed"), 2).move
+    judgement = judged(Position(0, ("player",), ALONE, made, GAME.computer_view_json(state, ALONE), "seed"), 2).move
     choices = {choice.move for choice in judgement.choices}
     if made in ("deal", "give-up"):
         assert "deal" in choices and "undo" not in choices

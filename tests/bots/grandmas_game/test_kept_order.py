@@ -5,6 +5,7 @@ import pytest
 from protocol.options import GrandmasGameOptions
 from server.bots.grandmas_game.kept_order import kept_in_order
 from server.bots.grandmas_game.solver import solved
+from server.games.game import Setup
 from server.games.grandmas_game.notation import Move, parse
 from server.games.grandmas_game.state import State
 from tests.bots.grandmas_game.conftest import ALONE, GAME
@@ -13,7 +14,7 @@ OPTIONS = GrandmasGameOptions(reorder=False)
 
 
 def opening(number: int) -> State:
-    return GAME.deal(OPTIONS, GAME.deck(OPTIONS, 1, number), ("player",), ())
+    return GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 1, number), roles=("player",)))
 
 
 def reached(state: State, moves: tuple[Move, ...]) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from server.bots.base import Solved
 from server.bots.grandmas_game.solver import last_won, solved, winnable
+from server.games.game import Setup
 from server.games.grandmas_game.state import State
 from tests.bots.grandmas_game.conftest import ALONE, GAME, LOST, won
 
@@ -21,7 +22,7 @@ def reached(state: State, found: Solved) -> int:
 
 def opening(number: int) -> tuple[State, Solved]:
     options = GAME.options()
-    state = GAME.deal(options, GAME.deck(options, 1, number), ("player",), ())
+    state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 1, number), roles=("player",)))
     return state, solved(state.tables[0].position, reorder=True)
 
 

@@ -12,6 +12,7 @@ from protocol.options import GrandmasGameOptions
 from server.bots.grandmas_game import engine, play_out
 from server.bots.grandmas_game.numbered import DEEP, NOWHERE, NUMBER
 from server.bots.grandmas_game.play_out import PlayOut
+from server.games.game import Setup
 from server.games.grandmas_game.foundations import onto
 from server.games.grandmas_game.state import PILES, Position, State
 from tests.bots.grandmas_game.conftest import ALONE, GAME, filled, won
@@ -52,7 +53,7 @@ def met(position: Position) -> Position:
 @given(deck=st.permutations(PACK * 2), seed=st.integers(0, 999))
 def test_twin_walks_with_the_game(twin_of: type[PlayOut], deck: list[Card], seed: int) -> None:
     rng = random.Random(seed)
-    state: State = GAME.deal(GrandmasGameOptions(), deck, ("player",), ())
+    state: State = GAME.deal(Setup(options=GrandmasGameOptions(), deck=deck, roles=("player",)))
     twin = twin_at(state.tables[0].position, twin_of)
     for _ in range(120):
         position = state.tables[0].position

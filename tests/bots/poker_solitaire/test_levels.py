@@ -9,6 +9,7 @@ import pytest
 from protocol.ids import Seat
 from server.bots.budget import Budget
 from server.bots.poker_solitaire.computer import PokerSolitaireComputer
+from server.games.game import Setup
 from server.games.poker_solitaire.rules import PokerSolitaire
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import after, leg, lying
@@ -35,8 +36,12 @@ def chosen(level: str, state: State, seat: int = 0, seed: int = 1) -> str:
 @pytest.mark.parametrize("level", COMPUTER.levels)
 def test_every_level_plays_every_mode_from_both_seats_to_the_end(level: str, wishes: dict[str, Any]) -> None:
     options = GAME.options.model_validate(wishes)
-    form, (seats, _) = next(iter(GAME.forms(options).items()))
-    state = GAME.deal(options, GAME.deck(options, seats, 9), GAME.roles(options, form, seats), ())
+    form, seats = next((form, format.fewest) for form, format in GAME.formats(options).items())
+    state = GAME.deal(
+        Setup(
+            options=options, deck=GAME.deck(options, seats, 9), roles=GAME.format(options, form, seats).roles_for(seats)
+        )
+    )
     rng, plies = random.Random(3), 0
     if level == "strong":  # play-outs take their time where the twin is not compiled: the second half will do
         while state.ply < 20 * len(state.matrices):

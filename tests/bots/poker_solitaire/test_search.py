@@ -13,6 +13,7 @@ from server.bots.poker_solitaire import arranged, engine
 from server.bots.poker_solitaire.computer import PokerSolitaireComputer
 from server.bots.poker_solitaire.search import ended, judged
 from server.bots.twins import source
+from server.games.game import Setup
 from server.games.poker_solitaire.rules import PokerSolitaire
 from server.games.poker_solitaire.state import State, table
 from tests.games.poker_solitaire.builders import after, cells, leg, lying, options
@@ -97,7 +98,7 @@ def test_every_move_of_a_view_is_played_out_as_often(wishes: dict[str, Any]) -> 
 
 def test_what_an_earlier_leg_showed_is_played_out_as_it_lies() -> None:
     deck = leg("KH 2H 3H", mode="duel").deck
-    seen = GAME.deal(options(mode="duel"), deck, ("maximizer", "minimizer"), deck[:40])
+    seen = GAME.deal(Setup(options=options(mode="duel"), deck=deck, roles=("maximizer", "minimizer"), seen=deck[:40]))
     layout = GAME.view(seen, None)
     assert len(layout.deals[0].coming) == 39
     assert judged(layout, Seat(0), random.Random(1), Budget(2, None, 2))

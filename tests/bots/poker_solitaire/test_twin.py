@@ -14,6 +14,7 @@ from server.bots.poker_solitaire import layout as layouts
 from server.bots.poker_solitaire.engine import ENGINE, PLAIN, Engine
 from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, laid_out, tries
 from server.bots.poker_solitaire.numbered import NUMBER
+from server.games.game import Setup
 from server.games.poker_solitaire.hands import code, kind
 from server.games.poker_solitaire.rules import PokerSolitaire
 from server.games.poker_solitaire.state import State
@@ -34,8 +35,14 @@ every_engine = pytest.mark.parametrize("of", ENGINES)
 
 def dealt(wishes: dict[str, Any], number: int) -> State:
     options = GAME.options.model_validate(wishes)
-    form, (seats, _) = next(iter(GAME.forms(options).items()))
-    return GAME.deal(options, GAME.deck(options, seats, number), GAME.roles(options, form, seats), ())
+    form, seats = next((form, format.fewest) for form, format in GAME.formats(options).items())
+    return GAME.deal(
+        Setup(
+            options=options,
+            deck=GAME.deck(options, seats, number),
+            roles=GAME.format(options, form, seats).roles_for(seats),
+        )
+    )
 
 
 def twin_at(state: State, seat: Seat, of: Engine, monkeypatch: pytest.MonkeyPatch) -> play_out.PlayOut:

@@ -18,6 +18,7 @@ from protocol.deals import deal
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 
 TABLE = Path(__file__).with_name("families.json")
 VIEW = TypeAdapter(FamilyTreeView)
@@ -37,7 +38,7 @@ def views() -> Iterator[FamilyTreeView]:
     """Return a view of each leg, late enough that there is something to see."""
     for number, rank in TAKEN:
         rng = random.Random(number)
-        state = GAME.deal(FamilyTreeOptions(), deal("family-tree", number), ("player",), ())
+        state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", number), roles=("player",)))
         while GAME.to_act(state):
             view = GAME.view(state, None)
             if view.current is not None and view.current[0] == rank and len(view.families) >= FAMILIES:

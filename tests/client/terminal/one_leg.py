@@ -8,7 +8,7 @@ from protocol.happenings import Happening
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat
 from protocol.match_info import LegInfo, MatchInfo
 from protocol.seats import SeatInfo
-from server.games.base import Game
+from server.games.game import Game
 
 PEOPLE = tuple(PlayerId(f"{seat:016d}") for seat in range(48))
 NAMES = ("Anna", "Ben", *(f"P{seat + 1}" for seat in range(2, 48)))
@@ -25,7 +25,11 @@ def room_around(
     legs: int = 1,
 ) -> RoomEvent:
     """Return the room whose first match's first leg stands like this, as a seat sees it; None: a spectator."""
-    view, score, happened = game.view(state, None if me is None else Seat(me)), game.score(state), game.happened(state)
+    view, score, happened = (
+        game.view(state, None if me is None else Seat(me)),
+        game.score(state),
+        game.describe_last_move(state),
+    )
     many, roles = len(state.roles), state.roles
     leg = LegInfo(
         leg=1,

@@ -10,7 +10,7 @@ from client.terminal.board import Board
 from client.terminal.boards import BOARDS
 from client.terminal.screens.room import RoomScreen
 from protocol.events import RoomEvent
-from server.games.registry import GAMES
+from server.games.catalog import GAMES
 from tests.client.mirrors import MIRRORED
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers

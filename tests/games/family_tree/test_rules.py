@@ -15,6 +15,7 @@ from protocol.options import FamilyTreeOptions
 from server.games.base import GameError, IllegalMove, NotYourTurn
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
+from server.games.game import Setup
 
 GAME = FamilyTree()
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
@@ -23,7 +24,7 @@ VECTORS = json.loads((Path(__file__).parents[2] / "vectors" / "family_tree_games
 
 def opening(number: int, roles: tuple[Role, ...] = ROLES) -> State:
     options = FamilyTreeOptions()
-    return GAME.deal(options, GAME.deck(options, 2, number), roles, ())
+    return GAME.deal(Setup(options=options, deck=GAME.deck(options, 2, number), roles=roles))
 
 
 def test_stored_legs_and_records_name_these_rules() -> None:
@@ -38,12 +39,12 @@ def test_the_minimizer_alone_wants_the_score_low() -> None:
 def test_the_opening_has_what_was_turned_over_after_the_couple_and_not_to_find_it() -> None:
     options = FamilyTreeOptions()
     deck = [Card(card) for card in ["AC", "5D", "2C", "TD", "JS", "AH", "QD", "3S"]]
-    state = GAME.deal(options, deck, ROLES, ())
-    assert GAME.opening(state) == {"tree_top": ["5D", "TD"], "skipped": ["JS", "AH"]}
+    state = GAME.deal(Setup(options=options, deck=deck, roles=ROLES))
+    assert GAME.record_writer.describe_opening(state) == {"tree_top": ["5D", "TD"], "skipped": ["JS", "AH"]}
 
 
 def test_time_makes_no_difference() -> None:
-    assert not GAME.timed(FamilyTreeOptions())
+    assert not any(format.timed for format in GAME.formats(FamilyTreeOptions()).values())
 
 
 def seat_of(state: State) -> Seat:
@@ -53,20 +54,23 @@ def seat_of(state: State) -> Seat:
 @pytest.mark.parametrize("game", VECTORS, ids=lambda game: f"number {game['number']}")
 def test_the_record_says_of_whole_games_what_the_vectors_say(game: dict[str, Any]) -> None:
     state = opening(game["number"])
-    assert GAME.opening(state) == {"tree_top": game["tree_top"], "skipped": game["skipped_before_first_move"]}
-    assert GAME.happened(state) is None
+    assert GAME.record_writer.describe_opening(state) == {
+        "tree_top": game["tree_top"],
+        "skipped": game["skipped_before_first_move"],
+    }
+    assert GAME.describe_last_move(state) is None
     for move in game["moves"]:
         seat = seat_of(state)
         assert len(GAME.legal_moves(state, seat)) == move["choices"]
         state = GAME.apply(state, seat, GAME.parse(move["move"]))
-        assert GAME.noted(state) == {"skipped": move["skipped"]}
+        assert GAME.record_writer.describe_move(state) == {"skipped": move["skipped"]}
         assert GAME.score(state).total == move["score"]
-        account = to_jsonable_python(GAME.happened(state))
+        account = to_jsonable_python(GAME.describe_last_move(state))
         assert f"{account['card']}>{account['target']}" == move["move"]
         assert (account["seat"], account["skipped"]) == (seat, move["skipped"])
     score = GAME.score(state)
     assert {"score": score.total, **score.parts} == game["final"]
-    assert list(GAME.left(state)) == game["left_in_stock"]
+    assert list(GAME.record_writer.list_unplayed(state)) == game["left_in_stock"]
 
 
 @pytest.mark.parametrize(
@@ -130,8 +134,8 @@ def test_what_check_refuses_apply_refuses_in_the_same_words(leg: Callable[[str, 
 
 def test_what_is_left_in_a_leg_that_is_not_over_starts_with_the_current_card() -> None:
     state = opening(7)
-    assert GAME.left(state)[0] == state.current
-    assert len(GAME.left(state)) == 52
+    assert GAME.record_writer.list_unplayed(state)[0] == state.current
+    assert len(GAME.record_writer.list_unplayed(state)) == 52
 
 
 def test_what_a_leg_has_shown_ends_with_the_current_card_until_the_stock_comes_round() -> None:

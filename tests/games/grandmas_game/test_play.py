@@ -11,6 +11,7 @@ from protocol.cards import PACK
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
 from server.games.base import IllegalMove, NotYourTurn
+from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import ALL, Position, State, flat, left
 from tests.games.grandmas_game.conftest import PLAYER, cards
@@ -193,7 +194,7 @@ def test_the_leg_is_won_and_over_with_all_cards_on_the_foundations(lay: Lay) -> 
 def test_giving_up_ends_the_leg_and_cannot_be_taken_back(lay: Lay) -> None:
     state = after(lay(stock="9S", p5="AH"), "5>H+", "give-up")
     assert (GAME.score(state).total, GAME.to_act(state)) == (1, frozenset())
-    assert GAME.left(state) == cards("9S")
+    assert GAME.record_writer.list_unplayed(state) == cards("9S")
     with pytest.raises(NotYourTurn, match="given up"):
         after(state, "undo")
 
@@ -204,7 +205,7 @@ def test_any_legal_sequence_keeps_every_card_and_builds_foundations_in_suit(
     deck: list[str], seed: int, reorder: bool
 ) -> None:
     rng = random.Random(seed)
-    state = GAME.deal(GrandmasGameOptions(reorder=reorder), deck, (PLAYER,), ())  # type: ignore[arg-type] # cards
+    state = GAME.deal(Setup(options=GrandmasGameOptions(reorder=reorder), deck=deck, roles=(PLAYER,)))  # type: ignore[arg-type] # cards
     for _ in range(60):
         move = rng.choice([move for move in listed(state) if move != "give-up"] or ["give-up"])
         before, state = state, after(state, move)

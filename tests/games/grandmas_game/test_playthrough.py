@@ -9,6 +9,7 @@ from pathlib import Path
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
 from protocol.views.grandmas_game import GrandmasGameView
+from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 
 KEPT = Path(__file__).with_name("playthrough.txt")
@@ -38,7 +39,7 @@ def told(view: GrandmasGameView) -> Iterator[str]:
 
 def leg(moves: list[str]) -> list[str]:
     options = GrandmasGameOptions()
-    state = GAME.deal(options, GAME.deck(options, 1, NUMBER), ("player",), ())
+    state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 1, NUMBER), roles=("player",)))
     lines = [*told(GAME.view(state, ALONE))]
     for text in moves:
         state = GAME.apply(state, ALONE, GAME.parse(text))

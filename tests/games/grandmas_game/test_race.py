@@ -7,9 +7,11 @@ from pydantic_core import to_jsonable_python
 
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
-from server.games.base import EndedLeg, IllegalMove, NotYourTurn
+from server.games.base import IllegalMove, NotYourTurn
+from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State
+from server.games.result import EndedLeg
 from tests.games.grandmas_game.conftest import PLAYER, laid, leg
 
 GAME = GrandmasGame()
@@ -25,7 +27,7 @@ def after(state: State, seat: Seat, *moves: str) -> State:
 
 
 def test_each_plays_the_same_number_on_their_own_table_whenever_they_like() -> None:
-    opening = GAME.deal(OPTIONS, GAME.deck(OPTIONS, 3, 7), (PLAYER,) * 3, ())
+    opening = GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 3, 7), roles=(PLAYER,) * 3))
     assert GAME.to_act(opening) == {FIRST, SECOND, THIRD}
     state = after(after(opening, SECOND, "deal", "deal"), FIRST, "deal")
     assert state.tables[2] == opening.tables[2]
@@ -70,10 +72,10 @@ def test_alone_a_stuck_table_is_told_but_not_ended(lay: Callable[..., State]) ->
     ("scores", "winners"), [((40, 104, 7), (1,)), ((40, 40, 7), (0, 1)), ((40, 40, 40), ()), ((3, 2, 1), (0,))]
 )
 def test_who_has_the_most_cards_wins(scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    state = GAME.deal(OPTIONS, GAME.deck(OPTIONS, 3, 7), (PLAYER,) * 3, ())
+    state = GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 3, 7), roles=(PLAYER,) * 3))
     score = GAME.score(state)
     assert (score.total, score.parts, score.seats) == (0, {"0": 0, "1": 0, "2": 0}, (0, 0, 0))
-    decided = GAME.decided(OPTIONS, "race", [EndedLeg(state.roles, type(score)(sum(scores), {}, scores))])
+    decided = GAME.decide([EndedLeg(state.roles, type(score)(sum(scores), {}, scores))])
     assert (decided.scores, decided.winners) == (scores, winners)
 
 
@@ -101,7 +103,7 @@ def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
     assert (view.may_order, view.stuck, view.dealt, view.played, view.left) == (False, False, (), None, ())
     other = after(leg(laid("7S+", p4="8H", stock="9C 3S"), laid(stock="2C"), seats=2), FIRST, "deal")
     assert GAME.view_json(other, None) == GAME.view_json(one, None)
-    opening = GAME.deal(OPTIONS, GAME.deck(OPTIONS, 2, 7), (PLAYER,) * 2, ())
+    opening = GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 2, 7), roles=(PLAYER,) * 2))
     over = after(after(one, FIRST, "give-up"), SECOND, "give-up")
     assert GAME.view(over, FIRST).left == ()  # of a number of the day, others may have their try still
     for state in (opening, after(one, SECOND, "give-up"), over):
@@ -111,10 +113,10 @@ def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
 
 def test_what_happened_tells_everybody_no_more_than_the_score_does(lay: Callable[..., State]) -> None:
     state = after(lay(stock="2C 3C", p5="AH", seats=2), SECOND, "5>H+")
-    told = to_jsonable_python(GAME.happened(state))
+    told = to_jsonable_python(GAME.describe_last_move(state))
     assert {name: value for name, value in told.items() if value is not None} == {"seat": 1, "change": 1}
     alone = after(lay(stock="2C 3C", p5="AH"), FIRST, "5>H+")
-    assert to_jsonable_python(GAME.happened(alone)) == {
+    assert to_jsonable_python(GAME.describe_last_move(alone)) == {
         "seat": 0,
         "change": 1,
         "move": "5>H+",
@@ -127,24 +129,26 @@ def test_what_happened_tells_everybody_no_more_than_the_score_does(lay: Callable
 
 def test_a_seats_leg_alone_is_that_of_one_who_made_its_moves_alone() -> None:
     deck = GAME.deck(OPTIONS, 2, 7)
-    race = GAME.deal(OPTIONS, deck, (PLAYER,) * 2, ())
+    race = GAME.deal(Setup(options=OPTIONS, deck=deck, roles=(PLAYER,) * 2))
     race = after(after(race, SECOND, "deal", "deal"), FIRST, "deal")
     for seat, count in ((FIRST, 1), (SECOND, 2)):
-        solo = after(GAME.deal(OPTIONS, deck, (PLAYER,), ()), FIRST, *["deal"] * count)
+        solo = after(GAME.deal(Setup(options=OPTIONS, deck=deck, roles=(PLAYER,))), FIRST, *["deal"] * count)
         table = GAME.tables(race)[seat]
         assert (table.seats, table.roles, table.to_act) == ((seat,), (PLAYER,), frozenset((seat,)))
         alone = table.state
         assert GAME.score(alone) == GAME.score(solo)
-        assert GAME.left(alone) == GAME.left(solo)
-        assert GAME.opening(alone).keys() == {"tops", "stock"}
-        assert (alone.ply, GAME.settled(alone), GAME.due(alone)) == (count, {}, None)
-    assert GAME.left(race) == ()
+        assert GAME.record_writer.list_unplayed(alone) == GAME.record_writer.list_unplayed(solo)
+        assert GAME.record_writer.describe_opening(alone).keys() == {"tops", "stock"}
+        assert (alone.ply, GAME.record_writer.complete_opening(alone), GAME.due(alone)) == (count, {}, None)
+    assert GAME.record_writer.list_unplayed(race) == ()
 
 
 def test_forms_are_solo_and_a_race_of_up_to_twelve_on_one_number() -> None:
-    assert {form: tuple(seats) for form, seats in GAME.forms(OPTIONS).items()} == {"solo": (1, 1), "race": (2, 12)}
-    assert (GAME.legs(OPTIONS, "race", 5), GAME.own_numbers(OPTIONS, "race", 5)) == (1, False)
+    assert {form: (format.fewest, format.most) for form, format in GAME.formats(OPTIONS).items()} == {
+        "solo": (1, 1),
+        "race": (2, 12),
+    }
+    assert (GAME.format(OPTIONS, "race", 5).legs_for(5), GAME.format(OPTIONS, "race", 5).own_numbers) == (1, False)
     assert GAME.wants_high(PLAYER)
-    assert not GAME.open(OPTIONS)
-    assert not GAME.timed(OPTIONS)
+    assert not any(format.open or format.timed for format in GAME.formats(OPTIONS).values())
     assert GrandmasGameOptions().model_dump() == {"reorder": True}

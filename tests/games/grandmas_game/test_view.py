@@ -13,6 +13,7 @@ from pydantic_core import from_json, to_json
 from protocol.cards import PACK
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
+from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import PILES, Position, State
 from server.games.grandmas_game.view import remembering
@@ -35,7 +36,7 @@ def some_state(seed: int, seats: int = 1) -> State:
     rng = random.Random(seed)
     deck = list(PACK * 2)
     rng.shuffle(deck)
-    state = GAME.deal(OPTIONS, deck, (PLAYER,) * seats, ())
+    state = GAME.deal(Setup(options=OPTIONS, deck=deck, roles=(PLAYER,) * seats))
     for _ in range(rng.randrange(70)):
         if GAME.to_act(state):
             seat = rng.choice(sorted(GAME.to_act(state)))
@@ -75,7 +76,7 @@ def test_nothing_that_is_sent_changes_when_only_what_is_hidden_in_piles_and_stoc
 
 def test_the_dealing_is_shown_until_the_first_move_and_no_longer() -> None:
     deck = GAME.deck(OPTIONS, 1, 7)
-    opening = GAME.deal(OPTIONS, deck, (PLAYER,), ())
+    opening = GAME.deal(Setup(options=OPTIONS, deck=deck, roles=(PLAYER,)))
     dealt = GAME.view(opening, ALONE).dealt
     assert [card.pile for card in dealt[:14]] == [*PILES, "A"]
     assert dealt[0].card == deck[0]
@@ -193,7 +194,7 @@ def test_who_remembers_knows_the_piles_and_draws_the_stock_by_chance(seed: int, 
     view = remembering(state, ALONE)
     assert view.remembered is not None
     assert replace(view, remembered=None) == GAME.view(state, ALONE)
-    assert GAME.remembering_json(state, ALONE) == to_json(view)
+    assert GAME.computer_view_json(state, ALONE) == to_json(view)
     possible = GAME.possible(view, rng)
     assert remembering(possible, ALONE) == view
     assert possible.tables[0].position.piles == table.position.piles
@@ -208,7 +209,9 @@ def test_what_is_remembered_has_been_seen(lay: Callable[..., State]) -> None:
         assert remembered is not None
         return (*remembered.seen[3:6], len(remembered.stock))
 
-    opening = remembering(GAME.deal(OPTIONS, GAME.deck(OPTIONS, 1, 7), (PLAYER,), ()), ALONE).remembered
+    opening = remembering(
+        GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 1, 7), roles=(PLAYER,))), ALONE
+    ).remembered
     assert opening is not None and (opening.seen, opening.stock) == ((1,) * 13, ())
     state = lay(stock="2C 5D 6D", p4="KS 2S", p5="3C 4C AH", p6="9S 9C AH")
     assert seen(state) == (1, 1, 1, 0)

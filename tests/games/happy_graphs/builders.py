@@ -8,6 +8,7 @@ from protocol.cards import Card
 from protocol.deals import listed
 from protocol.options import HappyGraphsOptions
 from protocol.options.happy_graphs import Mode, Variant
+from server.games.game import Setup
 from server.games.happy_graphs.board import laid
 from server.games.happy_graphs.notation import Play, parse
 from server.games.happy_graphs.rules import HappyGraphs
@@ -29,15 +30,15 @@ def options(**chosen: str) -> HappyGraphsOptions:
 def opening(number: int = 7, seats: int = 1, **chosen: str) -> State:
     """A dealt leg; of a duel the first one."""
     own = options(**chosen)
-    roles = GAME.roles(own, "match" if own.mode == "duel" else "together", seats)
-    return GAME.deal(own, GAME.deck(own, seats, number), roles, ())
+    roles = GAME.format(own, "match" if own.mode == "duel" else "together", seats).roles_for(seats)
+    return GAME.deal(Setup(options=own, deck=GAME.deck(own, seats, number), roles=roles))
 
 
 def lying(text: str, hands: str, stock: str = "", variant: Variant = "classic", mode: Mode = "together") -> State:
     """A leg whose cards lie like this, seat 0 to play: `lying("4S@0,0 2H@1,0 / AS@0,0", "3H 2C | 4D")`."""
     by_seat = tuple(map(cards, hands.split("|")))
     chosen = options(variant=variant, mode=mode)
-    roles = GAME.roles(chosen, "match" if mode == "duel" else "together", len(by_seat))
+    roles = GAME.format(chosen, "match" if mode == "duel" else "together", len(by_seat)).roles_for(len(by_seat))
     return State(
         variant=variant,
         mode=mode,
@@ -72,8 +73,8 @@ def by_chance(seed: int, plies: int = 400, **chosen: Any) -> tuple[State, ...]:
     own = options(**chosen)
     deck = list(listed(deck_name(own.variant, own.mode, seats)))
     rng.shuffle(deck)
-    roles = GAME.roles(own, "match" if own.mode == "duel" else "together", seats)
-    states = [GAME.deal(own, deck, roles, ())]
+    roles = GAME.format(own, "match" if own.mode == "duel" else "together", seats).roles_for(seats)
+    states = [GAME.deal(Setup(options=own, deck=deck, roles=roles))]
     while (acting := GAME.to_act(states[-1])) and len(states) <= plies:
         seat = rng.choice(sorted(acting))
         moves = GAME.legal_moves(states[-1], seat)

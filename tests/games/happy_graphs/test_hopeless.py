@@ -57,7 +57,7 @@ def test_no_card_is_marked_that_a_line_of_play_makes_happy(seed: int) -> None:
     rng = random.Random(seed)
     variant = rng.choice(list(SHAPES))
     state = by_chance(seed, rng.randrange(6, 14), variant=variant)[-1]
-    to_come = rng.sample(GAME.left(state), 2)
+    to_come = rng.sample(GAME.record_writer.list_unplayed(state), 2)
     rest = sorted(map(wants, to_come), reverse=True)
     for group in state.groups:
         text = " ".join(f"{place.card}@{place.square[0]},{place.square[1]}" for place in group.places)

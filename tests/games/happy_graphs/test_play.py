@@ -66,28 +66,28 @@ def test_duel_what_is_drawn_is_not_told() -> None:
     state = after(lying("4S@0,0", "3H | 3C", stock="2C", mode="duel"), "3H@1,0")
     assert state.played is not None
     assert (state.played.drew, state.played.drawn) == (True, None)
-    assert GAME.happened(state) == state.played
+    assert GAME.describe_last_move(state) == state.played
 
 
 def test_record_the_opening_has_the_hands_by_seat_and_the_score() -> None:
-    assert GAME.opening(lying("", "3H | AS 2C")) == {"hands": {"0": ["3H"], "1": ["AS", "2C"]}}
+    assert GAME.record_writer.describe_opening(lying("", "3H | AS 2C")) == {"hands": {"0": ["3H"], "1": ["AS", "2C"]}}
     puzzle = opening(seats=3, mode="puzzle")
-    assert GAME.opening(puzzle) == {"hands": {"0": list(puzzle.hands[0])}}
+    assert GAME.record_writer.describe_opening(puzzle) == {"hands": {"0": list(puzzle.hands[0])}}
     assert (GAME.score(opening()).total, GAME.score(puzzle).total) == (0, 16)
     assert GAME.score(opening()).parts == dict.fromkeys("A234", 0)
-    assert GAME.noted(opening()) == GAME.settled(opening()) == {}
+    assert GAME.record_writer.describe_move(opening()) == GAME.record_writer.complete_opening(opening()) == {}
 
 
 def test_record_left_is_what_was_never_played() -> None:
-    assert GAME.left(by_chance(1, seats=3)[-1]) == ()
-    assert GAME.left(lying("4S@0,0", "3H | 3C", stock="2C AH")) == ("3H", "3C", "2C", "AH")
-    assert GAME.left(after(opening(mode="puzzle"), "4S@0,0", "done")) == tuple(
+    assert GAME.record_writer.list_unplayed(by_chance(1, seats=3)[-1]) == ()
+    assert GAME.record_writer.list_unplayed(lying("4S@0,0", "3H | 3C", stock="2C AH")) == ("3H", "3C", "2C", "AH")
+    assert GAME.record_writer.list_unplayed(after(opening(mode="puzzle"), "4S@0,0", "done")) == tuple(
         card for card in opening(mode="puzzle").hands[0] if card != Card("4S")
     )
 
 
 def test_no_deck_is_dead_and_the_room_makes_no_moves_and_both_legs_have_one_number() -> None:
-    assert not GAME.dead(options(), GAME.deck(options(), 1, 7))
+    assert not GAME.is_dead(options(), GAME.deck(options(), 1, 7))
     assert GAME.due(opening()) is None
-    assert not GAME.own_numbers(options(mode="duel"), "match", 2)
+    assert not GAME.format(options(mode="duel"), "match", 2).own_numbers
     assert GAME.legal_moves(opening(seats=2), Seat(1)) == []

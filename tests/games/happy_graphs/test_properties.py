@@ -30,7 +30,9 @@ def test_cards_are_conserved(seed: int) -> None:
     states = leg(seed)
     for state in states[::7]:
         on_boards = [place.card for group in state.groups for place in group.places]
-        assert Counter((*on_boards, *GAME.left(state))) == Counter(GAME.left(states[0]))
+        assert Counter((*on_boards, *GAME.record_writer.list_unplayed(state))) == Counter(
+            GAME.record_writer.list_unplayed(states[0])
+        )
 
 
 @settings(max_examples=30)

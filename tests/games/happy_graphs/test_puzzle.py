@@ -3,7 +3,8 @@
 import pytest
 
 from protocol.ids import Seat
-from server.games.base import IllegalMove, NotYourTurn, Score
+from server.games.base import IllegalMove, NotYourTurn
+from server.games.result import Score
 from tests.games.happy_graphs.builders import GAME, after, lying, opening
 
 PERFECT = "AS@0,0 2S@0,1 2H@0,2 AH@0,3"
@@ -98,7 +99,7 @@ def test_the_leg_goes_on_while_a_card_that_lies_is_not_happy() -> None:
 def test_done_ends_the_leg_and_what_is_in_the_hand_is_left() -> None:
     state = after(lying("AS@0,0 2S@0,1", "2H 3H", mode="puzzle"), "done")
     assert GAME.to_act(state) == frozenset()
-    assert GAME.left(state) == ("2H", "3H")
+    assert GAME.record_writer.list_unplayed(state) == ("2H", "3H")
     assert GAME.score(state).total == 3
     view = GAME.view(state, Seat(0))
     assert (view.over, view.left, view.new_group) == (True, ("2H", "3H"), None)

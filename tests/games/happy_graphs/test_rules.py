@@ -6,12 +6,13 @@ import pytest
 from pydantic import ValidationError
 
 from protocol.cards import Card
-from protocol.ids import Seat
+from protocol.ids import Form, Seat
 from protocol.options import HappyGraphsOptions
 from protocol.options.family_tree import FamilyTreeOptions
-from server.games.base import Decided, EndedLeg, IllegalMove, NotYourTurn, Score, Seats
+from server.games.base import IllegalMove, NotYourTurn
 from server.games.happy_graphs.notation import Square
 from server.games.happy_graphs.state import State
+from server.games.result import Decided, EndedLeg, Score
 from tests.games.happy_graphs.builders import GAME, after, lying, opening, options
 
 TOO_EARLY = "A new group is started only when no card of the hand can be played next to another card."
@@ -183,7 +184,7 @@ def test_record_hands_are_hidden_in_a_duel_and_seen_in_a_puzzle_whatever_was_ask
 ) -> None:
     chosen = options(mode=mode, hands=asked)
     assert chosen.hands == hands
-    assert GAME.open(chosen) == (hands == "seen")
+    assert {format.open for format in GAME.formats(chosen).values()} == {hands == "seen"}
     assert chosen.model_dump(mode="json") == {"variant": "classic", "mode": mode, "hands": hands}
 
 
@@ -200,17 +201,22 @@ def test_other_options_are_refused(wrong: dict[str, str]) -> None:
 
 def test_modes_have_their_forms_and_seats() -> None:
     duel, puzzle = options(mode="duel"), options(mode="puzzle")
-    assert GAME.forms(duel) == {"match": Seats(2, 2), "mirror": Seats(2, 2)}
-    assert GAME.forms(puzzle) == GAME.forms(options()) == {"together": Seats(2, 48), "solo": Seats(1, 1)}
-    assert next(iter(GAME.forms(puzzle))) == "together"
-    assert [GAME.timed(chosen) for chosen in (duel, puzzle, options())] == [False, True, True]
-    assert (GAME.legs(duel, "match", 2), GAME.legs(puzzle, "together", 2)) == (2, 1)
+    assert _seats(duel) == {"match": (2, 2), "mirror": (2, 2)}
+    assert _seats(puzzle) == _seats(options()) == {"together": (2, 48), "solo": (1, 1)}
+    assert next(iter(GAME.formats(puzzle))) == "together"
+    timed = [{format.timed for format in GAME.formats(chosen).values()} for chosen in (duel, puzzle, options())]
+    assert timed == [{False}, {True}, {True}]
+    assert (GAME.format(duel, "match", 2).legs_for(2), GAME.format(puzzle, "together", 2).legs_for(2)) == (2, 1)
     assert [GAME.wants_high(role) for role in ("maximizer", "minimizer", "player")] == [True, False, False]
+
+
+def _seats(chosen: HappyGraphsOptions) -> dict[Form, tuple[int, int]]:
+    return {form: (format.fewest, format.most) for form, format in GAME.formats(chosen).items()}
 
 
 def test_options_of_another_game_are_a_mistake_of_whoever_gives_them() -> None:
     with pytest.raises(TypeError):
-        GAME.forms(FamilyTreeOptions())
+        GAME.formats(FamilyTreeOptions())
 
 
 def test_duel_the_better_maximizer_wins_and_together_nobody_does() -> None:
@@ -219,10 +225,10 @@ def test_duel_the_better_maximizer_wins_and_together_nobody_does() -> None:
         EndedLeg(("maximizer", "minimizer"), Score(6, parts)),
         EndedLeg(("minimizer", "maximizer"), Score(9, parts)),
     ]
-    assert GAME.decided(options(mode="duel"), "match", duel) == Decided((6, 9), (Seat(1),))
+    assert GAME.decide(duel) == Decided((6, 9), (Seat(1),))
     together = [EndedLeg(("player",) * 3, Score(2, parts))]
-    assert GAME.decided(options(), "together", together) == Decided((2, 2, 2), ())
-    assert GAME.decided(options(), "solo", [EndedLeg(("player",), None)]) == Decided((None,), ())
+    assert GAME.decide(together) == Decided((2, 2, 2), ())
+    assert GAME.decide([EndedLeg(("player",), None)]) == Decided((None,), ())
 
 
 def test_a_square_is_written_with_its_group_from_the_second_on() -> None:

@@ -3,6 +3,7 @@
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options.patriarch import PatriarchOptions
+from server.games.game import Setup
 from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.state import State
 
@@ -25,7 +26,9 @@ def _opening(seats: int, tree: str, seen: int, owner: int, options: dict[str, ob
     roles: list[Role] = ["guesser"] * seats
     roles[owner] = "owner"
     deck = (Card("H"), Card(tree))
-    return GAME.deal(PatriarchOptions.model_validate(options), deck, tuple(roles), deck[:seen])
+    return GAME.deal(
+        Setup(options=PatriarchOptions.model_validate(options), deck=deck, roles=tuple(roles), seen=deck[:seen])
+    )
 
 
 def after(state: State, *moves: str) -> State:

@@ -28,7 +28,7 @@ def test_with_two_players_a_guess_is_graded_at_once() -> None:
     state = after(opening(), f"1 guess {WRONG}")
     assert [announced.grade for announced in state.grades] == [Grade(1, 1, 1)]
     assert GAME.to_act(state) == {1}
-    assert GAME.noted(state) == {"grade": {"red": 1, "black": 1, "down": 1}}
+    assert GAME.record_writer.describe_move(state) == {"grade": {"red": 1, "black": 1, "down": 1}}
 
 
 def test_found_within_the_allowed_guesses_the_guesser_wins_in_so_many() -> None:
@@ -68,7 +68,7 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
     state = after(state, f"0 tree S {HIDDEN}")
     assert (state.suit, state.tree, state.deck) == ("S", HIDDEN, ())
     assert GAME.to_act(state) == {1}
-    assert GAME.noted(state) == {}
+    assert GAME.record_writer.describe_move(state) == {}
     assert after(state, f"1 guess {HIDDEN}").found_by == 1
 
 
@@ -159,7 +159,7 @@ def test_guesses_of_many_players_wait_in_the_order_in_which_they_were_made() -> 
     state = after(state, "0 grade")
     assert [made.seat for made in state.queue] == [1, 2, 3]
     assert GAME.to_act(state) == {0, 1, 2, 3}
-    assert GAME.noted(state) == {"grade": {"red": 1, "black": 1, "down": 1}}
+    assert GAME.record_writer.describe_move(state) == {"grade": {"red": 1, "black": 1, "down": 1}}
     assert GAME.score(state).parts == {"guesses": {"1": 0, "2": 1, "3": 0}, "found_by": None}
 
 

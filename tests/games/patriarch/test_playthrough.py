@@ -12,6 +12,7 @@ import pytest
 from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views.patriarch import PatriarchView
+from server.games.game import Setup
 from tests.games.patriarch.playing import GAME, after
 
 HERE = Path(__file__).parent
@@ -67,7 +68,9 @@ def playthrough(name: str) -> str:
     (seats, number, wishes, seen), moves = LEGS[name]
     options = PatriarchOptions.model_validate(wishes)
     deck = GAME.deck(options, seats, number)
-    state = GAME.deal(options, deck, GAME.roles(options, "match", seats), deck[:seen])
+    state = GAME.deal(
+        Setup(options=options, deck=deck, roles=GAME.format(options, "match", seats).roles_for(seats), seen=deck[:seen])
+    )
     lines = []
     for text in ("", *moves):
         move = text.replace("?", str(deck[1]))
@@ -77,7 +80,7 @@ def playthrough(name: str) -> str:
             lines += [f" seen by {'spectators' if seat is None else f'seat {seat}'}"]
             lines += told(GAME.view(state, None if seat is None else Seat(seat)))
     assert not GAME.to_act(state)
-    return "\n".join([*lines, f"{dict(GAME.score(state).parts)} {GAME.settled(state)}", ""])
+    return "\n".join([*lines, f"{dict(GAME.score(state).parts)} {GAME.record_writer.complete_opening(state)}", ""])
 
 
 @pytest.mark.parametrize("name", LEGS)

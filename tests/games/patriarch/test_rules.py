@@ -8,16 +8,17 @@ from pydantic import ValidationError
 
 from protocol.ids import Role, Seat
 from protocol.options.patriarch import PatriarchOptions
-from server.games.base import Decided, Due, EndedLeg, Score
+from server.games.game import Due
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES
+from server.games.result import Decided, EndedLeg, Score
 from tests.games.patriarch.playing import GAME, HIDDEN, WRONG, after, opening, opening_by
 
 OPTIONS = PatriarchOptions()
 
 
 def test_stored_legs_and_records_name_these_rules_and_options() -> None:
-    assert (GAME.name, GAME.rules, GAME.deals_cards, GAME.open(OPTIONS)) == ("patriarch", 1, False, False)
+    assert (GAME.name, GAME.rules, GAME.deals_cards) == ("patriarch", 1, False)
     assert OPTIONS.model_dump(mode="json") == {
         "variant": "patriarch",
         "guesses": 4,
@@ -36,13 +37,17 @@ def test_options_that_there_are_not_are_refused(wrong: dict[str, object]) -> Non
 
 
 def test_everybody_is_the_owner_once_and_a_leg_of_many_has_a_number_of_its_own() -> None:
-    assert GAME.forms(OPTIONS) == {"match": (2, 12), "mirror": (2, 2)}
-    assert GAME.roles(OPTIONS, "match", 2) == ("owner", "guesser")
-    assert GAME.roles(OPTIONS, "match", 4) == ("owner", "guesser", "guesser", "guesser")
-    assert [GAME.legs(OPTIONS, "match", seats) for seats in (2, 3, 12)] == [2, 3, 12]
-    assert [GAME.own_numbers(OPTIONS, "match", seats) for seats in (2, 3, 12)] == [False, True, True]
+    formats = GAME.formats(OPTIONS)
+    assert {form: (format.fewest, format.most) for form, format in formats.items()} == {
+        "match": (2, 12),
+        "mirror": (2, 2),
+    }
+    assert not any(format.open or format.timed for format in formats.values())
+    assert GAME.format(OPTIONS, "match", 2).roles_for(2) == ("owner", "guesser")
+    assert GAME.format(OPTIONS, "match", 4).roles_for(4) == ("owner", "guesser", "guesser", "guesser")
+    assert [GAME.format(OPTIONS, "match", seats).legs_for(seats) for seats in (2, 3, 12)] == [2, 3, 12]
+    assert [GAME.format(OPTIONS, "match", seats).own_numbers for seats in (2, 3, 12)] == [False, True, True]
     assert (GAME.wants_high("owner"), GAME.wants_high("guesser")) == (True, False)
-    assert not GAME.timed(OPTIONS)
 
 
 def test_a_number_gives_a_tree_and_a_suit() -> None:
@@ -56,7 +61,7 @@ def test_a_number_gives_a_tree_and_a_suit() -> None:
             deck = GAME.deck(options, 2, number)
             assert deck == GAME.deck(options, 5, number)
             assert "".join(deck) == suit + tree
-            assert not GAME.dead(options, deck)
+            assert not GAME.is_dead(options, deck)
 
 
 def _draws(salt: str, number: int) -> Iterator[int]:
@@ -82,29 +87,35 @@ def test_a_number_gives_what_it_gave_before(variant: str, number: int, deck: tup
 
 def test_the_record_names_suit_and_tree_of_a_finished_leg_wherever_they_came_from() -> None:
     state = opening()
-    assert GAME.opening(state) == GAME.settled(state) == {"suit": "H", "tree": HIDDEN}
+    assert (
+        GAME.record_writer.describe_opening(state)
+        == GAME.record_writer.complete_opening(state)
+        == {"suit": "H", "tree": HIDDEN}
+    )
     state = opening_by("owner")
-    assert GAME.opening(state) == {"suit": None, "tree": None}
-    assert GAME.settled(after(state, f"0 tree S {HIDDEN}")) == {"suit": "S", "tree": HIDDEN}
+    assert GAME.record_writer.describe_opening(state) == {"suit": None, "tree": None}
+    assert GAME.record_writer.complete_opening(after(state, f"0 tree S {HIDDEN}")) == {"suit": "S", "tree": HIDDEN}
     state = after(opening_by("open", guesses=1), "0 tree D open")
-    assert GAME.settled(state) == {"suit": "D", "tree": None}
+    assert GAME.record_writer.complete_opening(state) == {"suit": "D", "tree": None}
     over = after(state, f"1 guess {WRONG}")
-    assert GAME.settled(over) == {"suit": "D", "tree": over.tree}
+    assert GAME.record_writer.complete_opening(over) == {"suit": "D", "tree": over.tree}
     assert over.tree is not None
 
 
 def test_the_record_says_of_the_move_that_brings_a_grade_which_it_is() -> None:
     state = opening(3)
-    assert GAME.noted(after(state, f"1 guess {WRONG}")) == {}
-    assert GAME.noted(after(state, f"1 guess {WRONG}", "0 grade")) == {"grade": {"red": 1, "black": 1, "down": 1}}
-    assert GAME.left(state) == ()
+    assert GAME.record_writer.describe_move(after(state, f"1 guess {WRONG}")) == {}
+    assert GAME.record_writer.describe_move(after(state, f"1 guess {WRONG}", "0 grade")) == {
+        "grade": {"red": 1, "black": 1, "down": 1}
+    }
+    assert GAME.record_writer.list_unplayed(state) == ()
 
 
 def test_of_two_who_needed_fewer_guesses_wins() -> None:
     roles: tuple[Role, ...] = ("owner", "guesser")
     legs = [EndedLeg(roles, Score(4, {})), EndedLeg(roles[::-1], Score(3, {}))]
-    assert GAME.decided(OPTIONS, "match", legs) == Decided((3, 4), (Seat(0),))
-    assert GAME.decided(OPTIONS, "match", [legs[0], EndedLeg(roles[::-1], Score(4, {}))]).winners == ()
+    assert GAME.decide(legs) == Decided((3, 4), (Seat(0),))
+    assert GAME.decide([legs[0], EndedLeg(roles[::-1], Score(4, {}))]).winners == ()
 
 
 def test_of_more_who_won_the_most_legs_as_guesser_wins() -> None:
@@ -114,7 +125,7 @@ def test_of_more_who_won_the_most_legs_as_guesser_wins() -> None:
         return EndedLeg(tuple(roles), None if found_by is None else Score(9, {"guesses": {}, "found_by": found_by}))
 
     def decided(*legs: EndedLeg) -> Decided:
-        return GAME.decided(OPTIONS, "match", legs)
+        return GAME.decide(legs)
 
     assert decided(leg(0, 1), leg(1, 2), leg(2, 1)) == Decided((0, 2, 1), (Seat(1),))
     assert decided(leg(0, 1), leg(1, 2), leg(2, 0)) == Decided((1, 1, 1), ())
@@ -143,5 +154,5 @@ def test_the_room_never_announces_a_grade_where_it_is_not_to() -> None:
 
 def test_what_counts_for_a_numbers_standings_is_that_one_guesses_its_tree_alone() -> None:
     chosen = [GAME.options.model_validate({"tree": tree}) for tree in ("number", "owner", "open")]
-    assert [GAME.counts(options, "match", 2) for options in chosen] == [True, False, False]
-    assert not GAME.counts(chosen[0], "match", 3)
+    assert [GAME.format(options, "match", 2).counted for options in chosen] == [True, False, False]
+    assert not GAME.format(chosen[0], "match", 3).counted

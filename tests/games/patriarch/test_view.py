@@ -11,6 +11,7 @@ from pydantic_core import to_json, to_jsonable_python
 from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views.patriarch import Grade, LegalMove, PatriarchView, Played
+from server.games.game import Setup
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
 from server.games.patriarch.state import Made, State
@@ -30,7 +31,7 @@ def trees(state: State, seat: int | None) -> list[list[str | None]]:
 
 
 def told(state: State) -> str:
-    return str(to_jsonable_python(GAME.happened(state)))
+    return str(to_jsonable_python(GAME.describe_last_move(state)))
 
 
 def test_the_opening_shows_what_a_tree_is() -> None:
@@ -63,7 +64,7 @@ def test_leg_one_s_guesses_and_grades_are_the_guesser_s_alone(moves: list[str]) 
         assert {guess.grade for guess in view(state, seat).rows[0].guesses} == {None}
         assert view(state, seat).board is None
         assert not {WRONG, HIDDEN} & {*to_json(view(state, seat)).decode().split(chr(34))}
-    assert GAME.happened(state) == Played(Seat(1), "guessed", None, False, None, None, None, None)
+    assert GAME.describe_last_move(state) == Played(Seat(1), "guessed", None, False, None, None, None, None)
 
 
 def test_leg_two_is_seen_by_both_and_by_spectators() -> None:
@@ -73,7 +74,7 @@ def test_leg_two_is_seen_by_both_and_by_spectators() -> None:
         board = view(state, seat).board
         assert board is not None
         assert board.possible == view(state, seat).rows[0].guesses[0].left
-    assert GAME.happened(state) == Played(Seat(1), "guessed", None, False, Seat(1), WRONG, Grade(1, 1, 1), 4)
+    assert GAME.describe_last_move(state) == Played(Seat(1), "guessed", None, False, Seat(1), WRONG, Grade(1, 1, 1), 4)
 
 
 def test_who_lays_the_tree_out_sees_everything_of_that_leg_and_others_not_the_tree() -> None:
@@ -109,7 +110,7 @@ def test_waiting_guesses_are_backs_to_all_but_their_player_and_graded_ones_lie_o
     state = after(state, "0 grade")
     assert trees(state, 2) == [[WRONG, None], [HIDDEN]]
     assert trees(state, None) == [[WRONG, None], [None]]
-    assert GAME.happened(state) == Played(Seat(0), "graded", None, False, Seat(1), WRONG, Grade(1, 1, 1), 4)
+    assert GAME.describe_last_move(state) == Played(Seat(0), "graded", None, False, Seat(1), WRONG, Grade(1, 1, 1), 4)
     assert [guess.number for row in view(state, None).rows for guess in row.guesses] == [1, 3, 2]
 
 
@@ -123,7 +124,7 @@ def test_an_open_tree_is_said_to_be_open() -> None:
     state = opening_by("open")
     assert view(state, 0).may == ("tree", "open")
     state = after(state, "0 tree S open")
-    assert GAME.happened(state) == Played(Seat(0), "laid", "S", True, None, None, None, None)
+    assert GAME.describe_last_move(state) == Played(Seat(0), "laid", "S", True, None, None, None, None)
     assert [(view(state, seat).open, view(state, seat).tree) for seat in (0, 1, None)] == [(True, None)] * 3
 
 
@@ -134,7 +135,9 @@ def test_a_tree_that_an_earlier_match_has_shown_is_shown() -> None:
 
 def test_what_was_seen_of_another_deck_counts_as_nothing() -> None:
     state = opening()
-    other = GAME.deal(state.options, state.deck, state.roles, (Card("H"), Card("2(3(4) 5(A))")))
+    other = GAME.deal(
+        Setup(options=state.options, deck=state.deck, roles=state.roles, seen=(Card("H"), Card("2(3(4) 5(A))")))
+    )
     assert other == state
 
 
@@ -164,7 +167,7 @@ def test_a_view_does_not_change_when_only_what_is_hidden_from_it_does(
     for seat in (1, 2, 3):
         own = tuple([then if then.seat == seat else now for then, now in zip(state.queue, waiting, strict=True)])
         assert view(replace(changed, guesses=state.guesses[: len(state.grades)] + own), seat) == view(state, seat)
-    assert GAME.happened(changed) == GAME.happened(state)
+    assert GAME.describe_last_move(changed) == GAME.describe_last_move(state)
 
 
 @given(PLACES, PLACES, st.lists(st.tuples(PLACES, PLACES), max_size=5))
@@ -176,7 +179,7 @@ def test_leg_one_of_two_looks_the_same_to_owner_and_spectators_whatever_is_guess
         if (first == hidden) == (second == other) and 1 in GAME.to_act(one):
             one, two = after(one, f"1 guess {TREES[first]}"), after(two, f"1 guess {TREES[second]}")
             assert [view(one, seat) for seat in (0, None)] == [view(two, seat) for seat in (0, None)]
-            assert GAME.happened(one) == GAME.happened(two)
+            assert GAME.describe_last_move(one) == GAME.describe_last_move(two)
 
 
 @given(st.lists(PLACES, min_size=1, max_size=4), st.randoms(use_true_random=False))
@@ -205,7 +208,7 @@ def test_a_view_is_a_few_kilobytes() -> None:
 
 
 def test_without_notes_nobody_is_told_what_is_still_possible() -> None:
-    state = after(GAME.without_notes(opening(3)), f"1 guess {WRONG}", "0 grade")
+    state = after(replace(opening(3), notes=False), f"1 guess {WRONG}", "0 grade")
     for seat in (Seat(0), Seat(1), None):
         seen = GAME.view(state, seat)
         assert seen.board is None

@@ -8,6 +8,7 @@ from protocol.cards import Card
 from protocol.deals import listed
 from protocol.ids import Role, Seat
 from protocol.options import PokerSolitaireOptions
+from server.games.game import Setup
 from server.games.poker_solitaire.rules import PokerSolitaire
 from server.games.poker_solitaire.state import State, laid, table
 
@@ -33,9 +34,9 @@ def leg(cards: str = "", *, first: int = 0, **wishes: Any) -> State:
     top = [Card(name) for name in cards.split()]
     rest = Counter(listed(f"poker-solitaire-{chosen.decks}"))
     rest.subtract(top)
-    form, (seats, _) = next(iter(GAME.forms(chosen).items()))
-    roles: tuple[Role, ...] = GAME.roles(chosen, form, seats)
-    return GAME.deal(chosen, (*top, *rest.elements()), roles[first:] + roles[:first], ())
+    form, seats = next((form, format.fewest) for form, format in GAME.formats(chosen).items())
+    roles: tuple[Role, ...] = GAME.format(chosen, form, seats).roles_for(seats)
+    return GAME.deal(Setup(options=chosen, deck=(*top, *rest.elements()), roles=roles[first:] + roles[:first]))
 
 
 def after(state: State, moves: str, *seats: int) -> State:

@@ -90,10 +90,11 @@ def test_a_pair_of_equals_is_one_value_and_points_are_sorted() -> None:
 @pytest.mark.parametrize("mode", ["one-hand", "best-of-two", "sum-of-two", "race", "race-both", "alternate", "duel"])
 def test_the_mode_says_how_many_play_and_how_many_legs(mode: str) -> None:
     chosen = options(mode=mode)
-    (form, (fewest, most)), *others = GAME.forms(chosen).items()
+    (form, format), *others = GAME.formats(chosen).items()
+    most = format.most
     alone = mode in ("one-hand", "best-of-two", "sum-of-two")
-    assert (form, fewest, most) == (("solo", 1, 1) if alone else ("match", 2, 2))
-    assert others == ([("mirror", (2, 2))] if mode == "duel" else [])
-    assert GAME.legs(chosen, form, most) == (2 if mode == "duel" else 1)
-    assert GAME.roles(chosen, form, most) == (("maximizer", "minimizer") if mode == "duel" else ("player",) * most)
-    assert GAME.open(chosen) is not mode.startswith("race")
+    assert (form, format.fewest, most) == (("solo", 1, 1) if alone else ("match", 2, 2))
+    assert others == ([("mirror", format)] if mode == "duel" else [])
+    assert format.legs_for(most) == (2 if mode == "duel" else 1)
+    assert format.roles_for(most) == (("maximizer", "minimizer") if mode == "duel" else ("player",) * most)
+    assert format.open is not mode.startswith("race")

@@ -7,9 +7,10 @@ import pytest
 
 from protocol.cards import Card
 from protocol.ids import Seat
-from server.games.base import EndedLeg, MalformedMove
+from server.games.base import MalformedMove
 from server.games.poker_solitaire.state import State
-from tests.games.poker_solitaire.builders import GAME, after, leg, lying, options
+from server.games.result import EndedLeg
+from tests.games.poker_solitaire.builders import GAME, after, leg, lying
 
 FULL = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD"
 BUT_ONE = FULL[:-3]
@@ -50,7 +51,7 @@ def test_slots_close_up_once_the_stock_is_used_up() -> None:
     assert dealt(state) == "KH JH"
     state = after(state, "KH>c3 JH>p1x2")
     assert GAME.to_act(state) == frozenset()
-    assert GAME.left(state) == ()
+    assert GAME.record_writer.list_unplayed(state) == ()
 
 
 def test_touching_looks_at_the_square_a_card_is_put_on() -> None:
@@ -122,7 +123,7 @@ def test_two_passes_end_same_deck_when_one_is_full_and_the_other_gets_no_more_ca
     assert dealt(state) == "KH | "
     state = after(state, "pass")
     assert GAME.to_act(state) == frozenset()
-    assert GAME.left(state) == {"0": ("KH", "QH"), "1": ()}
+    assert GAME.record_writer.list_unplayed(state) == {"0": ("KH", "QH"), "1": ()}
 
 
 def test_a_leg_ends_when_every_matrix_is_full() -> None:
@@ -209,12 +210,12 @@ def test_the_mode_says_what_two_matrices_are_worth(mode: str, total: int, by_sea
 
 def test_a_match_is_won_by_the_higher_score_and_a_duel_by_the_higher_one_as_maximizer() -> None:
     score = GAME.score(lying(leg("KH", mode="race"), "2C 2D", "9C 9D 9H 9S"))
-    assert GAME.decided(options(mode="race"), "match", [EndedLeg(("player", "player"), score)]).winners == (1,)
+    assert GAME.decide([EndedLeg(("player", "player"), score)]).winners == (1,)
     legs = [
         EndedLeg(("maximizer", "minimizer"), GAME.score(lying(leg(mode="duel"), "2C 2D"))),
         EndedLeg(("minimizer", "maximizer"), GAME.score(lying(leg(mode="duel"), ""))),
     ]
-    assert GAME.decided(options(mode="duel"), "match", legs).winners == (0,)
+    assert GAME.decide(legs).winners == (0,)
     assert [GAME.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from protocol.ids import Seat
 from protocol.views.poker_solitaire import MatrixView, PokerSolitaireView
+from server.games.game import Setup
 from tests.games.poker_solitaire.builders import GAME, options
 
 HERE = Path(__file__).parent
@@ -47,8 +48,14 @@ def played(kept: list[str]) -> list[str]:
     """Return the lines of a kept leg as they come out when its moves are made."""
     wishes, number = kept[0], int(kept[1])
     chosen = options(**json.loads(wishes))
-    form, (seats, _) = next(iter(GAME.forms(chosen).items()))
-    state = GAME.deal(chosen, GAME.deck(chosen, seats, number), GAME.roles(chosen, form, seats), ())
+    form, seats = next((form, format.fewest) for form, format in GAME.formats(chosen).items())
+    state = GAME.deal(
+        Setup(
+            options=chosen,
+            deck=GAME.deck(chosen, seats, number),
+            roles=GAME.format(chosen, form, seats).roles_for(seats),
+        )
+    )
     lines = [wishes, str(number), *told(GAME.view(state, Seat(0)))]
     for text in kept[2:]:
         ply, _, rest = text.partition(". ")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from protocol.ids import Seat
 from protocol.views.poker_solitaire import LegalMove, PokerSolitaireView
+from server.games.game import Setup
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying, options
 
@@ -44,8 +45,10 @@ def played(chosen: dict[str, Any], seed: int, plies: int) -> list[tuple[State, S
     """Each step of so many moves by chance."""
     rng = random.Random(seed)
     own = options(**chosen)
-    form, (seats, _) = next(iter(GAME.forms(own).items()))
-    state = GAME.deal(own, GAME.deck(own, seats, 1 + seed), GAME.roles(own, form, seats), ())
+    form, seats = next((form, format.fewest) for form, format in GAME.formats(own).items())
+    state = GAME.deal(
+        Setup(options=own, deck=GAME.deck(own, seats, 1 + seed), roles=GAME.format(own, form, seats).roles_for(seats))
+    )
     steps: list[tuple[State, State]] = []
     while (seats_to_act := GAME.to_act(state)) and len(steps) < plies:
         seat = rng.choice(sorted(seats_to_act))
@@ -174,7 +177,7 @@ def test_where_cards_may_be_moved_the_view_has_the_targets_alone() -> None:
 
 def test_what_an_earlier_leg_showed_is_seen_to_come() -> None:
     state = leg("KH QH JH", mode="duel")
-    again = GAME.deal(options(mode="duel"), state.deck, state.roles, state.deck[:3])
+    again = GAME.deal(Setup(options=options(mode="duel"), deck=state.deck, roles=state.roles, seen=state.deck[:3]))
     (deal,) = GAME.view(again, None).deals
     assert (deal.owner, deal.coming, deal.stock) == (None, ("QH", "JH"), 51)
     assert GAME.shown(again) == ("KH", "QH", "JH")
@@ -208,8 +211,8 @@ def test_what_may_lie_behind_a_view_has_as_many_passes_behind_it() -> None:
 
 def test_the_record_holds_what_was_dealt_and_nothing_beside_the_moves() -> None:
     state = leg("KH QH JH", mode="same-deck", dealt=2)
-    assert GAME.opening(state) == {"dealt": ["KH", "QH"]}
-    assert GAME.settled(state) == GAME.noted(after(state, "KH>c3")) == {}
+    assert GAME.record_writer.describe_opening(state) == {"dealt": ["KH", "QH"]}
+    assert GAME.record_writer.complete_opening(state) == GAME.record_writer.describe_move(after(state, "KH>c3")) == {}
     assert GAME.due(state) is None
-    assert not GAME.own_numbers(options(), "solo", 1)
-    assert not GAME.timed(options())
+    assert not GAME.format(options(), "solo", 1).own_numbers
+    assert not GAME.formats(options())["solo"].timed

@@ -12,6 +12,7 @@ from protocol.ids import Seat
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import Family, FamilyTreeView, Played
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import build_view, drawn, load_room
 from tests.seen import tree
 
@@ -122,7 +123,7 @@ def _opening(number: int) -> tuple[Card, ...]:
 
 def _played(number: int, choices: list[int]) -> FamilyTreeView:
     """Play a real leg, always the so-manieth legal move."""
-    state = GAME.deal(FamilyTreeOptions(), _opening(number), ("maximizer", "minimizer"), ())
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=_opening(number), roles=("maximizer", "minimizer")))
     for choice in choices:
         for seat in GAME.to_act(state):
             moves = GAME.legal_moves(state, seat)

@@ -15,6 +15,7 @@ from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import Played
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
+from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import (
     ROLES,
     build_hint,
@@ -175,10 +176,10 @@ def test_before_the_first_move_the_news_is_the_first_couple() -> None:
 @pytest.mark.parametrize("number", range(1, 7))
 def test_the_cards_to_come_are_those_that_really_come(number: int) -> None:
     deck, rng = deal("family-tree", number), random.Random(number)
-    first = _play(GAME.deal(FamilyTreeOptions(), deck, ROLES, ()), rng)
+    first = _play(GAME.deal(Setup(options=FamilyTreeOptions(), deck=deck, roles=ROLES)), rng)
     seen = GAME.shown(list(first)[-1])
     longest = 0
-    for state in _play(GAME.deal(FamilyTreeOptions(), deck, ROLES[::-1], seen), rng):
+    for state in _play(GAME.deal(Setup(options=FamilyTreeOptions(), deck=deck, roles=ROLES[::-1], seen=seen)), rng):
         coming = scene_of(build_room(GAME.view(state, None), leg=2)).coming
         assert coming == state.stock[: len(coming)]
         longest = max(longest, len(coming))

@@ -7,6 +7,7 @@ from protocol.deals import deal
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
+from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import build_room, build_view, scene_of
 
 GAME = FamilyTree()
@@ -91,7 +92,9 @@ def test_a_birth_below_the_deepest_level_is_told_as_a_new_level() -> None:
 @pytest.mark.parametrize("number", range(1, 9))
 def test_what_is_told_is_what_a_real_move_then_changes(number: int) -> None:
     rng = random.Random(number)
-    state = GAME.deal(FamilyTreeOptions(), deal("family-tree", number), ("maximizer", "minimizer"), ())
+    state = GAME.deal(
+        Setup(options=FamilyTreeOptions(), deck=deal("family-tree", number), roles=("maximizer", "minimizer"))
+    )
     while GAME.to_act(state):
         before = GAME.view(state, None)
         move = rng.choice(before.moves)

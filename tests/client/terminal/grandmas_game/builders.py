@@ -8,6 +8,7 @@ from client.terminal.grandmas_game.scene import Scene, read_scene
 from protocol.events import RoomEvent
 from protocol.ids import Form, Seat
 from protocol.options import GrandmasGameOptions
+from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State
 from tests.client.terminal.one_leg import room_around
@@ -19,7 +20,7 @@ GAME = GrandmasGame()
 def dealt(number: int = 7, seats: int = 1) -> State:
     """Return a leg whose cards have just been dealt."""
     options = GrandmasGameOptions()
-    return GAME.deal(options, GAME.deck(options, seats, number), (PLAYER,) * seats, ())
+    return GAME.deal(Setup(options=options, deck=GAME.deck(options, seats, number), roles=(PLAYER,) * seats))
 
 
 def lying(foundations: str = "", *, seats: int = 1, reorder: bool = True, **piles: str) -> State:

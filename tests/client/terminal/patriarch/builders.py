@@ -8,6 +8,7 @@ from client.terminal.patriarch.scene import Scene, read_scene
 from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
+from server.games.game import Setup
 from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.state import State
 from tests.client.terminal.one_leg import room_around
@@ -22,8 +23,8 @@ def played(*moves: str, seats: int = 2, seen: Sequence[str] = (), **options: Any
     """Return a leg, with seat 0 as its owner, after these moves; the owner lays the tree out unless said otherwise."""
     settled = PatriarchOptions.model_validate({"tree": "owner", **options})
     deck = GAME.deck(settled, seats, 5)
-    roles = GAME.roles(settled, "match", seats)
-    state = GAME.deal(settled, deck, roles, tuple(deck)[: len(seen)])
+    roles = GAME.format(settled, "match", seats).roles_for(seats)
+    state = GAME.deal(Setup(options=settled, deck=deck, roles=roles, seen=tuple(deck)[: len(seen)]))
     for each in moves:
         seat, _, move = each.partition(":")
         state = GAME.apply(state, Seat(int(seat)), GAME.parse(move))

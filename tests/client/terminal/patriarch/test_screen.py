@@ -130,7 +130,7 @@ def test_an_open_tree_is_told_and_so_is_a_room_without_notes() -> None:
     state = played("0:tree H open", tree="open")
     assert "Your tree is open: it is settled" in drawn(picture(state, 0))
     assert all("The tree is open: it is settled" in drawn(picture(state, me)) for me in (1, None))
-    plain = drawn(picture(GAME.without_notes(played(LAID, SEED))))
+    plain = drawn(picture(replace(played(LAID, SEED), notes=False)))
     assert "gen 2" not in plain and "still possible" not in plain and "4 left" not in plain
 
 
@@ -189,8 +189,9 @@ def test_when_leg_two_is_over_it_is_said_who_has_won() -> None:
 
 @pytest.mark.parametrize(("seat", "says"), [(1, "you guess no more in this leg."), (0, "the room grades for you.")])
 def test_who_has_run_out_of_time_is_told_so_and_puts_nothing_together(seat: int, says: str) -> None:
-    state = GAME.ran_out(played(LAID, SEED, seats=3), Seat(seat))
-    assert state is not None
+    dropped = GAME.drop_out(played(LAID, SEED, seats=3), Seat(seat))
+    assert dropped is not None
+    state = dropped.state
     scene = scene_of(state, seat)
     assert scene.out and not scene.guesses
     assert [PatriarchLines().turn(scene)] == [[f"Your time has run out: {says}"]]
@@ -199,9 +200,9 @@ def test_who_has_run_out_of_time_is_told_so_and_puts_nothing_together(seat: int,
 
 
 def test_a_leg_in_which_nobody_has_any_time_left_is_over() -> None:
-    state = GAME.ran_out(played(LAID, seats=3), Seat(1))
-    assert state is not None
-    ended = GAME.ran_out(state, Seat(2))
-    assert ended is not None
-    told = over(None, GAME.view(ended, None))
+    one = GAME.drop_out(played(LAID, seats=3), Seat(1))
+    assert one is not None
+    both = GAME.drop_out(one.state, Seat(2))
+    assert both is not None
+    told = over(None, GAME.view(both.state, None))
     assert told == "Time ran out for all who guessed, and nobody found the tree: the leg counts 0 guesses."
