@@ -9,9 +9,9 @@ from protocol.ids import Role
 class Format:
     """How a form of a game is played with some options.
 
-    `fewest` and `most` limit the seats of a room. `roles` lists the roles of the first leg, the first mover's first; all
-    further seats have the last one. Each leg moves the roles on by one seat. `legs` is None if every seat holds every
-    role once: then a match has one leg if all roles are the same, else as many as seats.
+    `fewest` and `most` limit the seats of a room. `roles` lists the roles of the first leg, the first mover's first;
+    all further seats have the last one. Each leg moves the roles on by one seat. `legs` is None if every seat holds
+    every role once: then a match has one leg if all roles are the same, else as many as seats.
 
     `own_numbers`: each leg has a number of its own. `at_once`: several seats may have a move to make at the same time,
     and other seats' moves make none of a seat's stale. `open`: everybody sees the same, so one view serves all seats

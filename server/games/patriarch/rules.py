@@ -91,7 +91,7 @@ class Patriarch(Game[State, Move]):
         return seat in state.out and not state.over
 
     def drop_out(self, state: State, seat: Seat) -> Dropped | None:
-        """Return the leg with no more guesses by a seat, or with the room acting for its owner; None if only two play."""
+        """Return the leg in which a seat stops guessing, or the room acts for its owner; None if only two play."""
         return None if state.duel or seat in state.out else Dropped(play.ran_out(state, seat))
 
     def due(self, state: State) -> Due | None:
