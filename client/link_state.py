@@ -27,8 +27,6 @@ class FailureKind(StrEnum):
     SERVER_STOPPING = "server_stopping"
     TAKEN_OVER = "taken_over"
     ROOM_STOPPED = "room_stopped"
-    ROOM_REREAD = "room_reread"
-    NEWER_SERVER = "newer_server"
     ROOM_GONE = "room_gone"
     UNREADABLE = "unreadable"
     NOT_HOSTED = "not_hosted"
@@ -55,8 +53,6 @@ _FAREWELLS = {
     GoodbyeCode.ROOM_STOPPED: FailureKind.ROOM_STOPPED,
     GoodbyeCode.SERVER_STOPPING: FailureKind.SERVER_STOPPING,
     GoodbyeCode.ROOM_GONE: FailureKind.ROOM_GONE,
-    GoodbyeCode.ROOM_REREAD: FailureKind.ROOM_REREAD,
-    GoodbyeCode.NEWER_SERVER: FailureKind.NEWER_SERVER,
 }
 
 

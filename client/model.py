@@ -66,7 +66,9 @@ class Promise:
 class Model:
     """All that is known of one's place at a server.
 
-    `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `refused` is why
+    `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `resets` counts the
+    snapshots that were shown whatever their versions: those, and the ones after which the server's store had lost the
+    room's newest entries; then `room.reset` is set until something happens. `refused` is why
     the last command was refused, until something happens; `delayed` that a command waits for the server's store,
     `late` that one has waited too long for its answer, and `offline` that this machine had no network then.
     `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
@@ -92,6 +94,7 @@ class Model:
     talk: Talk = Talk()  # noqa: RUF009 # a frozen value
     seat_code: SeatCodeEvent | None = None
     fresh: bool = True
+    resets: int = 0
     refused: Rejected | None = None
     delayed: bool = False
     late: bool = False

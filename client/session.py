@@ -109,13 +109,18 @@ def _made(view: View | None) -> object:
 
 def _room(model: Model, room: RoomEvent) -> Model:
     known = model.room
-    if known is not None and known.room == room.room and room.version < known.version and not model.fresh:
+    older = known is not None and known.room == room.room and room.version < known.version
+    if older and not (model.fresh or room.reset):
         return model
+    if older or room.reset:  # forget the moves that were lost
+        known, room = None, replace(room, reset=True)
+        model = replace(model, hint=None, seen=(), checked=None, analysis=None)
     news = known is None or room.version != known.version
     model = replace(
         model,
         room=room,
         fresh=False,
+        resets=model.resets + (model.fresh or room.reset),
         stopped=None,
         delayed=False,
         refused=None if news else model.refused,

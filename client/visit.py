@@ -216,8 +216,10 @@ class Visit:
             # Somebody else may have been quicker: then one looks on, or is sent away where nobody may.
             if isinstance(answer, Rejected) and answer.code is not RejectionCode.SEAT_TAKEN:
                 return self._refused(answer)
-            while isinstance(answer, Ack) and self.model.room.version < answer.version:
-                await self.changed()  # the answer may come before the room: nobody looks on for a moment first
+            if isinstance(answer, Ack):
+                await self.seen(
+                    answer.version
+                )  # the answer may come before the room: nobody looks on for a moment first
         self._hear(CameIn())
         return True
 
@@ -277,6 +279,14 @@ class Visit:
         promised = promise.commitment if promise is not None and promise.match == match.id else None
         verdict = await asyncio.to_thread(fairness.check, match.game, match, promised, self.model.seen, record)
         self._hear(Checked(match.id, record, verdict))
+
+    async def seen(self, version: int) -> None:
+        """Wait until the room is shown at a version, unless the server's store has lost that version."""
+        resets = self.model.resets
+        while self.model.stopped is None and self.model.resets == resets:
+            if self.model.room is not None and self.model.room.version >= version:
+                return
+            await self.changed()
 
     async def changed(self) -> None:
         """Wait until something is heard."""

@@ -29,6 +29,4 @@ class GoodbyeCode(StrEnum):
     SEAT_MOVED = "seat_moved"
     ROOM_STOPPED = "room_stopped"
     ROOM_GONE = "room_gone"
-    ROOM_REREAD = "room_reread"
     SERVER_STOPPING = "server_stopping"
-    NEWER_SERVER = "newer_server"

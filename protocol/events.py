@@ -106,6 +106,8 @@ class RoomEvent:
     `public`: the list of rooms shows it. `quick`: `quick_match` opened it, and its settings stay until a match.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
     `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
+    `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
+    and sends the commands that were not answered yet again.
     """
 
     room: RoomCode
@@ -138,6 +140,7 @@ class RoomEvent:
     public: bool = False
     quick: bool = False
     daily: str | None = None
+    reset: bool = False
     type: Literal["room"] = "room"
 
 

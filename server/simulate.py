@@ -24,11 +24,11 @@ from server.games.game import Game, Rng
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Computer, Person
-from server.table.entries import Entry, made
+from server.table.entries import Entry
 from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match import Match
-from server.table.record import record
+from server.table.record import entries_of, record
 
 _CODE = RoomCode("0000000")
 _OWNER = Person(PlayerId("0" * 16), "simulation")
@@ -96,7 +96,7 @@ def records(simulation: Simulation) -> Iterator[Record]:
 
 
 class _Table:
-    """A room that exists in this process alone, and the log of its one match."""
+    """A room that exists in this process alone, and its log."""
 
     def __init__(self, simulation: Simulation, number: int) -> None:
         game, options, form, levels = simulation.game, simulation.options, simulation.form, simulation.levels
@@ -115,7 +115,7 @@ class _Table:
         )
         opened = open_room(_OWNER, create, levels)  # they were checked when they were read
         self._draw = Draw(MatchId(""), number, "", game.deck(options, len(levels), number), Seat(0))
-        self._room = evolve(None, made(next(self._ids), _OWNER.player, create.id, opened), _CODE)
+        self._room = evolve(None, Entry(next(self._ids), _OWNER.player, create.id, opened), _CODE)
 
     def play(self, rng: Rng) -> Record:
         """Play the whole match and return its record."""
@@ -124,7 +124,8 @@ class _Table:
             self._do(Seat(0), Ready(id=next(self._ids), match=match, leg=leg))
             while command := self._move(rng):
                 self._do(*command)
-        return cast(Record, record(self._log))  # not None: no leg is waiting, so the match is over
+        played = entries_of(self._log, self._draw.id)
+        return cast(Record, record(played))  # not None: no leg is waiting, so the match is over
 
     def _move(self, rng: Rng) -> tuple[Seat, MakeMove] | None:
         """Return who is to act and what they choose; None when the leg is over."""
@@ -142,9 +143,7 @@ class _Table:
         if isinstance(decision, Need):
             self._do(seat, command, self._drawn(decision))
             return
-        for fact in decision.room:
-            self._room = evolve(self._room, self._entry(seat, command, fact), _CODE)
-        for fact in decision.match:
+        for fact in decision.facts:
             entry = self._entry(seat, command, fact)
             self._log.append(entry)
             self._room = evolve(self._room, entry, _CODE, decision.after)
@@ -157,7 +156,7 @@ class _Table:
         return dataclasses.replace(self._draw, number=need.number, deck=deck)
 
     def _entry(self, seat: Seat, command: RoomCommand, fact: Fact) -> Entry:
-        return made(next(self._ids), computer(self._players[seat].level), command.id, fact)
+        return Entry(next(self._ids), computer(self._players[seat].level), command.id, fact)
 
 
 def _moves_at_once(match: Match, seat: Seat) -> int:

@@ -207,7 +207,7 @@ class Bot:
         model = visit.model
         answer = await visit.ask(command, quietly=True)
         if isinstance(answer, Ack):
-            await self._sees(visit, answer.version)
+            await visit.seen(answer.version)
         elif visit.model is model:
             self._refused_in = model
 
@@ -224,7 +224,7 @@ class Bot:
         self._vigil.asked(step, isinstance(answer, Ack))
         if isinstance(answer, Ack):
             self._tell(words.without(step, model.name_of(step.seat) or "Somebody"))
-            await self._sees(visit, answer.version)
+            await visit.seen(answer.version)
         return True
 
     def _ask_program(self, turns: Sequence[Turn]) -> bool:
@@ -265,7 +265,7 @@ class Bot:
         done = await visit.ask(command, quietly=True)
         if isinstance(done, Ack):
             self._refusals = self._passed_over = 0
-            await self._sees(visit, done.version)
+            await visit.seen(done.version)
         elif isinstance(done, Rejected) and done.code not in _NOT_ITS_FAULT:
             if turn in turns_of(visit.model):
                 self._refuse(refused(done), done.message, done.expected)
@@ -280,11 +280,6 @@ class Bot:
         self._tell(words.refused(message, expected))
         if self._refusals >= MOST_REFUSALS:
             raise ProgramFailed(words.refused_often(self._refusals))
-
-    async def _sees(self, visit: Visit, version: int) -> None:
-        while visit.model.stopped is None and (visit.model.room is None or visit.model.room.version < version):
-            self._news.clear()
-            await self._news.wait()
 
     async def _wait(self, model: Model) -> None:
         """Wait until something is new, or a program is to be asked again, or something else has taken very long."""

@@ -43,7 +43,7 @@ class Teller:
     def told(self, setting: Setting) -> list[str]:
         """Return what is to be said now that things stand like this."""
         before, self.before = self.before, setting.model
-        lines = [*self._link(setting), *_late(before, setting.model)]
+        lines = [*self._link(setting), *_late(before, setting.model), *_reset(before, setting.model)]
         if setting.model.phase is Phase.CONNECTING:
             return lines
         came = before.phase is Phase.CONNECTING
@@ -55,7 +55,7 @@ class Teller:
         else:
             self.present = setting.model
         lines += _talk(before, setting.model, came)
-        if came or _place(before) != _place(setting.model):
+        if came or _reset(before, setting.model) or _place(before) != _place(setting.model):
             page = pages.page(setting)  # what a leg's end has told is not told again between the legs
             return [
                 *lines,
@@ -106,6 +106,12 @@ class Teller:
 def _late(before: Model, after: Model) -> list[str]:
     """Say that the answer to a command is late."""
     return [said.failures.late(after.offline)] if after.late and not before.late else []
+
+
+def _reset(before: Model, after: Model) -> list[str]:
+    """Tell that the server lost the newest moves."""
+    room = after.room
+    return [said.failures.RESET] if room is not None and room.reset and room is not before.room else []
 
 
 def _known(before: Model, after: Model) -> list[str]:

@@ -88,8 +88,7 @@ class Waiting:
     async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> bool:
         answer = await visit.ask(command)
         if isinstance(answer, Ack):
-            version = answer.version
-            await self.until(lambda: (room := self._model().room) is None or room.version >= version)
+            await visit.seen(answer.version)
             await self.until(lambda: seen(self._model()) or self._model().phase is Phase.STOPPED)
         asyncio.get_running_loop().call_soon(self._news.set)  # once this counts as done
         return isinstance(answer, Ack)

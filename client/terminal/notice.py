@@ -26,4 +26,6 @@ def notice(model: Model, hosted: bool, seconds: int) -> str | None:
         return words.failures.STORE_AWAY
     if model.refused is not None and not model.phase.at_the_tree:
         return in_signs(model.refused.message)
+    if model.room is not None and model.room.reset:
+        return words.failures.RESET
     return words.match.DEAD_NUMBER if model.begins_dead else None

@@ -29,7 +29,7 @@ const UNANSWERED_LIMIT = 32;
 const TO_A_NEW_ROOM = new Set(["create_room", "quick_match", "play_daily"]);
 
 /** What a server's goodbye means for the connection it closes. @type {Record<string, string>} */
-const FAREWELLS = { server_stopping: "server_stopping", room_reread: "room_reread", newer_server: "newer_server" };
+const FAREWELLS = { server_stopping: "server_stopping" };
 /** Farewells that no other try can mend. */
 const FINAL = new Set([
   "wrong_protocol",

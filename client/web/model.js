@@ -22,6 +22,7 @@ export const NOTHING = {
   seat_code: null,
   since: null,
   fresh: true,
+  resets: 0,
   refused: null,
   delayed: false,
   late: false,

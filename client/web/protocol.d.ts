@@ -41,15 +41,7 @@ export type RejectionCode =
  * Why the server closes a connection.
  */
 export type GoodbyeCode =
-  | "wrong_protocol"
-  | "taken_over"
-  | "sent_away"
-  | "seat_moved"
-  | "room_stopped"
-  | "room_gone"
-  | "room_reread"
-  | "server_stopping"
-  | "newer_server";
+  "wrong_protocol" | "taken_over" | "sent_away" | "seat_moved" | "room_stopped" | "room_gone" | "server_stopping";
 export type Command =
   | Hello
   | ListGames
@@ -226,6 +218,8 @@ export interface SeatInfo {
  * `public`: the list of rooms shows it. `quick`: `quick_match` opened it, and its settings stay until a match.
  * `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
  * `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
+ * `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
+ * and sends the commands that were not answered yet again.
  */
 export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
@@ -250,6 +244,7 @@ export interface RoomEvent {
   public: boolean;
   quick: boolean;
   ready: number[];
+  reset: boolean;
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   room: string;
   rules: number;

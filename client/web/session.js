@@ -111,14 +111,19 @@ function askedAt(model) {
  * @returns {Model}
  */
 function shown(before, room) {
-  const known = before.room;
-  if (known !== null && known.room === room.room && room.version < known.version && !before.fresh) return before;
+  const older = before.room !== null && before.room.room === room.room && room.version < before.room.version;
+  if (older && !before.fresh && !room.reset) return before;
+  const reset = older || room.reset === true;
+  const known = reset ? null : before.room; // forget the moves that were lost
   const news = known === null || room.version !== known.version;
+  const lost = { hint: null, seen: [], checked: null, analysis: null };
   /** @type {Model} */
   const model = {
     ...before,
-    room,
+    ...(reset ? lost : {}),
+    room: reset ? { ...room, reset } : room,
     fresh: false,
+    resets: before.resets + (before.fresh || reset ? 1 : 0),
     stopped: null,
     delayed: false,
     refused: news ? null : before.refused,

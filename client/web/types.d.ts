@@ -59,6 +59,8 @@ export interface Model {
   /** Where each plays at a table of their own, the ply from which one's own has been as it is, as far as one has seen. */
   since: number | null;
   fresh: boolean;
+  /** How many snapshots were shown whatever their versions: the first of a connection, and resets. */
+  resets: number;
   refused: protocol.Rejected | null;
   delayed: boolean;
   /** Whether a command has waited too long for its answer. */

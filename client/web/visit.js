@@ -119,12 +119,11 @@ export class Visit {
     return true;
   }
 
-  /** Wait until the room is shown as it was at a version, or no longer at all. @param {number} version */
+  /** Wait until the room is shown at a version, unless the server's store has lost that version. @param {number} version */
   async seen(version) {
-    let again = false;
+    const { resets } = this.model;
     while (!this.over() && this.model.room !== null && this.model.room.version < version) {
-      if (again && !this.model.fresh) return; // shown anew after a loss: that version went with the store's newest moves
-      again = this.model.fresh;
+      if (this.model.resets !== resets) return;
       await this.news();
     }
   }

@@ -53,17 +53,6 @@ class Member(Protocol):
         """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
 
 
-class Newer(Rejection):
-    """A room holds what only a newer version of the server knows: whoever wants into it is sent on to one."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            Code.UNAVAILABLE,
-            "This room is played on by a newer version of the server than the one that answers here.",
-            "connect again: another server may know it",
-        )
-
-
 def fault() -> Rejection:
     """Return the refusal of everything in a room that stopped because of our own fault."""
     return Rejection(

@@ -166,11 +166,13 @@ class Audience:
 
     # Showing
 
-    def show(self, room: Room, expires: int | None, to: Member | None = None) -> None:
-        """Show the room to one member, or to everybody; `expires` as for `encoded`."""
+    def show(self, room: Room, expires: int | None, to: Member | None = None, *, reset: bool = False) -> None:
+        """Show the room to one member, or to everybody; `expires` and `reset` as for `encoded`."""
         self._room, self._expires = room, expires
         if to is not None:
             self._show((to,))
+        elif reset:
+            self._show(self.members, reset=True)
         elif (crowd := self._crowded()) is not None:
             crowd.players.ask()
             crowd.spectators.ask()
@@ -199,7 +201,7 @@ class Audience:
         self._crowd = self._crowd or Crowd(self, self._failed)
         return self._crowd
 
-    def _show(self, members: Iterable[Member]) -> None:
+    def _show(self, members: Iterable[Member], *, reset: bool = False) -> None:
         room = self._room
         if room is None:
             return
@@ -209,7 +211,7 @@ class Audience:
             seen_by = perspective(room, member.person.player)
             frame = frames.get(seen_by)
             if frame is None:
-                frame = frames[seen_by] = encoded(room, seen_by, self._expires, self._kept, today)
+                frame = frames[seen_by] = encoded(room, seen_by, self._expires, self._kept, today, reset=reset)
             member.send_room(frame)
 
     def show_presence(self) -> None:

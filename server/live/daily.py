@@ -29,11 +29,11 @@ from server.store.redis import Store
 from server.table import daily
 from server.table.commitment import Draw, Need
 from server.table.decision import Person
-from server.table.entries import UnknownEntry
+from server.table.entries import BrokenLog
 from server.table.match import UnknownRules
 from server.table.match_facts import MatchBegun
 from server.table.rejection import Rejection
-from server.table.room_facts import MatchNamed, Opened
+from server.table.room_facts import Opened
 
 LOOK_SECONDS, SHORTLY_SECONDS = 60.0, 0.05
 """How often, at least and at most, it is looked whether a new day has begun."""
@@ -123,17 +123,13 @@ class DailyNumbers:
             return False
         try:
             return not await self._begun(tried.room, player)
-        except UnknownEntry:
+        except BrokenLog:
             return False
 
-    async def _begun(self, room: RoomCode, player: PlayerId) -> MatchNamed | None:
-        """Return the naming of the match that a player has begun in a room; None where there is none."""
-        for entry in await self._store.read_room(room):
-            if isinstance(entry.fact, MatchNamed):
-                log = await self._store.read_match(room, entry.fact.id)
-                if any(isinstance(first.fact, MatchBegun) and player in first.fact.players for first in log[:1]):
-                    return entry.fact
-        return None
+    async def _begun(self, room: RoomCode, player: PlayerId) -> MatchBegun | None:
+        """Return the beginning of the match that a player has begun in a room; None if there is none."""
+        begun = [entry.fact for entry in await self._store.read(room) if isinstance(entry.fact, MatchBegun)]
+        return next((fact for fact in begun if player in fact.players), None)
 
     async def _number(self, game: Game[Any, Any], day: str) -> DaysNumber:
         kept = KeptDay(self._store, game.name, day)
@@ -182,14 +178,14 @@ class DailyNumbers:
     async def _goes_on(self, tried: Try, player: PlayerId) -> RoomCode | None:
         """Return the room in which a player's try goes on; None where it is over, and all is kept that came of it."""
         try:
-            named = await self._begun(tried.room, player)
-            if named is None:
+            begun = await self._begun(tried.room, player)
+            if begun is None:
                 return None if await self._is_void(tried, player) else tried.room
-            if await self._settling.record(tried.room, named.id) is None:
+            if await self._settling.record(tried.room, begun.id) is None:
                 return tried.room
-        except (UnknownEntry, UnknownRules):
+        except (BrokenLog, UnknownRules):
             return tried.room
-        await self._settling.settled(tried.room, named.id)
+        await self._settling.settled(tried.room, begun.id)
         return None
 
     async def _table(self, game: Game[Any, Any], day: str, player: PlayerId) -> DailyTable:

@@ -129,4 +129,4 @@ def _gift(room: Room, left: Clocks, gap: int) -> Decision | None:
     match = room.match
     if match is None or matches.due(match) is None or match.leg.clocks is None or match.leg.clocks.since != left.since:
         return None
-    return Decision(match=[TimeGiven(gap)])
+    return Decision([TimeGiven(gap)])

@@ -14,7 +14,7 @@ from protocol.ids import MatchId, RoomCode, level_of, show_room_code
 from server import metrics
 from server.bots.pool import Thinkers
 from server.live.analyses import Analyses
-from server.live.answers import Newer, fault, unavailable
+from server.live.answers import fault, unavailable
 from server.live.calendar import Calendar
 from server.live.daily import DailyNumbers
 from server.live.lifetimes import Lifetimes
@@ -32,8 +32,6 @@ from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.hints import Hints
 from server.store.presence import Presence
 from server.store.redis import Store
-from server.table.entries import UnknownEntry
-from server.table.match import UnknownRules
 from server.table.rejection import Rejection
 from server.table.room import Room
 
@@ -206,8 +204,6 @@ class HeldRooms:
                 await self.hold(room)
         except StoreAway as away:
             return unavailable(away)
-        except (UnknownEntry, UnknownRules) as error:
-            return newer(code, error)
         except Exception:
             log.exception("room cannot be read", room=code)
             metrics.ROOMS_UNREADABLE.inc()
@@ -337,12 +333,6 @@ class HeldRooms:
             if code in self._rooms:  # somebody has come back meanwhile
                 await self._store.hold(code)
                 self._hint(code)
-
-
-def newer(code: RoomCode, error: Exception) -> Newer:
-    """Return the refusal of a room that this version of the server cannot read."""
-    log.warning("room of a newer server", room=code, error=str(error))
-    return Newer()
 
 
 def _expects(room: Room) -> bool:

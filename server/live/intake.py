@@ -31,7 +31,7 @@ from server.table.commitment import Draw, Need
 from server.table.daily import people
 from server.table.decide import RoomCommand, decide
 from server.table.decision import Decision, Moment
-from server.table.entries import Entry, made, stamped
+from server.table.entries import Entry, stamped
 from server.table.rejection import Rejection
 from server.table.room import START, Room
 from server.table.room_facts import Opened
@@ -70,7 +70,7 @@ class Keeper(Protocol):
         """Return the room as it is known here. Raises Rejection where nothing can be done in it."""
 
     def acknowledged(self, player: PlayerId, command: str) -> int | None:
-        """Return the version that a player's command made; None when the logs do not hold it."""
+        """Return the version that a player's command made; None if the log does not hold it."""
 
     def moment(self, command: RoomCommand) -> Moment:
         """Return what the log does not say, for the commands that want to know it."""
@@ -84,7 +84,7 @@ class Keeper(Protocol):
     def told(self, member: Member, command: RoomCommand, version: int) -> None:
         """Answer a command that was done, in the room at the version it made there."""
 
-    def appended(self, before: Room, room: Room, append: Append) -> None:
+    def appended(self, before: Room, room: Room, decision: Decision) -> None:
         """Show what has come of an append."""
 
     def read_on(self) -> None:
@@ -191,7 +191,7 @@ class Intake:
                 self._keeper.told(member, command, version)
                 return
             decision = _decided(room, member, command, drawn, self._keeper.moment(command))
-            if isinstance(decision, Decision) and not (decision.room or decision.match):
+            if isinstance(decision, Decision) and not decision.facts:
                 self._keeper.told(member, command, room.version)  # what was asked for stands already
                 return
             self._deciding = True
@@ -242,36 +242,37 @@ class Intake:
 
     def open(self, by: PlayerId, command: str, opened: Opened, done: Callable[[Outcome], None]) -> None:
         """Append a new room's opening; `done` is told the outcome, after a fold when it was appended."""
-        entry = made(new_id(), by, command, opened)
+        entry = Entry(new_id(), by, command, opened)
 
         def answered(outcome: Outcome) -> None:
             if isinstance(outcome, Done):
-                self._keeper.fold([stamped(entry, outcome.at)])
+                self._keeper.fold([stamped(entry, 1, outcome.at)])
             done(outcome)
 
         lifetime = self._node.lifetimes.of(opened.form, finished=False)
-        self._node.store.append(Append(self._code, None, START, START, [entry], [], lifetime, over=False), answered)
+        self._node.store.append(Append(self._code, START, [entry], lifetime), answered)
 
     def _append(
         self, room: Room, by: PlayerId, command: str, decision: Decision, answer: Callable[[Outcome | Rejection], None]
     ) -> None:
-        begins = decision.begins
-        finished = decision.over or (begins is None and room.finished)
+        finished = decision.over or (room.finished and not decision.begins)
         append = Append(
             code=self._code,
-            match=begins or room.current,
-            room_log=room.room_log,
-            match_log=START if begins else room.match_log,
-            room_entries=[made(new_id(), by, command, fact) for fact in decision.room],
-            match_entries=[made(new_id(), by, command, fact) for fact in decision.match],
+            after=room.log,
+            entries=[Entry(new_id(), by, command, fact) for fact in decision.facts],
             lifetime_ms=self._node.lifetimes.of(room.settings.form, finished),
-            over=decision.over,
+            ended=room.match.deal.id if decision.over and room.match is not None else None,
         )
         self._appending = True
-        self._node.store.append(append, partial(self._appended, room, append, decision.after, answer))
+        self._node.store.append(append, partial(self._appended, room, append, decision, answer))
 
     def _appended(
-        self, before: Room, append: Append, after: Any, answer: Callable[[Outcome | Rejection], None], outcome: Outcome
+        self,
+        before: Room,
+        append: Append,
+        decision: Decision,
+        answer: Callable[[Outcome | Rejection], None],
+        outcome: Outcome,
     ) -> None:
         self._deciding = False
         if not isinstance(outcome, Done):
@@ -280,15 +281,15 @@ class Intake:
             self._keeper.read_on()
             return
         try:
-            entries = (*append.room_entries, *append.match_entries)
-            self._keeper.fold([stamped(entry, outcome.at) for entry in entries], after)
+            numbered = enumerate(append.entries, before.version + 1)
+            self._keeper.fold([stamped(entry, n, outcome.at) for n, entry in numbered], decision.after)
             room = self._keeper.sound()
         except Exception:
             answer(fault())
             self._keeper.stop("an entry could not be folded")
             return
         answer(outcome)
-        self._keeper.appended(before, room, append)
+        self._keeper.appended(before, room, decision)
         self._appending = False
         self.go_on()
 

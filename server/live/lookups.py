@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+import structlog
+
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskAnalysis
 from protocol.daily import AskDaily, DailyEvent
@@ -12,18 +14,18 @@ from protocol.record import Record
 from protocol.scores import AskNumber, AskScores, AskStatistics, ScoresEvent, StatisticsEvent
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 from server.bots.pool import Thinkers
-from server.live.answers import Member, acknowledge, store_needed
+from server.live.answers import Member, acknowledge, fault, store_needed
 from server.live.aside import aside
 from server.live.encoding import encode
 from server.live.given import GivenMatches
-from server.live.held import HeldRooms, newer
+from server.live.held import HeldRooms
 from server.live.numbers import hosted
 from server.live.ordered import is_timed
 from server.live.replays import Replays
 from server.live.room import LiveRoom
 from server.store.redis import Store
 from server.table.decision import Person
-from server.table.entries import UnknownEntry
+from server.table.entries import BrokenLog
 from server.table.match import UnknownRules
 from server.table.owner import checked_options
 from server.table.rejection import Rejection
@@ -36,6 +38,8 @@ NO_RECORD = (
 
 Asked: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer
 Told: TypeAlias = DailyEvent | ScoresEvent | StatisticsEvent | StandingsEvent | PlayerEvent
+
+log = structlog.get_logger(__name__)
 
 
 class Lookups:
@@ -113,13 +117,15 @@ class Lookups:
         why, expected = f"This room has had no match {match}.", "the number of a finished match"
         try:
             with store_needed():
-                log = await self._store.read_room(room.code)
-                ids = [entry.fact.id for entry in log if entry.fact.kind == "match_named" and entry.fact.match == match]
+                entries = await self._store.read(room.code)
+                begun = [entry.fact for entry in entries if entry.fact.kind == "match_begun"]
+                ids = [fact.id for fact in begun if fact.match == match]
                 if not ids:
                     raise Rejection(Code.NOT_ALLOWED, why, expected)
                 found = await self._held.settling.record(room.code, ids[0])
-        except (UnknownEntry, UnknownRules) as error:
-            raise newer(room.code, error) from None
+        except (BrokenLog, UnknownRules) as error:
+            log.error("log cannot be read", room=room.code, error=str(error))
+            raise fault() from None
         if found is None:
             raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
         return ids[0], found

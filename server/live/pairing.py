@@ -118,7 +118,7 @@ class Pairing:
 
     async def left(self, room: LiveRoom, player: PlayerId) -> None:
         """Free the seat of somebody who goes out of a room, if another is looked for in their place."""
-        if room.room is not None and gone_out(room.room, player).room:
+        if room.room is not None and gone_out(room.room, player).facts:
             with suppress(Rejection):  # they go out all the same, as one does who loses the connection
                 await room.put(player, new_id(), lambda known: gone_out(known, player))
 

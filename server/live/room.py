@@ -17,7 +17,7 @@ from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.bots.players import levels_of
 from server.bots.turns import Share
-from server.live.answers import Member, Newer, acknowledge, fault, unavailable
+from server.live.answers import Member, acknowledge, fault, unavailable
 from server.live.audience import Audience
 from server.live.computers import Computers
 from server.live.duties import OURS, Duties, Work
@@ -28,39 +28,36 @@ from server.live.lookalikes import distinct
 from server.live.node import Node
 from server.live.talk import Talk
 from server.store.endpoint import StoreAway
-from server.store.redis import Append, Done, Forked, Outcome
+from server.store.redis import Done, Forked, Outcome
 from server.table.decide import NOBODY_AWAY, RoomCommand
-from server.table.decision import Moment, Person
-from server.table.entries import Entry, UnknownEntry
-from server.table.match import UnknownRules
+from server.table.decision import Decision, Moment, Person
+from server.table.entries import Entry
 from server.table.owner import move_seat
 from server.table.rejection import Rejection
-from server.table.room import START, Room
+from server.table.room import Room
 from server.table.room_facts import Opened
 
 FORGOTTEN = "This room was forgotten, since nothing happened in it for long."
 _OF_WHO_IS_HERE = frozenset((Claim, Ban, SeatComputer, Free, Sit, Answer))
 """The commands that hang on who is here. Pydantic's classes are slow to tell what is an instance of them."""
-REREAD = "The server's store lost the newest moves of this room; come again."
 
 log = structlog.get_logger(__name__)
 
 
 class LiveRoom:
-    """One room on this node. `room` is None until its logs were read or its opening was appended."""
+    """One room on this node. `room` is None until its log was read or its opening was appended."""
 
     def __init__(self, code: RoomCode, node: Node) -> None:
         self.code = code
         self.audience = Audience(code, node, self.hint, self._notice, self._not_shown)
         self.stopped = False
-        self._behind = False
         self._node = node
         self.talk = Talk(code, node, self.audience)
         self._intake = Intake(code, node, self)
         self._duties = Duties(code, node, self._append_own)
         self._computers = Computers(code, node, self.submit, self.share)
         self._hints = Hints(code, node, self.audience)
-        self._unread = False
+        self._unread = self._reset = False
         self._catching_up: list[asyncio.Future[None]] = []
         self._folded = Folded(code)
 
@@ -162,7 +159,7 @@ class LiveRoom:
         self._intake.open(member.person.player, command, opened, done)
 
     def acknowledged(self, player: PlayerId, command: str) -> int | None:
-        """Return the version that a player's command made; None when the logs do not hold it."""
+        """Return the version that a player's command made; None if the log does not hold it."""
         return self._folded.answered(player, command)
 
     async def say(self, member: Member, command: Say, text: str) -> None:
@@ -217,14 +214,15 @@ class LiveRoom:
         levels = () if self.room is None else levels_of(self.room.settings.game)
         return Moment(self._node.time.now(), attendance.away, self._node.patience, levels, attendance.names)
 
-    def appended(self, before: Room, room: Room, append: Append) -> None:
+    def appended(self, before: Room, room: Room, decision: Decision) -> None:
         """Show what has come of an append, and tell the node what it has to know."""
-        if append.match is not None and append.match_log == START and room.match is not None:
-            self._node.begun(room.match)
-        if append.over and append.match is not None:
-            self._node.ended(self.code, append.match)
+        match = room.match
+        if match is not None and decision.begins:
+            self._node.begun(match)
+        if match is not None and decision.over:
+            self._node.ended(self.code, match.deal.id)
         self._show(room, presence=_welcome_changed(before, room))
-        if append.room_entries or append.over:
+        if decision.over or not (before.under_way and room.under_way):
             self._notice()
 
     def rested(self) -> None:
@@ -238,8 +236,8 @@ class LiveRoom:
     # Reading on
 
     def hint(self) -> None:
-        """Read on: another node may have appended. Where a fault or a newer server has ended it here, nothing is."""
-        if self.stopped or self._behind:
+        """Read on, since another node may have appended. Nothing is read in a room that has stopped."""
+        if self.stopped:
             return
         self._unread = True
         if self._intake.can_read:
@@ -250,7 +248,7 @@ class LiveRoom:
 
         Return at once if the room has stopped here, and without having read if the store is away.
         """
-        if self.stopped or self._behind:
+        if self.stopped:
             return
         done = asyncio.get_running_loop().create_future()
         self._catching_up.append(done)
@@ -272,32 +270,28 @@ class LiveRoom:
                 break
             except StoreAway as away:
                 self._intake.refuse(unavailable(away))
-            except (UnknownEntry, UnknownRules) as error:
-                self._hand_over(error)
-                return
             except Exception:
                 self.stop("its log could not be read")
                 return
             finally:
                 _end(waiting)
             await self._node.pause()
+        reset, self._reset = self._reset, False
         if self.room is not None and self.room is not before:
-            self._show(self.room, presence=True)
+            self._show(self.room, presence=True, reset=reset)
         elif self.room is not None:
             self._watch(self.room)  # what was due may not have been appended
         self._intake.reading = False
         self._intake.go_on()
 
     async def read(self) -> None:
-        """Read what the logs hold beyond what is known, or all of it where they are no continuation of that.
+        """Read on in the log; if it does not continue from the known entries, read it again from its start.
 
-        Raises StoreAway, UnknownEntry, UnknownRules or BrokenLog.
+        Raises StoreAway, UnknownRules or BrokenLog.
         """
         try:
             await self._folded.read(self._node.store)
         except Forked:
-            log.warning("log forked; read afresh", room=self.code)
-            metrics.LOGS_REREAD.inc()
             afresh = Folded(self.code)
             await afresh.read(self._node.store)
             self._folded = afresh
@@ -306,9 +300,9 @@ class LiveRoom:
                 self._intake.refuse(self._none())
                 self.audience.dismiss(GoodbyeCode.ROOM_GONE, FORGOTTEN)
                 return
-            self._intake.refuse(unavailable())
-            # What was shown is no longer so, and versions count anew: everybody comes in again.
-            self.audience.dismiss(GoodbyeCode.ROOM_REREAD, REREAD)
+            log.warning("log went back or forked; read again from its start", room=self.code)
+            metrics.LOGS_REREAD.inc()
+            self._reset = True
 
     def fold(self, entries: Iterable[Entry], after: Any = None) -> None:
         """Fold what was appended; `after` is a move's game state."""
@@ -316,10 +310,10 @@ class LiveRoom:
 
     # Showing
 
-    def _show(self, room: Room, presence: bool, to: Member | None = None) -> None:
+    def _show(self, room: Room, presence: bool, to: Member | None = None, *, reset: bool = False) -> None:
         """Show the room to everybody, or to one who comes in, and see to what it waits for."""
         try:
-            self.audience.show(room, self.expires, to)
+            self.audience.show(room, self.expires, to, reset=reset)
             if presence:
                 self.audience.move_away(self._folded.unseated)
                 self._folded.unseated.clear()
@@ -333,7 +327,7 @@ class LiveRoom:
         self.stop("the room could not be shown")
 
     def _watch(self, room: Room) -> None:
-        if not (self.stopped or self._behind):
+        if not self.stopped:
             self._duties.watch(room)
             self._computers.watch(room, attended=bool(self.audience.members))
             self._hints.watch(room)
@@ -344,8 +338,6 @@ class LiveRoom:
         """Return the room as it is known here. Raises Rejection where nothing can be done in it."""
         if self.stopped:
             raise fault()
-        if self._behind:
-            raise Newer
         if self.room is None:
             raise self._none()
         return self.room
@@ -361,14 +353,6 @@ class LiveRoom:
         self.rest()  # from here on time is nobody's
         self._intake.cease(fault())
         self.audience.dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
-
-    def _hand_over(self, error: Exception) -> None:
-        """Send everybody to a newer server, since only that one can go on with the room."""
-        log.warning("room handed over to a newer server", room=self.code, error=str(error))
-        self._behind = True
-        self.rest()
-        self._intake.cease(Newer())
-        self.audience.dismiss(GoodbyeCode.NEWER_SERVER, str(Newer()))
 
 
 def _end(waiting: Iterable[asyncio.Future[None]]) -> None:

@@ -23,12 +23,12 @@ from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
 from server.table.daily import tried
-from server.table.entries import Entry, UnknownEntry
+from server.table.entries import BrokenLog, Entry
 from server.table.match import UnknownRules
 from server.table.match_facts import MatchBegun
 from server.table.outcomes import ended, outcomes
 from server.table.reached import reached
-from server.table.record import record
+from server.table.record import entries_of, record
 
 LOOK_SECONDS = 60.0
 """How often is looked for what a node that died, or had too much to do, has left undone."""
@@ -128,7 +128,7 @@ class Settling:
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep what lasts of a match that has ended; what cannot be done now stays due."""
         try:
-            entries = await self._store.read_match(code, match)
+            entries = entries_of(await self._store.read(code), match)
             found = await aside(record, entries)
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
@@ -140,8 +140,8 @@ class Settling:
             await self._results.done(code, match)
         except StoreAway:
             return
-        except (UnknownEntry, UnknownRules) as error:
-            log.warning("a match is due that a newer server has played", room=code, match=match, error=str(error))
+        except (BrokenLog, UnknownRules) as error:
+            log.error("a match is due whose log cannot be read", room=code, match=match, error=str(error))
         except Exception:
             log.exception("a match could not be settled", room=code, match=match)
         self._unsettled.pop(match, None)
@@ -217,14 +217,13 @@ class Settling:
     async def record(self, code: RoomCode, match: MatchId) -> Record | None:
         """Return the record of a match, kept or worked out of its log; None while it is not over.
 
-        Raises StoreAway, UnknownEntry and UnknownRules.
+        Raises StoreAway, BrokenLog and UnknownRules.
         """
         kept = await self._results.record(match)
         if kept is not None:
             await self._results.opened(match)
             return Record.model_validate_json(kept)
-        entries: list[Entry] = await self._store.read_match(code, match)
-        return await aside(record, entries)
+        return await aside(record, entries_of(await self._store.read(code), match))
 
     async def lasting(self, match: MatchId) -> bytes | None:
         """Return the record of a match as JSON; None where there is none yet. Raises StoreAway.

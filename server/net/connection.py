@@ -39,7 +39,7 @@ from protocol.standings import AskPlayer, AskStandings
 from server import metrics
 from server.bots.players import levels_of
 from server.games.catalog import GAMES
-from server.live.answers import Newer, acknowledge, refuse, reject
+from server.live.answers import acknowledge, refuse, reject
 from server.live.encoding import encode
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
@@ -189,8 +189,6 @@ class Connection:
                 await self._obey(command)
             except Rejection as rejection:
                 reject(self, command, rejection)
-                if isinstance(rejection, Newer):
-                    self.goodbye(Goodbye(code=GoodbyeCode.NEWER_SERVER, message=str(rejection)))
             finally:
                 self.obeying = False
 

@@ -38,6 +38,7 @@ from server.net.limits import (
     Bucket,
     bucket,
 )
+from server.table.snapshot import RESET
 
 log = structlog.get_logger(__name__)
 
@@ -270,6 +271,8 @@ class Wire(ServerConnection):
         if self.paused:
             if self._room is not None:
                 metrics.SNAPSHOTS_REPLACED.inc()
+                if self._room.startswith(RESET) and not frame.startswith(RESET):
+                    frame = RESET + frame[1:]  # the client has not got the reset yet
             self._room = frame
             self._count_waiting()
         elif self._closing is None:

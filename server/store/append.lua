@@ -1,38 +1,33 @@
--- Appends entries to a room's logs if they are as long, and end as, the caller last saw them.
+-- Appends entries to a room's log if its last entry is the one that the caller has read last.
 --
--- KEYS  1 the room's log, 2 the log of its match, 3 the set of nodes that hold the room, 4 the set of what is due
--- ARGV  1 node, 2 lifetime in ms, 3 number of entries for the room's log,
---       4 the room's log's length and 5 its last entry's id, 6 and 7 the same of the match's log,
---       8 what is due with this (nothing where empty), then the entries for the room's log, then those for the match's log
+-- KEYS  1 the room's log, 2 the set of nodes that hold the room, 3 the set of matches of the bucket that are to be settled
+-- ARGV  1 node, 2 lifetime in ms, 3 number of the last entry that the caller has read (0: none), 4 that entry's id,
+--       5 what is to be settled after this (nothing where empty), then the entries
 --
--- Answers the time in ms that the entries were stamped with, or -1 when a log was not as expected.
+-- Answers the time in ms that the entries were stamped with, or -1 when the log was not as expected.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
+local number = tonumber(ARGV[3])
 
--- Only a log that is appended to is checked: what is decided on one does not hang on the other.
-local function stands(key, length, last)
-  if redis.call('LLEN', key) ~= tonumber(length) then return false end
-  if length == '0' then return true end
-  local before, id = string.match(redis.call('LINDEX', key, -1), '^{"at":(%d+),"id":"([^"]*)"')
-  if id ~= last then return false end
+local last = redis.call('LINDEX', KEYS[1], -1)
+if last then
+  local count, before, id = string.match(last, '^{"n":(%d+),"at":(%d+),"id":"([^"]*)"')
+  if tonumber(count) ~= number or id ~= ARGV[4] then return -1 end
   at = math.max(at, tonumber(before))
-  return true
+elseif number ~= 0 then
+  return -1
 end
 
-local rooms = tonumber(ARGV[3])
-local total = #ARGV - 8
-if rooms > 0 and not stands(KEYS[1], ARGV[4], ARGV[5]) then return -1 end
-if total > rooms and not stands(KEYS[2], ARGV[6], ARGV[7]) then return -1 end
-
-local stamp = string.format('{"at":%.0f,', at)
-for index = 1, total do
-  local line = stamp .. string.sub(ARGV[8 + index], 2, -2)
-  -- The checksum covers the time too; see server/store/checksum.py.
+for index = 6, #ARGV do
+  number = number + 1
+  local line = string.format('{"n":%.0f,"at":%.0f,', number, at) .. string.sub(ARGV[index], 2, -2)
+  -- The checksum covers the number and the time too; see server/store/checksum.py.
   line = line .. ',"sum":"' .. string.sub(redis.sha1hex(line), 1, 8) .. '"}'
-  redis.call('RPUSH', index <= rooms and KEYS[1] or KEYS[2], line)
+  redis.call('RPUSH', KEYS[1], line)
 end
-for key = 1, 3 do redis.call('PEXPIRE', KEYS[key], ARGV[2]) end
-if ARGV[8] ~= '' then redis.call('SADD', KEYS[4], ARGV[8]) end
-if redis.call('SCARD', KEYS[3]) > 1 then redis.call('SPUBLISH', KEYS[1], ARGV[1]) end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+if ARGV[5] ~= '' then redis.call('SADD', KEYS[3], ARGV[5]) end
+if redis.call('SCARD', KEYS[2]) > 1 then redis.call('SPUBLISH', KEYS[1], ARGV[1]) end
 return at

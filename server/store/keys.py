@@ -31,11 +31,6 @@ def room_log(code: RoomCode) -> str:
     return f"turnabout:{tag(code)}:room:{code}"
 
 
-def match_log(code: RoomCode, match: MatchId) -> str:
-    """Return the key of a match's log."""
-    return f"turnabout:{tag(code)}:match:{match}"
-
-
 def nodes(code: RoomCode) -> str:
     """Return the key of the set of nodes that hold a room."""
     return f"turnabout:{tag(code)}:nodes:{code}"
@@ -110,11 +105,10 @@ def analysing(match: MatchId) -> str:
     return f"turnabout:analysing:{match}"
 
 
-@lru_cache(maxsize=8192)  # more than are played in at once; each takes 600 bytes
-def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str, str]:
-    """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""
-    room = room_log(code)
-    return room, room if match is None else match_log(code, match), nodes(code), due(bucket(code))
+@lru_cache(maxsize=8192)  # more than are played in at once; each takes 500 bytes
+def appended_to(code: RoomCode) -> tuple[str, str, str]:
+    """Return the keys that an append touches, in the script's order."""
+    return room_log(code), nodes(code), due(bucket(code))
 
 
 def created(player: PlayerId, command: str) -> str:

@@ -1,4 +1,13 @@
-"""The store: rooms' logs in Redis (7.0 or later) or Valkey. The only one there is."""
+"""The store: rooms' logs in Redis (7.0 or later) or Valkey.
+
+A log is a list of entries. Each begins with its number `n`, which counts over the room's whole life, and its id:
+
+1. An append names the last entry that it was decided after, by number and id. The script compares only that one.
+2. A node reads on from its position, the number and id of the last entry that it has read. The script finds that entry
+   by the number of the list's first entry, and answers it with all entries after it.
+3. If the entry at the position is missing or has another id, the log lost its tail (`Forked`): the node has to read the
+   log again from its start.
+"""
 
 import asyncio
 import hashlib
@@ -37,13 +46,14 @@ UNDONE = (*REFUSALS, "LOADING", "MOVED", "ASK", "NOAUTH")
 PROBE_MS = 60_000
 
 APPEND = resources.files(__package__).joinpath("append.lua").read_bytes()
+READ = resources.files(__package__).joinpath("read.lua").read_bytes()
 APPEND_SHA = hashlib.sha1(APPEND, usedforsecurity=False).hexdigest()
 
 log = structlog.get_logger(__name__)
 
 
 class Forked(Exception):
-    """A log is not a continuation of what was read of it before: read it afresh."""
+    """A log does not continue from a position: it lost its tail, or another entry is there now."""
 
 
 class DamagedEntry(BrokenLog):
@@ -53,19 +63,16 @@ class DamagedEntry(BrokenLog):
 @quick
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries for a room's logs, and where those logs stood when they were decided.
+    """Entries for a room's log, and the position in it after which they were decided.
 
-    The logs are forgotten `lifetime_ms` after this, when nothing comes after it. `over`: the match ends with it.
+    The log expires `lifetime_ms` after its last entry. `ended` is the match that ends with these entries.
     """
 
     code: RoomCode
-    match: MatchId | None
-    room_log: Position
-    match_log: Position
-    room_entries: Sequence[Entry]
-    match_entries: Sequence[Entry]
+    after: Position
+    entries: Sequence[Entry]
     lifetime_ms: int
-    over: bool
+    ended: MatchId | None = None
 
 
 @quick
@@ -119,24 +126,19 @@ class Store:
         await self.primaries.__aexit__(*error)
 
     def append(self, append: Append, done: Callable[[Outcome], None]) -> None:
-        """Append entries in one atomic step if the logs stand as given; `done` is called later with the outcome."""
-        room_log, match_log = append.room_log, append.match_log
-        touched = keys.appended_to(append.code, append.match)
+        """Append entries in one atomic step if the log is as expected; `done` is called later with the outcome."""
+        touched = keys.appended_to(append.code)
         arguments: Arguments = (
             "EVALSHA",
             APPEND_SHA,
-            4,
+            len(touched),
             *touched,
             self.node,
             append.lifetime_ms,
-            len(append.room_entries),
-            room_log.length,
-            room_log.last,
-            match_log.length,
-            match_log.last,
-            f"{append.code} {append.match}" if append.over else b"",
-            *map(encode, append.room_entries),
-            *map(encode, append.match_entries),
+            append.after.length,
+            append.after.last,
+            b"" if append.ended is None else f"{append.code} {append.ended}",
+            *map(encode, append.entries),
         )
         answer = partial(self._answered, touched[0], arguments, time.perf_counter(), done)
         self.primaries.call(touched[0], arguments, answer)
@@ -163,20 +165,16 @@ class Store:
             log.error("store refuses appends", error=words)
         return Unavailable(words, undone=words.startswith(UNDONE))
 
-    async def read_room(self, code: RoomCode, position: Position = START) -> list[Entry]:
-        """Return the entries of a room's log after `position`. Raises Forked, StoreAway, UnknownEntry, DamagedEntry."""
-        return await self._read(keys.room_log(code), position)
-
-    async def read_match(self, code: RoomCode, match: MatchId, position: Position = START) -> list[Entry]:
-        """Return the entries of a match's log after `position`. Raises as `read_room` does."""
-        return await self._read(keys.match_log(code, match), position)
-
-    async def read_match_part(self, code: RoomCode, match: MatchId, first: int, end: int) -> list[Entry]:
-        """Return the entries of a match's log from index `first` up to `end`, which is left out.
-
-        They are fewer if the log is shorter. Raises StoreAway, UnknownEntry, DamagedEntry.
-        """
-        return await self._entries(keys.match_log(code, match), first, end - 1)
+    async def read(self, code: RoomCode, position: Position = START) -> list[Entry]:
+        """Return the entries of a room's log after `position`. Raises Forked, StoreAway, BrokenLog."""
+        key = keys.room_log(code)
+        base, lines = await self._ask(key, "EVAL_RO", READ, 1, key, max(position.length, 1))
+        entries = await _decoded(key, max(base, position.length, 1), lines)
+        if position.length == 0:
+            return entries
+        if not entries or (entries[0].n, entries[0].id) != position:
+            raise Forked(key)
+        return entries[1:]
 
     async def claim(self, player: PlayerId, command: str, code: RoomCode) -> RoomCode:
         """Return the code that a command's room has: `code` unless the command was seen before. Raises StoreAway."""
@@ -244,29 +242,6 @@ class Store:
             if (policy := info.get("maxmemory_policy", "noeviction")) != "noeviction":
                 raise StoreAway(_may_evict(endpoint, policy))
 
-    async def _read(self, key: str, position: Position) -> list[Entry]:
-        entries = await self._entries(key, max(position.length - 1, 0), -1)
-        if position.length == 0:
-            return entries
-        if not entries or entries[0].id != position.last:
-            raise Forked(key)
-        return entries[1:]
-
-    async def _entries(self, key: str, first: int, last: int) -> list[Entry]:
-        lines = await self.ask("LRANGE", key, first, last)
-        entries: list[Entry] = []
-        for start in range(0, len(lines), DECODED_AT_ONCE):
-            for line in lines[start : start + DECODED_AT_ONCE]:
-                if not is_sealed(line):
-                    raise DamagedEntry(
-                        f"entry {first + len(entries)} of the log {key} is damaged: its checksum is wrong, so its "
-                        "bytes have changed since the store wrote them"
-                    )
-                entries.append(decode(line))
-            if start + DECODED_AT_ONCE < len(lines):
-                await asyncio.sleep(0)  # a log may hold thousands, and others wait
-        return entries
-
     async def ask(self, command: str, key: str, *arguments: Argument) -> Any:
         """Return what the store answers to a command about one key. Raises StoreAway where it does not or refuses."""
         return await self._ask(key, command, key, *arguments)
@@ -291,6 +266,26 @@ class Store:
             return await self.primaries.ask(key, *arguments)
         except hiredis.ReplyError as error:
             raise self.primaries.owner(key).failure(error) from error
+
+
+async def _decoded(key: str, first: int, lines: Sequence[bytes]) -> list[Entry]:
+    """Return the entries of a log's lines, the first of which has the number `first`. Raises BrokenLog."""
+    entries: list[Entry] = []
+    for start in range(0, len(lines), DECODED_AT_ONCE):
+        for line in lines[start : start + DECODED_AT_ONCE]:
+            number = first + len(entries)
+            if not is_sealed(line):
+                raise DamagedEntry(
+                    f"entry {number} of the log {key} is damaged: its checksum is wrong, so its bytes have changed "
+                    "since the store wrote them"
+                )
+            entry = decode(line)
+            if entry.n != number:
+                raise DamagedEntry(f"entry {number} of the log {key} is missing: entry {entry.n} is in its place")
+            entries.append(entry)
+        if start + DECODED_AT_ONCE < len(lines):
+            await asyncio.sleep(0)  # a log may hold thousands of entries, and others wait
+    return entries
 
 
 def _worries(endpoint: Endpoint, reply: Any) -> Iterator[str]:

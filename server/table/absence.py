@@ -35,13 +35,13 @@ def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
         if match.goes_on:
             expected = "a level of the computer to play on for them"
             raise Rejection(Code.NOT_ALLOWED, "Only a match between two can be claimed.", expected)
-        return Decision(match=[Claimed(seat, absent, since)], over=True)
+        return Decision([Claimed(seat, absent, since)], over=True)
     check_level(command.computer, moment.levels)
     if match.replacing is not None:
         raise Rejection(Code.STALE, "Somebody is to play on for a seat already.", "the answer to that first")
     if not _to_agree(room, match, moment) - {seat}:
-        return Decision(match=[Substituted(absent, command.computer)])
-    return Decision(match=[ReplacementAsked(absent, seat, command.computer, None, None)])
+        return Decision([Substituted(absent, command.computer)])
+    return Decision([ReplacementAsked(absent, seat, command.computer, None, None)])
 
 
 def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, moment: Moment) -> Seat:
@@ -118,7 +118,7 @@ def take_over(room: Room, person: Person, named: int | None, moment: Moment) -> 
         raise Rejection(Code.STALE, "Somebody is to play on for a seat already.", "the answer to that first")
     if not _to_agree(room, match, moment) - {absent}:
         raise Rejection(Code.NOT_ALLOWED, "Nobody who plays is here to agree to that.", "wait for one who plays")
-    return Decision(match=[ReplacementAsked(absent, None, None, person.player, person.name)])
+    return Decision([ReplacementAsked(absent, None, None, person.player, person.name)])
 
 
 def answer_replacement(room: Room, seat: Seat, command: Answer, moment: Moment) -> Decision:
@@ -128,20 +128,20 @@ def answer_replacement(room: Room, seat: Seat, command: Answer, moment: Moment) 
     if asked is None:
         raise Rejection(Code.STALE, "Nobody is to play on for a seat now.", "play on")
     if not command.accept:
-        return Decision(match=[ReplacementRefused(seat)])
+        return Decision([ReplacementRefused(seat)])
     if seat in asked.agreed:
         raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
     if seat == asked.seat:
         raise Rejection(Code.NOT_ALLOWED, "It is your seat: who agrees are the others.", "play on, or leave the match")
     if _to_agree(room, match, moment) - asked.agreed - {seat, asked.seat}:
-        return Decision(match=[ReplacementAgreed(seat)])
+        return Decision([ReplacementAgreed(seat)])
     if asked.level is not None:
-        return Decision(match=[Substituted(asked.seat, asked.level)])
+        return Decision([Substituted(asked.seat, asked.level)])
     if (
         asked.player is None
         or asked.name is None
         or room.is_banned(asked.player)
         or room.seat_of(asked.player) is not None
     ):
-        return Decision(match=[ReplacementRefused(seat)])
-    return Decision(match=[Replaced(asked.seat, asked.player, asked.name)])
+        return Decision([ReplacementRefused(seat)])
+    return Decision([Replaced(asked.seat, asked.player, asked.name)])

@@ -24,19 +24,20 @@ from protocol.commands import (
     Sit,
     Stand,
 )
-from protocol.ids import MatchId, Role, Seat
+from protocol.ids import Role, Seat
 from server.games.catalog import GAMES
 from server.table import absence, daily, during, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
 from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
+from server.table.during import ASKED_UNTIL
 from server.table.entries import LOG_LIMIT
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.room_facts import Declined, MatchNamed, Offered, Opened, Readied, Sat, Stood
-from server.table.tournament import given, have_played, next_names
+from server.table.room_facts import Anytime, Declined, Offered, Opened, Readied, Sat, Stood
+from server.table.tournament import have_played, next_names
 
 RoomCommand = (
     Sit
@@ -151,9 +152,14 @@ def decide(
 
 
 def _overflows(room: Room, decision: Decision) -> bool:
-    """Tell whether a log that the decision appends to would grow too long: a match goes on when the room's is full."""
-    match_length = 0 if decision.begins is not None else room.match_log.length
-    return room.room_log.length + len(decision.room) > LOG_LIMIT or match_length + len(decision.match) > LOG_LIMIT
+    """Tell whether the log has no space for a decision. A match in progress goes on when the room's log is full."""
+    more = len(decision.facts)
+    if not room.under_way:
+        return room.version + more > LOG_LIMIT
+    played = room.played + more
+    if played <= ASKED_UNTIL:
+        return False
+    return played > LOG_LIMIT or any(isinstance(fact, Anytime) for fact in decision.facts)
 
 
 def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
@@ -173,7 +179,7 @@ def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
         raise Rejection(Code.NOT_ALLOWED, f"This room has no seat {seat}; its seats are {seats}.", "a seat it has")
     if seat not in free:
         raise Rejection(Code.SEAT_TAKEN, owner.taken(room, seat), f"one of the free seats: {', '.join(map(str, free))}")
-    return Decision(room=[Sat(Seat(seat), actor.player, actor.name)])
+    return Decision([Sat(Seat(seat), actor.player, actor.name)])
 
 
 def _held(room: Room, actor: Actor) -> tuple[Seat, ...]:
@@ -185,7 +191,7 @@ def _held(room: Room, actor: Actor) -> tuple[Seat, ...]:
 def _stand(room: Room, seats: Sequence[Seat]) -> Decision:
     if room.under_way:
         raise Rejection(Code.NOT_ALLOWED, "A match is under way; your seat is kept when you leave.", "stand after it")
-    return Decision(room=[Stood(seat) for seat in seats])
+    return Decision([Stood(seat) for seat in seats])
 
 
 def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decision | Need:
@@ -204,7 +210,7 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
         if seat in room.ready_seats:
             raise Rejection(Code.STALE, "You are ready already.", f"wait for {_others(room)}")
         facts = [Readied(each, command.leg) for each in held]
-        return Decision(match=facts) if room.under_way else Decision(room=facts)
+        return Decision(facts)
     if room.match is not None and room.under_way:
         return _next_leg(room.match, draw)
     return _begin(room, draw)
@@ -214,12 +220,12 @@ def _next_leg(match: Match, draw: Draw | None) -> Decision | Need:
     deal, leg = match.deal, match.leg
     ordinal, roles = leg.leg + 1, matches.moved_on(leg.roles)
     if not deal.format.own_numbers:
-        return Decision(match=[LegStarted(ordinal, roles, deal.deck)])
+        return Decision([LegStarted(ordinal, roles, deal.deck)])
     number = matches.number_after(matches.dealt(match, leg).number) if deal.known else None
     if draw is None or (number is not None and draw.number != number):
         return Need(deal.game.name, deal.options.model_dump(mode="json"), len(roles), number)
     salt = None if deal.known else draw.salt
-    return Decision(match=[LegStarted(ordinal, roles, draw.deck, draw.number, salt)])
+    return Decision([LegStarted(ordinal, roles, draw.deck, draw.number, salt)])
 
 
 def _others(room: Room) -> str:
@@ -233,7 +239,6 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     if draw is None or (number is not None and draw.number != number):
         return Need(settings.game, settings.options, len(room.seats), number, settings.winnable, settings.daily)
     ordinal = 1 if last is None else last.match + 1
-    earlier = room.earlier + room.match_log.length
     known = last is not None and again and last.deal.deck == draw.deck and _have_played(room, last)
     seen = matches.shown(last) if last is not None and known else ()  # with other options it may be another deck
     seated = [seated for seated in room.seats if seated is not None]
@@ -258,7 +263,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         notes=settings.notes,
         daily=settings.daily,
     )
-    return Decision(room=[_named(room, ordinal, draw.id, earlier)], match=[begun], begins=draw.id)
+    return Decision([begun], begins=True)
 
 
 def _under(room: Room) -> tuple[str | None, ...]:
@@ -269,13 +274,6 @@ def _under(room: Room) -> tuple[str | None, ...]:
 def _have_played(room: Room, last: Match) -> bool:
     """Tell whether all who compete in the next match have played the last one's cards, and know what is to come."""
     return room.tournament is None or have_played(room.tournament, last, _under(room))
-
-
-def _named(room: Room, ordinal: int, id: MatchId, earlier: int) -> MatchNamed:
-    """Return the naming of the next match, with what the last one gave to the names of a tournament."""
-    tournament, last = room.tournament, room.match
-    results = given(tournament, last) if tournament is not None and last is not None else ()
-    return MatchNamed(ordinal, id, earlier, results, tournament.cards if tournament is not None and results else "")
 
 
 def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
@@ -331,9 +329,9 @@ def _wish(room: Room, seat: Seat, ordinal: int, what: Another, draw: Draw | None
     offered = [Offered(seat, what), *agreeing]
     offering = {each.seat for each in offered} | {other for other, offer in enumerate(room.offers) if offer == what}
     if len(offering) < len(room.seats) or _has_players_to_choose(room):
-        return Decision(room=offered)
+        return Decision(offered)
     begun = _begin(replace(room, agreed=what), draw)
-    return begun if isinstance(begun, Need) else replace(begun, room=[*offered, *begun.room])
+    return begun if isinstance(begun, Need) else replace(begun, facts=[*offered, *begun.facts])
 
 
 def _has_players_to_choose(room: Room) -> bool:
@@ -352,4 +350,4 @@ def _answer(room: Room, seat: Seat, command: Answer, moment: Moment, draw: Draw 
         raise Rejection(Code.STALE, f"{who} that now.", "offer it yourself")
     if command.accept:
         return _wish(room, seat, command.match, command.what, draw)
-    return Decision(room=[Declined(seat, command.what)])
+    return Decision([Declined(seat, command.what)])

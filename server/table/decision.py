@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from protocol.codes import RejectionCode as Code
-from protocol.ids import MatchId, PlayerId, Seat
+from protocol.ids import PlayerId, Seat
 from protocol.quick import quick
 from server.table.facts import Fact
 from server.table.match import Match
@@ -51,16 +51,14 @@ class Moment:
 @quick
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What an accepted command appends to the room's log and the match's, in one step.
+    """The facts that an accepted command appends to the room's log, in one step.
 
-    `after` is a move's game state, so that it is worked out once; `begins` is the match that begins with it; `over`
-    says that it ends one.
+    `after` is the game's state after a move, so that it is computed once; `begins`: a match begins; `over`: one ends.
     """
 
-    room: Sequence[Fact] = ()
-    match: Sequence[Fact] = ()
+    facts: Sequence[Fact] = ()
     after: Any = None
-    begins: MatchId | None = None
+    begins: bool = False
     over: bool = False
 
 

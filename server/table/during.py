@@ -25,7 +25,7 @@ from server.table.room import Room
 from server.table.stood import has_shown
 
 ASKED_UNTIL = LOG_LIMIT // 2
-"""The length of a match's log from which on nobody asks to take anything back, so that moves always find room."""
+"""From so many entries of a match on, only moves and its end are appended: there is always space for those."""
 
 
 def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
@@ -56,7 +56,7 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     except MalformedMove as error:
         raise Rejection(Code.MALFORMED, str(error), error.expected) from None
     over = leg.leg == match.last and not game.to_act(after)
-    return Decision(match=[Moved(seat, leg.leg, ply, str(checked))], after=after, over=over)
+    return Decision([Moved(seat, leg.leg, ply, str(checked))], after=after, over=over)
 
 
 def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
@@ -80,18 +80,18 @@ def resign(room: Room, seat: Seat, command: Resign) -> Decision:
     """Decide that a seat gives the match up; where the others go on, it ends when all have left it."""
     match = under_way(room, command.match)
     if not match.goes_on:
-        return Decision(match=[Resigned(seat)], over=True)
+        return Decision([Resigned(seat)], over=True)
     if seat in match.left:
         raise Rejection(Code.STALE, "You have left this match already.", "sit down, which takes your seat back")
     resigned, leg, game = Resigned(seat), match.leg, match.game
     if not matches.by_hand(match) - {seat}:
-        return Decision(match=[resigned], over=True)
+        return Decision([resigned], over=True)
     dropped = game.drop_out(leg.state, seat)
     if dropped is None or dropped.move is None:
-        return Decision(match=[resigned])
+        return Decision([resigned])
     over = leg.leg == match.last and not game.to_act(dropped.state)
     moved = Moved(seat, leg.leg, leg.ply, str(dropped.move))
-    return Decision(match=[resigned, moved], after=dropped.state, over=over)
+    return Decision([resigned, moved], after=dropped.state, over=over)
 
 
 def come_back(room: Room, seat: Seat) -> Decision:
@@ -99,7 +99,7 @@ def come_back(room: Room, seat: Seat) -> Decision:
     match = room.match
     if match is None or match.over or (match.computers[seat] is None and seat not in match.left):
         raise Rejection(Code.NOT_ALLOWED, "You have a seat in this room already.", "stand up to change seats")
-    return Decision(match=[Returned(seat)])
+    return Decision([Returned(seat)])
 
 
 def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
@@ -121,13 +121,13 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
         raise Rejection(Code.NOT_ALLOWED, "You have made no move in this leg.", "move first")
     if (final := matches.final(match, ply)) is not None:
         raise Rejection(Code.NOT_ALLOWED, final, "play on")
-    if room.match_log.length >= ASKED_UNTIL:
+    if room.played >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
     asked = TakebackAsked(seat, ply)
     if not matches.by_hand(match) - {*room.held_with(seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
-        return Decision(match=[asked, TakenBack(other, ply, has_shown(match, seat, ply))])
-    return Decision(match=[asked])
+        return Decision([asked, TakenBack(other, ply, has_shown(match, seat, ply))])
+    return Decision([asked])
 
 
 def _last_of(room: Room, match: Match, seat: Seat) -> tuple[Seat, int | None]:
@@ -143,16 +143,16 @@ def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
     if match.asked is None:
         raise Rejection(Code.STALE, "Nobody asks to take a move back now.", "play on")
     if not command.accept:
-        return Decision(match=[TakebackRefused(seat)])
+        return Decision([TakebackRefused(seat)])
     if match.asked.seat == seat:
         who = "The others have" if match.goes_on else "The other player has"
         raise Rejection(Code.NOT_ALLOWED, f"{who} to agree.", "wait for the answer")
     if seat in match.asked.agreed:
         raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
     if matches.by_hand(match) - match.asked.agreed - {seat, match.asked.seat}:
-        return Decision(match=[TakebackAgreed(seat)])
+        return Decision([TakebackAgreed(seat)])
     asker, ply = match.asked.seat, match.asked.ply
-    return Decision(match=[TakenBack(seat, ply, has_shown(match, asker, ply))])
+    return Decision([TakenBack(seat, ply, has_shown(match, asker, ply))])
 
 
 def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
@@ -169,9 +169,9 @@ def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
         raise Rejection(Code.NOT_YOUR_TURN, "There is a hint for who is to move.", "wait for your turn")
     if any(told[:2] == (seat, leg.leg) and matches.is_place(match, seat, told[2]) for told in match.hints):
         return Decision()
-    if room.match_log.length >= ASKED_UNTIL:
+    if room.played >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been asked in this match already.", "play on")
-    return Decision(match=[Hinted(seat, leg.ply)])
+    return Decision([Hinted(seat, leg.ply)])
 
 
 def fall_due(room: Room, now: int) -> Decision | None:
@@ -188,12 +188,12 @@ def fall_due(room: Room, now: int) -> Decision | None:
         dropped = match.game.drop_out(match.leg.state, first) if match.goes_on else None
         if dropped is not None:
             over = match.leg.leg == match.last and not match.game.to_act(dropped.state)
-            return Decision(match=[RanOut(first)], over=over)
-        return Decision(match=[Flagged(first, () if match.goes_on else tuple(also))], over=True)
+            return Decision([RanOut(first)], over=over)
+        return Decision([Flagged(first, () if match.goes_on else tuple(also))], over=True)
     coming = matches.overdue(match)
     if coming is None or now < coming[0]:
         return None
     leg, game, (seat, text, *_, auto) = match.leg, match.game, coming[1]
     after = game.apply(leg.state, seat, game.parse(text))
     over = leg.leg == match.last and not game.to_act(after)
-    return Decision(match=[Moved(seat, leg.leg, leg.ply, text, auto)], after=after, over=over)
+    return Decision([Moved(seat, leg.leg, leg.ply, text, auto)], after=after, over=over)

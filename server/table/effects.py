@@ -1,4 +1,4 @@
-"""What each fact makes of a room, when its turn has come. `server.table.evolve` says when that is."""
+"""What each fact does to a room. `server.table.evolve` has counted the entry already, except a move's."""
 
 from dataclasses import replace
 from typing import Any
@@ -48,12 +48,7 @@ from server.table.room_facts import (
 
 def broken(room: Room, fact: Fact) -> BrokenLog:
     """Return the fault that a fact is where it cannot stand."""
-    return BrokenLog(f"the logs of {room.code} hold {fact} where it cannot stand, at version {room.version}")
-
-
-def counted(position: Position, entry: Entry) -> Position:
-    """Return how far a log has been read with one more entry."""
-    return Position(position.length + 1, entry.id)
+    return BrokenLog(f"the log of {room.code} holds {fact} where it cannot follow, at version {room.version}")
 
 
 def current(room: Room, fact: Fact) -> Match:
@@ -87,21 +82,36 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
         settings=settings,
         owner=fact.owner,
         seats=tuple(seated),
-        room_log=Position(1, entry.id),
+        log=Position(1, entry.id),
         offers=(None,) * seats,
     )
     return told(room, entry, "opened", mine, name=fact.name)
 
 
 def begun(room: Room, entry: Entry, fact: MatchBegun) -> Room:
-    """Return the room in which the match begins that its log has named. Raises BrokenLog."""
-    if room.naming is None or room.naming.id != fact.id:
+    """Return the room in which a match begins. Raises BrokenLog."""
+    last = room.match
+    if room.under_way or fact.match != (1 if last is None else last.match + 1):
         raise broken(room, fact)
-    room = replace(room, match_log=Position(1, entry.id), naming=None, match=course.begin(fact, entry.at))
-    if room.tournament is not None:
-        names = tuple([name if name in room.tournament.names else None for name in fact.names])
-        tournament = replace(room.tournament, playing=names, cards=tournaments.cards_of(fact.deck))
-        room = replace(room, tournament=tournament)
+    tournament = room.tournament
+    if tournament is not None:
+        tallied = (
+            tournament if last is None else tournaments.tallied(tournament, tournaments.scores_of(tournament, last))
+        )
+        names = tuple([name if name in tournament.names else None for name in fact.names])
+        tournament = replace(tallied, playing=names, cards=tournaments.cards_of(fact.deck))
+    # The role is for one match, and so is the number, unless this match is on the number of the last one.
+    number = room.settings.number if room.agreed == "same_number" else None
+    room = replace(
+        room,
+        settings=replace(room.settings, number=number, role=None),
+        begun=room.version,
+        ready=frozenset(),
+        offers=(None,) * len(room.seats),
+        agreed=None,
+        match=course.begin(fact, entry.at),
+        tournament=tournament,
+    )
     return told(room, entry, "leg_started", match=fact.match, leg=1)
 
 
@@ -110,14 +120,16 @@ def next_leg(room: Room, entry: Entry, fact: LegStarted | Readied) -> Room:
     match = current(room, fact)
     if isinstance(fact, LegStarted):
         match = course.start_leg(match, fact, entry.at)
-        room = replace(room, match_log=counted(room.match_log, entry), match=match)
+        room = replace(room, match=match)
         return told(room, entry, "leg_started", match=match.match, leg=fact.leg)
-    room = replace(room, match_log=counted(room.match_log, entry), match=course.readied(match, fact))
+    room = replace(room, match=course.readied(match, fact))
     return told(room, entry, "readied", fact.seat)
 
 
 def between(room: Room, entry: Entry, fact: Between) -> Room:
     """Return the room after something that is done while no match is under way. Raises BrokenLog."""
+    if room.under_way:
+        raise broken(room, fact)
     if isinstance(fact, Configured):
         settings = replace(
             room.settings,
@@ -239,8 +251,7 @@ def during(room: Room, entry: Entry, fact: During) -> Room:
             people = [other.player for other in seats if other is not None and level_of(other.player) is None]
             owner = people[0]
         room = replace(room, seats=seats, owner=owner)
-    room = replace(room, match_log=counted(room.match_log, entry), match=match)
-    room = told(room, entry, kind, seat, match.match, match.leg.leg, detail, name)
+    room = told(replace(room, match=match), entry, kind, seat, match.match, match.leg.leg, detail, name)
     for other in fact.also if isinstance(fact, Flagged) else ():
         room = told(room, entry, kind, other, match.match, match.leg.leg)
     if isinstance(fact, RanOut) and match.leg.over:
@@ -256,23 +267,21 @@ def during(room: Room, entry: Entry, fact: During) -> Room:
 def moved(room: Room, entry: Entry, fact: Moved, after: Any) -> Room:
     """Return the room after a move; `after` as for `evolve`. Raises BrokenLog."""
     match = course.moved(current(room, fact), fact, entry.at, after)
-    told = happenings.of_move(match, fact, room.version + 1, entry.at)
+    version = room.version + 1
+    told = happenings.of_move(match, fact, version, entry.at)
     # Written out, since replace() would take longer than all else that a move changes here.
     return Room(
         room.code,
         room.settings,
         room.owner,
         room.seats,
-        room.room_log,
-        counted(room.match_log, entry),
-        room.earlier,
-        room.naming,
+        Position(version, entry.id),
+        room.begun,
         room.ready,
         room.offers,
         room.agreed,
         match,
         happenings.last(room.happenings, *told),
-        room.ahead,
         room.banned,
         room.tournament,
     )

@@ -1,10 +1,9 @@
-"""Facts: what an entry of a log says has happened.
+"""Facts: what an entry of a room's log says has happened. The room's state is the fold of its log.
 
-A room has a log, and each of its matches one of its own (`server.table.room_facts`, `server.table.match_facts`). State
-is the fold of both.
+Facts about the room are in `server.table.room_facts`, facts about its matches in `server.table.match_facts`.
 """
 
 from server.table.match_facts import During, LegStarted, MatchBegun, Moved
-from server.table.room_facts import Anytime, Between, MatchNamed, Opened
+from server.table.room_facts import Anytime, Between, Opened
 
-Fact = Opened | MatchNamed | Between | Anytime | MatchBegun | LegStarted | Moved | During
+Fact = Opened | Between | Anytime | MatchBegun | LegStarted | Moved | During

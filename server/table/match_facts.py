@@ -1,4 +1,4 @@
-"""Facts of a match's log, from `MatchBegun` to its end; that a seat is `Readied` for a later leg stands there, too.
+"""Facts of a match, from `MatchBegun` to its end.
 
 What must stay hidden while a match is played is left out of `repr`, since that gets into errors, and so into logs.
 """

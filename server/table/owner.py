@@ -136,7 +136,7 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         form=None if form == settings.form else form,
     )
     # who plays at the same terminal goes where there is no seat for them any more
-    return Decision(room=[*(Freed(seat) for seat in shared if seats < taken), fact])
+    return Decision([*(Freed(seat) for seat in shared if seats < taken), fact])
 
 
 def _check_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> None:
@@ -164,7 +164,7 @@ def enlist(room: Room, actor: Actor, command: Enlist) -> Decision:
         raise Rejection(Code.NOT_ALLOWED, "Who competes has a name of their own.", "each name once")
     if not command.names and room.tournament is None:
         raise Rejection(Code.STALE, "There is no tournament in this room.", f"1 to {MOST_NAMES} names")
-    return Decision(room=[Enlisted(tuple(command.names))])
+    return Decision([Enlisted(tuple(command.names))])
 
 
 def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
@@ -184,16 +184,16 @@ def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
     if elsewhere:
         own = room.seats_of(held.player) if held is not None else ()
         if plays in own and elsewhere[0] in own and (name := names[plays]) is not None:
-            return Decision(room=[PlaysAs(elsewhere[0], name), playing])  # the two at one terminal change places
+            return Decision([PlaysAs(elsewhere[0], name), playing])  # the two at one terminal change places
         raise Rejection(Code.NOT_ALLOWED, f"{command.name} plays at another seat already.", "another name")
     if held is None or plays in room.seats_of(held.player):
-        return Decision(room=[playing])
+        return Decision([playing])
     if plays >= len(room.seats) or room.seats[plays] is not None:
         raise Rejection(Code.SEAT_TAKEN, taken(room, plays), "a free seat, or one's own")
     settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
     _check_shared(game, checked_options(game, settings.options), settings.form, len(room.seats))
-    return Decision(room=[Sat(plays, held.player, command.name, beside=True), playing])
+    return Decision([Sat(plays, held.player, command.name, beside=True), playing])
 
 
 def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Sequence[str]) -> Decision:
@@ -207,7 +207,7 @@ def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Seque
     if command.seat >= len(room.seats) or room.seats[command.seat] is not None:
         raise Rejection(Code.SEAT_TAKEN, taken(room, command.seat), "a free seat")
     seated = seated_computer(command.level, room.seats)
-    return Decision(room=[Sat(Seat(command.seat), seated.player, seated.name)])
+    return Decision([Sat(Seat(command.seat), seated.player, seated.name)])
 
 
 def free(room: Room, actor: Actor, command: Free, moment: Moment) -> Decision:
@@ -216,14 +216,14 @@ def free(room: Room, actor: Actor, command: Free, moment: Moment) -> Decision:
     The owner says so; in a room for whoever wants the same, before its first match, anybody who sits there does of one
     who has been away for long enough, and has the room then where it was theirs.
     """
-    if room.settings.quick and room.current is None and isinstance(actor, Person) and actor.player != room.owner:
+    if room.settings.quick and room.match is None and isinstance(actor, Person) and actor.player != room.owner:
         return _free_of_who_is_away(room, actor, command, moment)
     _owns(room, actor)
     _between(room, "A seat is freed")
     seated = _seated(room, command.seat)
     if seated.player == room.owner and command.seat == room.seats_of(room.owner)[0]:
         raise Rejection(Code.NOT_ALLOWED, "That is your own seat.", "stand up")
-    return Decision(room=[Freed(Seat(command.seat))])
+    return Decision([Freed(Seat(command.seat))])
 
 
 def _free_of_who_is_away(room: Room, person: Person, command: Free, moment: Moment) -> Decision:
@@ -238,8 +238,8 @@ def _free_of_who_is_away(room: Room, person: Person, command: Free, moment: Mome
         raise Rejection(Code.NOT_ALLOWED, told, f"wait {wait} s more, or leave")
     freed = Freed(Seat(command.seat))
     if seated.player != room.owner:
-        return Decision(room=[freed])
-    return Decision(room=[Owned(person.player, person.name, room.match_log.length), freed])
+        return Decision([freed])
+    return Decision([Owned(person.player, person.name), freed])
 
 
 def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
@@ -252,10 +252,10 @@ def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
     if len(room.banned) >= BANNED_MOST:
         raise Rejection(Code.TOO_MANY, f"You have sent {BANNED_MOST} players away.", "open a new room")
     seats = room.seats_of(command.player)
-    banned = Banned(command.player, name, room.match_log.length)
+    banned = Banned(command.player, name)
     if seats:
         _between(room, "A player is sent away")
-    return Decision(room=[*map(Freed, seats), banned])
+    return Decision([*map(Freed, seats), banned])
 
 
 def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:
@@ -266,7 +266,7 @@ def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:
         raise Rejection(Code.STALE, "You own the room already.", "another player's seat")
     if level_of(seated.player) is not None:
         raise Rejection(Code.NOT_ALLOWED, "The computer owns no rooms.", "a person's seat")
-    return Decision(room=[Owned(seated.player, seated.name, room.match_log.length)])
+    return Decision([Owned(seated.player, seated.name)])
 
 
 def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decision:
@@ -280,7 +280,7 @@ def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decisi
         )
     if room.is_banned(person.player):
         raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
-    return Decision(room=[SeatMoved(seat, person.player, person.name, room.match_log.length)])
+    return Decision([SeatMoved(seat, person.player, person.name)])
 
 
 def taken(room: Room, seat: int) -> str:

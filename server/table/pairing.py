@@ -42,7 +42,7 @@ def waiting(room: Room) -> frozenset[PlayerId]:
     """
     settings = room.settings
     seated = [each.player for each in room.seats if each is not None]
-    if not settings.quick or room.current is not None or len(seated) == len(room.seats):
+    if not settings.quick or room.match is not None or len(seated) == len(room.seats):
         return frozenset()
     return frozenset() if any(map(level_of, seated)) else frozenset(seated)
 
@@ -53,7 +53,7 @@ def joined(room: Room, person: Person) -> Decision:
         raise Rejection(Code.STALE, "Nobody waits in this room any more.", "another room")
     if room.is_banned(person.player):
         raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
-    return Decision(room=[Sat(Seat(room.seats.index(None)), person.player, person.name)])
+    return Decision([Sat(Seat(room.seats.index(None)), person.player, person.name)])
 
 
 def gone_out(room: Room, player: PlayerId) -> Decision:
@@ -62,5 +62,5 @@ def gone_out(room: Room, player: PlayerId) -> Decision:
     That is so in a room for whoever wants the same alone: who stays there is to be found by somebody else.
     """
     seat = room.seat_of(player)
-    given_up = room.settings.quick and room.current is None and seat is not None
-    return Decision(room=[Stood(seat)] if given_up and seat is not None else [])
+    given_up = room.settings.quick and room.match is None and seat is not None
+    return Decision([Stood(seat)] if given_up and seat is not None else [])

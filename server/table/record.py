@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from protocol.ids import Seat
+from protocol.ids import MatchId, Seat
 from protocol.record import Record, digest
 from server.games.result import Score
 from server.table import course, incidents
@@ -45,8 +45,26 @@ class _Played:
     incidents: list[Document]
 
 
+def entries_of(log: Iterable[Entry], match: MatchId) -> list[Entry]:
+    """Return the entries of a room's log from a match's beginning up to the next one's; none if it is not in the log.
+
+    Entries about the room, made during the match and after it, are among them.
+    """
+    found: list[Entry] = []
+    for entry in log:
+        if isinstance(entry.fact, MatchBegun):
+            if found:
+                break
+            if entry.fact.id != match:
+                continue
+        elif not found:
+            continue
+        found.append(entry)
+    return found
+
+
 def record(entries: Iterable[Entry]) -> Record | None:
-    """Return the record of the match that a log tells of; None while it is not over."""
+    """Return the record of the match that entries begin with; None while it is not over."""
     log = iter(entries)
     first = next(log, None)
     if first is None or not isinstance(begun := first.fact, MatchBegun):

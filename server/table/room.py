@@ -1,4 +1,4 @@
-"""A room as a value: the fold of its log and of its current match's log.
+"""A room as a value: the fold of its log.
 
 What a room waits for follows from its state:
 
@@ -9,10 +9,8 @@ What a room waits for follows from its state:
     match over, nothing agreed        every seat to offer (or accept) the same other match, which begins it
     match over, other match agreed    every seat of a tournament to say who plays, and to be ready for its leg 1
 
-What is done between matches grows only the room's log, what is done during one only the match's, so that all of it has
-one order. Who owns the room, who is banned from it, and which key a seat belongs to stands in the room's log and may
-change at any time, which makes no difference to a match but in whose key it was played by. `server.table.evolve` says
-how the two are read.
+The owner, the bans and the keys of the seats may change at any time, during a match too; everything else about the
+room changes only between matches.
 """
 
 from collections.abc import Iterable
@@ -20,17 +18,15 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from protocol.command import Another
-from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
+from protocol.ids import Form, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from protocol.quick import quick
-from server.table.entries import Entry
 from server.table.match import Match
-from server.table.room_facts import MatchNamed
 from server.table.tournament import Tournament, next_names
 
 
 class Position(NamedTuple):
-    """How far a log has been read: its length and its last entry's id, which together tell a fork."""
+    """A position in a room's log: the number of its entries so far and the last one's id, which tells forks apart."""
 
     length: int
     last: str
@@ -84,42 +80,36 @@ class Settings:
 @quick
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room as its logs tell it.
+    """A room as its log tells it.
 
-    `earlier` counts the entries of all matches before the current one; `naming` is a match that the room's log has
-    named and whose own log has not been read yet; `agreed` is what the seats agreed to play after the match that is
-    over; `ready` are the seats ready for a match's first leg; `happenings` are the last ones, as JSON; `ahead` are
-    entries of the room's log whose turn it is not yet; `banned` may not come in.
+    `log` is how far the log has been folded; `begun` is the version that the current match made when it began, 0 before
+    the first match; `agreed` is the match that the seats agreed to play next; `ready` are the seats ready for a match's
+    first leg; `happenings` are the last ones, as JSON; `banned` may not enter.
     """
 
     code: RoomCode
     settings: Settings
     owner: PlayerId
     seats: tuple[Seated | None, ...]
-    room_log: Position
-    match_log: Position = START
-    earlier: int = 0
-    naming: MatchNamed | None = None
+    log: Position
+    begun: int = 0
     ready: frozenset[Seat] = frozenset()
     offers: tuple[Another | None, ...] = ()
     agreed: Another | None = None
     match: Match | None = None
     happenings: tuple[bytes, ...] = ()
-    ahead: tuple[Entry, ...] = ()
     banned: tuple[Seated, ...] = ()
     tournament: Tournament | None = None
 
     @property
     def version(self) -> int:
-        """The number of entries in all the room's logs so far, which is what clients order snapshots by."""
-        return self.room_log.length - len(self.ahead) + self.earlier + self.match_log.length
+        """The number of entries over the room's whole life so far; clients order snapshots by it."""
+        return self.log.length
 
     @property
-    def current(self) -> MatchId | None:
-        """The match named last, whose log is to be read on; None before the first."""
-        if self.naming is not None:
-            return self.naming.id
-        return self.match.deal.id if self.match is not None else None
+    def played(self) -> int:
+        """The number of entries since the current match began, its beginning included."""
+        return self.log.length - self.begun + 1
 
     @property
     def under_way(self) -> bool:

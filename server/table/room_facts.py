@@ -1,10 +1,10 @@
-"""Facts of a room's log: its opening, settings and owner, its seats, what is agreed between matches, their names."""
+"""Facts of a room: its opening, settings and owner, its seats, and what is agreed between matches."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from protocol.command import Another
-from protocol.ids import Form, MatchId, PlayerId, Role, Seat
+from protocol.ids import Form, PlayerId, Role, Seat
 from protocol.options import Clock
 
 
@@ -63,7 +63,7 @@ class Stood:
 
 @dataclass(frozen=True, slots=True)
 class Readied:
-    """A seat is ready for a leg while another is not yet; for a match's first leg it stands in the room's log."""
+    """A seat is ready for a leg, and another is not yet."""
 
     seat: Seat
     leg: int
@@ -86,28 +86,6 @@ class Declined:
     seat: Seat
     what: Another
     kind: Literal["declined"] = "declined"
-
-
-class Given(NamedTuple):
-    """What a match gave to a name of a tournament: its score, None where the match was not played to its end."""
-
-    name: str
-    score: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchNamed:
-    """The room's log names the match that begins; `earlier` is the length of all earlier matches' logs together.
-
-    `results` are what the match before it gave to the names of a tournament, and `cards` which ones that was on.
-    """
-
-    match: int
-    id: MatchId
-    earlier: int
-    results: tuple[Given, ...] = ()
-    cards: str = ""
-    kind: Literal["match_named"] = "match_named"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,35 +134,29 @@ class Freed:
 
 @dataclass(frozen=True, slots=True)
 class Banned:
-    """The owner sent a player away for good; `played` is how long the log of the last match was then."""
+    """The owner banned a player from the room."""
 
     player: PlayerId
     name: str
-    played: int
     kind: Literal["banned"] = "banned"
 
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """The room passed to another owner; `played` is how long the log of the last match was then."""
+    """The room passed to another owner."""
 
     player: PlayerId
     name: str
-    played: int
     kind: Literal["owned"] = "owned"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMoved:
-    """A seat moved to another key of the same person, and the room where they own it.
-
-    `played` is how long the log of the last match was then.
-    """
+    """A seat moved to another key of the same person, and the room with it if they own it."""
 
     seat: Seat
     player: PlayerId
     name: str
-    played: int
     kind: Literal["seat_moved"] = "seat_moved"
 
 

@@ -21,10 +21,14 @@ from server.table.room import Room, Seated
 
 _ROOM, _MATCH = TypeAdapter(RoomEvent).serializer, TypeAdapter(MatchInfo).serializer
 _LEG, _CLOCKS = TypeAdapter(LegInfo).serializer, TypeAdapter(ClockInfo).serializer
-_MOVING = {"happenings", "view", "version", "expires", "match"}
+_MOVING = {"happenings", "view", "version", "expires", "match", "reset"}
 """What a move changes of a room, and is written each time."""
 _MOVING_IN_MATCH = {"legs", "clocks"}
 """What a move changes of a match."""
+
+
+RESET = b'{"reset":true,'
+"""The beginning of a snapshot that clients accept even if its version is not higher than the last one's."""
 
 
 class Kept:
@@ -88,16 +92,23 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
 
 
 def encoded(
-    room: Room, seat: Seat | None, expires: int | None = None, kept: Kept | None = None, today: str = ""
+    room: Room,
+    seat: Seat | None,
+    expires: int | None = None,
+    kept: Kept | None = None,
+    today: str = "",
+    *,
+    reset: bool = False,
 ) -> bytes:
     """Return the `room` event for a perspective, a seat's or None for a spectator's, as the bytes of its frame.
 
     `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known. `kept`
     is what was written of the room before, `today` the day it is now, in UTC: until a daily number's has ended, it is
-    hidden.
+    hidden. `reset`: the room went back or took another course, because the store lost the newest entries.
     """
     kept, match = kept or Kept(), room.match
-    return b'{"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
+    return b'%b"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
+        RESET if reset else b"{",
         b",".join(room.happenings),
         b"null" if match is None else match.game.view_json(match.leg.state, seat),
         room.version,

@@ -1,10 +1,10 @@
 """A tournament as a value: the names that compete in a room, and what each of them has reached there.
 
-Every leg of it is a match of the room. What a match that is over has given stands in the room's log with the name of
-the match that follows it, so that no log of an earlier one is read for the numbers. rules: poker_solitaire, Tournament
+Every leg of it is a match of the room. The results of a match are added to the tallies when the next match begins.
+rules: poker_solitaire, Tournament
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from protocol.cards import Card
@@ -13,7 +13,6 @@ from protocol.record import digest
 from protocol.tournament import TournamentInfo, TournamentName
 from server.table import match as matches
 from server.table.match import Match
-from server.table.room_facts import Given
 
 MOST_NAMES = 5
 
@@ -91,37 +90,34 @@ def cards_of(deck: Sequence[Card]) -> str:
     return digest({"deck": list(deck)})[:16]
 
 
-def given(tournament: Tournament, match: Match) -> tuple[Given, ...]:
-    """Return what a match gives to the names that played it, perhaps not to its end; nothing where others played."""
+def scores_of(tournament: Tournament, match: Match) -> dict[str, int | None]:
+    """Return the score of each name that plays a match; None if it has not played the match to its end."""
     result = matches.result(match)
-    found: dict[str, Given] = {}
+    found: dict[str, int | None] = {}
     for seat, name in enumerate(tournament.playing):
         if name is None or name in found:
             continue
         played = result is not None and result.why == "score"
         played = played and match.computers[seat] == level_of(match.deal.players[seat])
-        found[name] = Given(name, result.scores[seat] if played and result is not None else None)
-    return tuple(found.values())
+        found[name] = result.scores[seat] if played and result is not None else None
+    return found
 
 
-def tallied(tournament: Tournament, results: Sequence[Given], cards: str) -> Tournament:
-    """Return the tournament with what a match has given to its names.
+def tallied(tournament: Tournament, scores: Mapping[str, int | None]) -> Tournament:
+    """Return the tournament with the results of its last match, as `scores_of` returns them.
 
-    Who has played the cards before changes nothing but their lowest score.
+    A score on cards that a name has played before changes only the name's lowest score.
     """
-    of = {result.name: result.score for result in results}
-    return replace(
-        tournament,
-        tallies=tuple(
-            [_with(tally, of[tally.name], cards) if tally.name in of else tally for tally in tournament.tallies]
-        ),
-        playing=(),
-    )
+    cards = tournament.cards
+    tallies = [
+        _with(tally, scores[tally.name], cards) if tally.name in scores else tally for tally in tournament.tallies
+    ]
+    return replace(tournament, tallies=tuple(tallies), playing=())
 
 
 def have_played(tournament: Tournament, match: Match, names: Sequence[str | None]) -> bool:
     """Tell whether all of some names have played a match's cards, in that match or before it."""
-    after = tallied(tournament, given(tournament, match), tournament.cards)
+    after = tallied(tournament, scores_of(tournament, match))
     return all(tournament.cards in tally.cards for tally in after.tallies if tally.name in names)
 
 
@@ -141,7 +137,7 @@ def info(tournament: Tournament, match: Match | None, holders: Sequence[str | No
     over = match is not None and match.over
     after = tournament
     if match is not None and over:
-        after = tallied(tournament, given(tournament, match), tournament.cards)
+        after = tallied(tournament, scores_of(tournament, match))
     before = {tally.name: tally.cards for tally in tournament.tallies}
     return TournamentInfo(
         names=tuple(

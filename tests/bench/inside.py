@@ -18,7 +18,7 @@ from server.live.folded import Folded
 from server.store.redis import Store
 from server.table.decide import NOBODY_AWAY, decide
 from server.table.decision import Decision
-from server.table.entries import made, stamped
+from server.table.entries import Entry, stamped
 from server.table.room import Room
 from server.table.snapshot import Kept, encoded, perspective
 from tests.bench.looping import run
@@ -71,8 +71,8 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
         decided = time.thread_time()
         folded.take(
             [
-                stamped(made(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), folded.at + 1)
-                for fact in decision.match
+                stamped(Entry(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), 0, folded.at + 1)
+                for fact in decision.facts
             ],
             decision.after,
         )

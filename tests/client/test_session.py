@@ -121,7 +121,16 @@ def test_a_snapshot_of_the_same_version_is_shown(rooms: Rooms) -> None:
 
 def test_the_first_snapshot_of_a_connection_is_shown_though_it_is_older(rooms: Rooms) -> None:
     model = heard(welcome(rooms.anna), rooms.leg(ply=2), Lost(DROPPED, 0), welcome(rooms.anna), rooms.leg(ply=1))
-    assert model.room == rooms.leg(ply=1)
+    assert (model.room, model.resets) == (rooms.leg(ply=1, reset=True), 2)
+
+
+def test_a_reset_is_shown_though_it_is_older_until_something_happens(rooms: Rooms) -> None:
+    before = heard(welcome(rooms.anna), rooms.leg(ply=2))
+    model = step(before, rooms.leg(ply=1, reset=True))
+    assert (model.room, model.resets) == (rooms.leg(ply=1, reset=True), before.resets + 1)
+    assert [each.ply for each in model.seen] == [1], "cards that the lost moves showed are no evidence"
+    after = step(model, rooms.leg(ply=2))
+    assert (after.room, after.resets) == (rooms.leg(ply=2), model.resets)
 
 
 def test_another_room_is_shown_whatever_its_version(rooms: Rooms) -> None:

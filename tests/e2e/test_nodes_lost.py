@@ -1,10 +1,8 @@
 """Nodes that are restarted or killed, and logs that lose what they held: others know the rooms all the same."""
 
-import json
-import os
 import random
-import signal
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +12,9 @@ from redis.asyncio import Redis
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Goodbye, RoomEvent
+from protocol.ids import parse_room_code
+from server.store import keys
 from server.store.embedded import EmbeddedStore
-from server.store.redis import Store
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 
 Players = Callable[..., Player]
@@ -93,15 +92,13 @@ async def assert_the_same_again(
     return list(again.values())
 
 
-@pytest.mark.parametrize(
-    ("lost", "refused", "gone"),
-    [
-        ("the last move", Code.UNAVAILABLE, GoodbyeCode.ROOM_REREAD),
-        ("everything", Code.NO_SUCH_ROOM, GoodbyeCode.ROOM_GONE),
-    ],
-)
-async def test_a_room_whose_log_lost_its_tail_is_read_afresh_and_everybody_comes_in_again(
-    tmp_path: Path, players: Players, lost: str, refused: Code, gone: GoodbyeCode
+def shown_again(player: Player) -> RoomEvent | None:
+    """Return the room as a player was shown it when it had gone back."""
+    return next((room for room in player.rooms if room.reset), None)
+
+
+async def test_players_stay_in_a_room_whose_log_lost_its_tail_and_see_it_as_it_is_now(
+    tmp_path: Path, players: Players
 ) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
         node = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
@@ -113,106 +110,33 @@ async def test_a_room_whose_log_lost_its_tail_is_read_afresh_and_everybody_comes
         move = {**moves_of(before), "move": "QD>5D", "id": "lost"}
         done = await host.do("move", **move)
         await friend.sees(done.version)
-        if lost == "everything":
-            # but the lease, or the node might see it as it renews that, and let everybody go before the next command
-            kept = [key async for key in redis.scan_iter("turnabout:*") if b":lease:" not in key]
-            await redis.delete(*kept)
-        else:
-            (log,) = [key async for key in redis.scan_iter("turnabout:*:match:*")]
-            await redis.rpop(log)
+        await redis.rpop(keys.room_log(parse_room_code(code)))
         late = await friend.refused("move", **moves_of(friend.room), move="AD>5D")
-        assert late.code == refused
-        back = []
+        assert late.code == Code.STALE
         for player in (host, friend):
-            assert (await player.hears(Goodbye)).code == gone
-            await player.closed()
-            back.append(players(player.name, player.key))
-            await back[-1].come(node.url)
-        if lost == "everything":
-            assert (await back[0].refused("enter", room=code)).code == Code.NO_SUCH_ROOM
-        else:
-            for player in back:
-                await player.do("enter", room=code)
-                assert (await player.sees(1)).version == before.version
-            assert (await back[0].do("move", **move)).version == done.version
+            back = await player.until(partial(shown_again, player), "a reset")
+            assert (back.version, back.view and back.view.ply, player.room) == (before.version, 0, back)
+        assert (await host.do("move", **move)).version == done.version
+        for player in (host, friend):
+            assert not (await player.sees(done.version)).reset
+        assert not any(isinstance(event, Goodbye) for player in (host, friend) for event in player.events)
         await node.stop()
 
 
-async def test_players_of_a_killed_node_are_gone_for_those_on_another(nodes: Nodes, players: Players) -> None:
-    host, friend = players("Ada"), players("Béla")
-    await host.come(nodes[0].url)
-    await host.do("create_room", game="family-tree")
-    code = (await host.sees(1)).room
-    await friend.come(nodes[1].url)
-    await friend.do("enter", room=code)
-    await friend.do("sit")
-    await host.until(lambda: host.here == (0, 1), "the friend being here")
-    await nodes[1].stop(signal.SIGKILL)
-    await host.until(lambda: host.here == (0,), "the friend having gone with the node")
-    again = players("Béla", friend.key)
-    await again.come(nodes[0].url)
-    await again.do("enter", room=code)
-    await host.until(lambda: host.here == (0, 1), "the friend being back")
-    await nodes[1].start()
-
-
-async def test_a_node_that_was_paused_reads_on_before_it_shows_a_room(nodes: Nodes, players: Players) -> None:
-    awake, paused = nodes
-    host, friend, watcher = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(awake.url, host, friend, number=5)
-    await begin_leg(host, friend)
-    await watcher.come(paused.url)
-    await watcher.do("enter", room=code)
-    for attempt in range(4):
-        newcomer = players(f"Dan {attempt}")
-        await newcomer.come(paused.url)
-        os.kill(paused.pid, signal.SIGSTOP)
-        try:
-            await newcomer.send(json.dumps({"type": "enter", "id": "in", "room": code}))
-            for _ in range(3):
-                version = await move_once(host, friend)
-        finally:
-            os.kill(paused.pid, signal.SIGCONT)
-        await newcomer.hears(RoomEvent)
-        shown, answer = (
-            newcomer.rooms[0],
-            next(event for event in newcomer.events if isinstance(event, Ack) and event.id == "in"),
-        )
-        assert (shown.version, answer.version) == (version, version)
-
-
-async def test_a_room_with_a_damaged_entry_stops_for_both_players_and_keeps_its_log(
-    nodes: Nodes, url: str, players: Players
-) -> None:
-    host, friend = players("Ada"), players("Béla")
-    code = await host_and_join(nodes[0].url, host, friend, number=5)
-    await begin_leg(host, friend)
-    for _ in range(3):
-        await move_once(host, friend)
-    async with Store(url, "test") as store:
-        (log,) = [key async for key in store.scan("turnabout:*:match:*")]
-        lines = await store.ask("LRANGE", log, 0, -1)
-        damaged = lines[-1].replace(b'"ply":2', b'"ply":3')
-        assert damaged != lines[-1]
-        await store.ask("LSET", log, -1, damaged)
-        for node in nodes:
-            other = players("Cy")
-            await other.come(node.url)
-            assert (await other.refused("enter", room=code)).code == Code.NOT_ALLOWED
-            await node.says(b"entry %d of the log " % (len(lines) - 1))
+async def test_players_hear_that_their_room_is_gone(tmp_path: Path, players: Players) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
+        node = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
+        await node.start()
+        host, friend = players("Ada"), players("Béla")
+        code = await host_and_join(node.url, host, friend, number=1, role="maximizer")
+        await begin_leg(host, friend)
+        await host.do("move", **moves_of(host.room), move="QD>5D")
+        await redis.delete(keys.room_log(parse_room_code(code)))
+        assert (await friend.refused("move", **moves_of(friend.room), move="AD>5D")).code == Code.NO_SUCH_ROOM
         for player in (host, friend):
-            assert (await player.hears(Goodbye)).code == GoodbyeCode.ROOM_STOPPED
+            assert (await player.hears(Goodbye)).code == GoodbyeCode.ROOM_GONE
             await player.closed()
-        assert await store.ask("LRANGE", log, 0, -1) == [*lines[:-1], damaged]
-
-
-async def move_once(*seated: Player) -> int:
-    """Have the player whose turn it is make a move; return its version when all seated players have seen it."""
-    view = seated[0].room.view
-    assert view is not None
-    mover = next(player for player in seated if player.seat == view.to_act[0])
-    assert mover.room.view is not None
-    ack = await mover.do("move", **moves_of(mover.room), move=mover.room.view.moves[0].move)
-    for player in seated:
-        await player.sees(ack.version)
-    return ack.version
+        again = players(host.name, host.key)
+        await again.come(node.url)
+        assert (await again.refused("enter", room=code)).code == Code.NO_SUCH_ROOM
+        await node.stop()

@@ -121,11 +121,10 @@ async def what_goes_wrong_echoes_no_key(liar: Player, url: str) -> None:
 
 
 async def deal_of(redis: Redis, code: RoomCode) -> Deal:
-    """Return what is hidden of the match that a room has named last."""
-    named = decode(cast(list[bytes], await redis.lrange(keys.room_log(code), -1, -1))[0])
-    assert named.fact.kind == "match_named"
-    begun = decode(cast(list[bytes], await redis.lrange(keys.match_log(code, named.fact.id), 0, 0))[0]).fact
-    assert isinstance(begun, MatchBegun) and begun.salt is not None and not begun.known
+    """Return what is hidden of the match that a room has begun last."""
+    facts = [decode(line).fact for line in cast(list[bytes], await redis.lrange(keys.room_log(code), 0, -1))]
+    *_, begun = [fact for fact in facts if isinstance(fact, MatchBegun)]
+    assert begun.salt is not None and not begun.known
     return Deal(begun.number, begun.salt, begun.deck)
 
 

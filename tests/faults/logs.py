@@ -1,4 +1,4 @@
-"""Reads rooms' logs from the store and folds them step by step, as no server is needed to."""
+"""Reads rooms' logs from the store and folds them step by step, without a server."""
 
 import asyncio
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ from server.store.redis import Store
 from server.table.entries import Entry
 from server.table.evolve import evolve
 from server.table.match_facts import LegStarted, MatchBegun, Moved
-from server.table.record import record
+from server.table.record import entries_of, record
 from server.table.room import Room
-from server.table.room_facts import MatchNamed, Offered, Opened, Readied, Sat
+from server.table.room_facts import Offered, Opened, Readied, Sat
 from server.table.snapshot import encoded
 from server.verify.difference import Difference
 from server.verify.replay import check
@@ -20,30 +20,20 @@ from tests.faults.history import Line, Log, digest
 
 async def read_logs(url: str, rooms: Iterable[RoomCode]) -> list[Log]:
     """Return the logs of rooms as the store at `url` holds them; a room that it does not hold is left out."""
-    logs = []
     async with Store(url, "faults") as store:
-        for code in rooms:
-            named = await store.read_room(code)
-            entries: list[Entry] = []
-            matches: list[list[Entry]] = []
-            for entry in named:
-                entries.append(entry)
-                if isinstance(entry.fact, MatchNamed):
-                    matches.append(await store.read_match(code, entry.fact.id))
-                    entries += matches[-1]
-            if entries:
-                logs.append(await asyncio.to_thread(_folded, code, entries, matches))
-    return logs
+        logs = [(code, await store.read(code)) for code in rooms]
+    return [await asyncio.to_thread(_folded, code, entries) for code, entries in logs if entries]
 
 
-def _folded(code: RoomCode, entries: list[Entry], matches: list[list[Entry]]) -> Log:
+def _folded(code: RoomCode, entries: list[Entry]) -> Log:
     room: Room | None = None
     lines = []
     for entry in entries:
         room = evolve(room, entry, code)
-        if not isinstance(entry.fact, MatchNamed):  # it is one step with the match's beginning
-            lines.append(_line(room, entry))
+        lines.append(_line(room, entry))
     assert room is not None
+    begun = [entry.fact.id for entry in entries if isinstance(entry.fact, MatchBegun)]
+    matches = [entries_of(entries, match) for match in begun]
     faults = [fault for match in matches for fault in _faults(match)]
     return Log(
         room=code,

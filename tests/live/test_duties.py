@@ -83,7 +83,7 @@ async def test_a_flag_falls_until_the_store_takes_it(room: Room) -> None:
     for _ in range(3):
         decision = (await shell.appended.get())(room)
         assert decision is not None
-        assert [type(fact) for fact in decision.match] == [Flagged]
+        assert [type(fact) for fact in decision.facts] == [Flagged]
     await shell.end()
 
 
@@ -108,7 +108,7 @@ async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_bef
     shell.duties.watch(room)
     for _ in range(3):
         decision = (await shell.appended.get())(room)
-        assert decision == Decision(match=[TimeGiven(500)])
+        assert decision == Decision([TimeGiven(500)])
     assert room.match is not None and room.match.leg.clocks is not None
     leg = replace(room.match.leg, clocks=given(room.match.leg.clocks, 500))
     after = replace(room, match=replace(room.match, legs=(leg,)))
@@ -118,7 +118,7 @@ async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_bef
     shell.now = due(after)
     decision = (await shell.appended.get())(after)
     assert decision is not None
-    assert [type(fact) for fact in decision.match] == [Flagged]
+    assert [type(fact) for fact in decision.facts] == [Flagged]
     await shell.end()
 
 

@@ -19,12 +19,10 @@ from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.numbers import KeptNumbers, Numbered
-from server.store.redis import Append, Store
+from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
-from server.table.entries import decode
-from server.table.room import START
-from tests.store.appending import CODE, LIFETIME_MS, MATCH, append
+from tests.store.appending import CODE, append, to_room
 from tests.table.eventful import eventful
 from tests.verify.played import NUMBER, hidden
 
@@ -128,16 +126,16 @@ async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_
             await super().settle(code, match)
             left.set()
 
-    *_, log = eventful().match_logs.values()
-    ended = Append(CODE, MATCH, START, START, [], [decode(line) for line in log], LIFETIME_MS, over=False)
-    await append(store, ended)
+    table = eventful()
+    match = table.match.deal.id
+    await append(store, to_room(*table.log))
     node = Left(store, lambda _: None)
     running = asyncio.create_task(node.run())
-    node.soon(CODE, MATCH)
+    node.soon(CODE, match)
     await left.wait()
     while True:
         try:
-            kept = await node.lasting(MATCH)
+            kept = await node.lasting(match)
             break
         except StoreAway:
             await asyncio.sleep(0)

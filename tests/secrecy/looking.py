@@ -79,9 +79,7 @@ class Hall:
         """Put a room into the store and play in it, the same moves `again` as in another."""
         table, code = Dealt(case, given, () if again is None else again.before), next(self._codes)
         self._buckets.add(keys.bucket(code))
-        await self._redis.rpush(keys.room_log(code), *table.room_log)
-        for match, lines in table.match_logs.items():
-            await self._redis.rpush(keys.match_log(code, match), *lines)
+        await self._redis.rpush(keys.room_log(code), *table.lines)
         seats = players_of(table.room)
         async with AsyncExitStack() as stack:
             people: dict[Seat | None, Reader] = {}
@@ -117,8 +115,6 @@ class Hall:
 
     async def _read(self, code: RoomCode) -> Room:
         room = fold(code, await self._entries(keys.room_log(code)))
-        assert room is not None and room.current is not None
-        room = fold(code, await self._entries(keys.match_log(code, room.current)), room)
         assert room is not None
         return room
 

@@ -1,4 +1,4 @@
-"""Entries, and appends of them to a room's logs."""
+"""Entries, and appends of them to a room's log."""
 
 import asyncio
 
@@ -16,18 +16,18 @@ LIFETIME_MS = 60_000
 
 
 def sat(id: str) -> Entry:
-    """Return an entry for a room's log."""
+    """Return an entry of the room."""
     return Entry(id, ADA, f"command-{id}", Sat(Seat(1), ADA, "Ada"))
 
 
 def moved(id: str, ply: int = 0) -> Entry:
-    """Return an entry for a match's log."""
+    """Return an entry of a match."""
     return Entry(id, ADA, f"command-{id}", Moved(Seat(0), 1, ply, "KS>7D"))
 
 
 def to_room(*entries: Entry, after: Position = START, code: RoomCode = CODE) -> Append:
-    """Return an append to a room's log alone."""
-    return Append(code, None, after, START, entries, [], LIFETIME_MS, over=False)
+    """Return an append to a room's log."""
+    return Append(code, after, entries, LIFETIME_MS)
 
 
 async def append(store: Store, what: Append) -> Outcome:

@@ -42,19 +42,19 @@ async def test_any_server_of_the_cluster_leads_to_all_rooms(cluster: Cluster) ->
     for server in cluster.servers:
         async with Store(server.url, "node") as store:
             for code in codes:
-                length = len(await store.read_room(code))
+                length = len(await store.read(code))
                 after = Position(length, f"{length}") if length else START
                 entry = sat(f"{length + 1}")
                 assert isinstance(await append(store, to_room(entry, after=after, code=code)), Done)
     async with Store(cluster.url, "node") as store:
-        assert {len(await store.read_room(code)) for code in codes} == {len(cluster.servers)}
+        assert {len(await store.read(code)) for code in codes} == {len(cluster.servers)}
 
 
 async def test_an_append_to_a_slot_that_has_moved_is_done_where_it_is(store: Store, cluster: Cluster) -> None:
     assert isinstance(await append(store, to_room(sat("a"))), Done)
     await asyncio.to_thread(cluster.move, keys.room_log(CODE), elsewhere(cluster))
     assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
     changed = store.primaries.changed
     while store.primaries.owner(keys.room_log(CODE)).where != cluster.owner(keys.room_log(CODE)).where:
         await changed.wait()
@@ -65,15 +65,15 @@ async def test_a_room_is_read_and_kept_while_its_slot_is_on_its_way(store: Store
     await append(store, to_room(sat("a")))
     key, source, target = keys.room_log(CODE), cluster.owner(keys.room_log(CODE)), elsewhere(cluster)
     finish = cluster.begin_move(key, target)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a"]
     source.migrate(slot(key), target)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a"]
     outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
     assert isinstance(outcome, Done) or (isinstance(outcome, Unavailable) and outcome.undone)
     finish()
     if not isinstance(outcome, Done):
         await until_done(store, id="b", after=Position(1, "a"))
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
 async def test_a_slot_that_nobody_serves_is_unavailable_until_somebody_does(store: Store, cluster: Cluster) -> None:
@@ -83,7 +83,7 @@ async def test_a_slot_that_nobody_serves_is_unavailable_until_somebody_does(stor
     outcome = await append(store, to_room(sat("a")))
     assert isinstance(outcome, Unavailable) and outcome.undone
     with pytest.raises(StoreAway):
-        await store.read_room(CODE)
+        await store.read(CODE)
     owner.ask("CLUSTER", "ADDSLOTS", slot(key))
     assert isinstance(await until_done(store), Done)
 
@@ -109,7 +109,7 @@ async def test_when_a_primary_dies_its_replica_is_gone_to_though_the_url_named_t
             assert isinstance(outcome, Unavailable)
             replica.ask("CLUSTER", "FAILOVER", "TAKEOVER")
             assert isinstance(await until_done(store, code, "b", Position(1, "a")), Done)
-            assert [entry.id for entry in await store.read_room(code)] == ["a", "b"]
+            assert [entry.id for entry in await store.read(code)] == ["a", "b"]
         finally:
             dead.start_again()
 
@@ -126,7 +126,7 @@ async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(stor
     finally:
         silent.process.send_signal(signal.SIGCONT)
     await until_done(store)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a"]
 
 
 async def test_nodes_and_players_are_known_wherever_their_keys_are(store: Store, cluster: Cluster) -> None:

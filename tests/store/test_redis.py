@@ -17,9 +17,8 @@ from server.store.endpoint import StoreAway
 from server.store.redis import Append, DamagedEntry, Done, Forked, Lost, Outcome, Store, Unavailable
 from server.store.results import Results
 from server.store.slots import Layout
-from server.table.entries import Entry
+from server.table.entries import BrokenLog, stamped
 from server.table.room import START, Position
-from server.table.room_facts import MatchNamed
 from tests.store.appending import ADA, CODE, LIFETIME_MS, MATCH, append, moved, sat, to_room
 from tests.store.cluster import Cluster
 from tests.table.play import stored
@@ -61,20 +60,9 @@ async def test_appended_entries_are_read_back_with_the_stores_time(store: Store,
     done = await append(store, to_room(sat("a"), sat("b")))
     seconds, micros = await redis.time()
     assert isinstance(done, Done) and abs(done.at - (seconds * 1000 + micros // 1000)) < 60_000
-    assert await store.read_room(CODE) == [replace(sat("a"), at=done.at), replace(sat("b"), at=done.at)]
-    assert await store.read_room(CODE, Position(1, "a")) == [replace(sat("b"), at=done.at)]
-    assert await store.read_room(CODE, Position(2, "b")) == []
-
-
-async def test_a_match_begins_in_both_logs_in_one_step(store: Store) -> None:
-    await append(store, to_room(sat("a")))
-    named = Entry("n", ADA, "ready", MatchNamed(1, MATCH, 0))
-    begins = Append(CODE, MATCH, Position(1, "a"), START, [named], [moved("m")], LIFETIME_MS, over=False)
-    assert isinstance(await append(store, begins), Done)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "n"]
-    assert [entry.id for entry in await store.read_match(CODE, MATCH)] == ["m"]
-    assert await append(store, begins) == Lost()
-    assert len(await store.read_match(CODE, MATCH)) == 1
+    assert await store.read(CODE) == [stamped(sat("a"), 1, done.at), stamped(sat("b"), 2, done.at)]
+    assert await store.read(CODE, Position(1, "a")) == [stamped(sat("b"), 2, done.at)]
+    assert await store.read(CODE, Position(2, "b")) == []
 
 
 @pytest.mark.parametrize(
@@ -85,7 +73,7 @@ async def test_a_match_begins_in_both_logs_in_one_step(store: Store) -> None:
 async def test_nothing_is_appended_to_a_log_that_is_not_as_expected(store: Store, position: Position) -> None:
     await append(store, to_room(sat("a"), sat("b")))
     assert await append(store, to_room(sat("c"), after=position)) == Lost()
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
 async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, urls: tuple[str, str]) -> None:
@@ -99,47 +87,60 @@ async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, u
         )
     assert sum(isinstance(outcome, Done) for outcome in outcomes) == 1
     assert outcomes.count(Lost()) == 99
-    assert len(await store.read_room(CODE)) == 1
+    assert len(await store.read(CODE)) == 1
 
 
 async def test_time_never_goes_backwards(store: Store, redis: Redis) -> None:
     ahead = 9_000_000_000_000
-    await redis.rpush(keys.room_log(CODE), stored(sat("a"), ahead))
+    await redis.rpush(keys.room_log(CODE), stored(stamped(sat("a"), 1, ahead)))
     assert await append(store, to_room(sat("b"), after=Position(1, "a"))) == Done(ahead)
 
 
-async def test_the_store_gives_each_entry_its_time_and_its_checksum(store: Store, redis: Redis) -> None:
+async def test_the_store_gives_each_entry_its_number_its_time_and_its_checksum(store: Store, redis: Redis) -> None:
     done = await append(store, to_room(sat("a"), sat("b")))
     assert isinstance(done, Done)
     lines = await redis.lrange(keys.room_log(CODE), 0, -1)
-    assert lines == [stored(sat(name), done.at) for name in ("a", "b")]
+    assert lines == [stored(stamped(sat(name), n, done.at)) for n, name in enumerate(("a", "b"), 1)]
 
 
 @pytest.mark.parametrize("position", [START, Position(2, "b")])
-async def test_a_changed_byte_is_reported_with_the_index_of_its_entry(store: Store, position: Position) -> None:
+async def test_a_changed_byte_is_reported_with_the_number_of_its_entry(store: Store, position: Position) -> None:
     await append(store, to_room(sat("a"), sat("b"), sat("c")))
     key = keys.room_log(CODE)
     line = await store.ask("LINDEX", key, 1)
     await store.ask("LSET", key, 1, line.replace(b"Ada", b"Bda"))
-    with pytest.raises(DamagedEntry, match=f"entry 1 of the log {key} is damaged"):
-        await store.read_room(CODE, position)
+    with pytest.raises(DamagedEntry, match=f"entry 2 of the log {key} is damaged"):
+        await store.read(CODE, position)
+
+
+async def test_a_line_that_is_missing_is_reported(store: Store) -> None:
+    await append(store, to_room(sat("a"), sat("b"), sat("c")))
+    await store.ask("LREM", keys.room_log(CODE), 1, await store.ask("LINDEX", keys.room_log(CODE), 1))
+    with pytest.raises(DamagedEntry, match=r"entry 2 of the log .* is missing: entry 3 is in its place"):
+        await store.read(CODE)
+
+
+async def test_a_log_that_does_not_begin_with_an_entry_is_broken(store: Store, redis: Redis) -> None:
+    await redis.rpush(keys.room_log(CODE), b"{}")
+    with pytest.raises(BrokenLog):
+        await store.read(CODE)
 
 
 async def test_a_log_that_lost_its_tail_is_forked(store: Store, redis: Redis) -> None:
     await append(store, to_room(sat("a"), sat("b"), sat("c")))
     await redis.rpop(keys.room_log(CODE))
     with pytest.raises(Forked):
-        await store.read_room(CODE, Position(3, "c"))
+        await store.read(CODE, Position(3, "c"))
     await append(store, to_room(sat("d"), after=Position(2, "b")))
     with pytest.raises(Forked):
-        await store.read_room(CODE, Position(3, "c"))
+        await store.read(CODE, Position(3, "c"))
 
 
 async def test_a_store_that_forgot_the_script_is_taught_it_again(store: Store, redis: Redis) -> None:
     await redis.script_flush()
     assert isinstance(await append(store, to_room(sat("a"))), Done)
     assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
 async def test_appends_go_on_after_the_store_was_killed(embedded: EmbeddedStore) -> None:
@@ -150,7 +151,7 @@ async def test_appends_go_on_after_the_store_was_killed(embedded: EmbeddedStore)
         while isinstance(outcome, Unavailable):
             outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
         assert isinstance(outcome, Done)
-        assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+        assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
 async def test_an_append_without_an_answer_is_unavailable(embedded: EmbeddedStore) -> None:
@@ -166,18 +167,18 @@ async def test_an_append_without_an_answer_is_unavailable(embedded: EmbeddedStor
 async def test_logs_expire_their_lifetime_after_the_last_entry(store: Store, redis: Redis) -> None:
     await append(store, to_room(sat("a")))
     await store.hold(CODE)
-    await append(store, Append(CODE, MATCH, Position(1, "a"), START, [], [moved("m")], 2 * LIFETIME_MS, over=False))
-    for key in (keys.room_log(CODE), keys.match_log(CODE, MATCH), keys.nodes(CODE)):
+    await append(store, Append(CODE, Position(1, "a"), [moved("m")], 2 * LIFETIME_MS))
+    for key in (keys.room_log(CODE), keys.nodes(CODE)):
         assert LIFETIME_MS < await redis.pttl(key) <= 2 * LIFETIME_MS
 
 
 async def test_a_match_that_ends_is_due_by_the_same_step(store: Store, redis: Redis) -> None:
     results = Results(store)
     await append(store, to_room(sat("a")))
-    ends = Append(CODE, MATCH, Position(1, "a"), START, [], [moved("m")], LIFETIME_MS, over=True)
+    ends = Append(CODE, Position(1, "a"), [moved("m")], LIFETIME_MS, ended=MATCH)
     assert isinstance(await append(store, ends), Done)
     assert [match async for match in results.due()] == [(CODE, MATCH)]
-    assert await append(store, replace(ends, match_entries=[moved("n")])) == Lost()
+    assert await append(store, replace(ends, entries=[moved("n")])) == Lost()
     await results.done(CODE, MATCH)
     assert [match async for match in results.due()] == []
 
@@ -207,7 +208,7 @@ async def test_a_store_with_a_password_takes_appends(embedded: EmbeddedStore) ->
         await redis.config_set("requirepass", "secret")
     async with Store(embedded.url.replace("://", "://:secret@"), "node") as store:
         assert isinstance(await append(store, to_room(sat("a"))), Done)
-        assert len(await store.read_room(CODE)) == 1
+        assert len(await store.read(CODE)) == 1
 
 
 async def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ async def until_done(store: Store, id: str, after: Position) -> list[Unavailable
         before.append(outcome)
         await asyncio.sleep(PAUSE)
     # One's own among what was missed means done.
-    assert isinstance(outcome, Done) or (await store.read_room(CODE))[-1].id == id
+    assert isinstance(outcome, Done) or (await store.read(CODE))[-1].id == id
     return before
 
 
@@ -96,7 +96,7 @@ async def test_a_store_that_reads_its_data_after_a_restart_is_waited_for(restart
     restarted.again(*READ_SLOWLY)
     before = await until_done(store, "b", Position(1, "a"))
     assert any("is still reading its data" in unavailable.why for unavailable in before)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+    assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
 async def test_a_node_that_starts_while_the_store_reads_its_data_waits_for_it(restarted: Restarted) -> None:
@@ -136,4 +136,4 @@ async def test_a_store_that_takes_no_writes_has_certainly_done_nothing(
         assert await redis.llen(keys.room_log(CODE)) == 1
         await redis.execute_command(*go_on.split())  # type: ignore[no-untyped-call]  # redis-py has none for it
         await until_done(store, "d", Position(1, "a"))
-        assert [entry.id for entry in await store.read_room(CODE)] == ["a", "d"]
+        assert [entry.id for entry in await store.read(CODE)] == ["a", "d"]

@@ -62,7 +62,7 @@ async def test_appends_reads_and_hints_go_through_tls(
             hints.add(CODE)
             assert await heard.get() == CODE
             assert isinstance(await append(store, to_room(sat("a"))), Done)
-            assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+            assert [entry.id for entry in await store.read(CODE)] == ["a"]
             assert tls.subscribers == 1
             listening.cancel()
             await asyncio.wait({listening})

@@ -6,7 +6,6 @@ from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import Record
 from server.table.decision import Computer, Decision
-from server.table.entries import decode
 from server.table.match_facts import TimeGiven
 from server.table.record import record
 from tests.table.asked import answer, claim, gone, here, hint, resign, takeback
@@ -45,7 +44,7 @@ def eventful(number: int | None = 3) -> Table:
     play(table, 4)
     take_back(table, "ben")
     take_back(table, "ada")
-    table.append(PlayerId("server"), Decision(match=[TimeGiven(61_000)]))
+    table.append(PlayerId("server"), Decision([TimeGiven(61_000)]))
     gone(table, "ben")
     table.do("ada", claim(table, "random"))
     computer = Computer(Seat(1), "random")
@@ -101,7 +100,7 @@ def alone_given_up() -> Table:
     table = Table(None, form="solo", clock=Clock(leg=300))
     table.begin()
     play(table, 5)
-    table.append(PlayerId("server"), Decision(match=[TimeGiven(61_000)]))
+    table.append(PlayerId("server"), Decision([TimeGiven(61_000)]))
     table.do("ada", resign(table))
     return table
 
@@ -145,7 +144,7 @@ def mirrored() -> Table:
     for _ in range(2):
         table.do("ben", table.command(str((table.match.game.legal_moves(table.match.leg.state, Seat(1)) or [])[0])))
     take_back(table, "ada")  # and Ben has moved on both boards since
-    table.append(PlayerId("server"), Decision(match=[TimeGiven(61_000)]))
+    table.append(PlayerId("server"), Decision([TimeGiven(61_000)]))
     gone(table, "ben")
     table.do("ada", claim(table, "random"))
     for _ in range(4):
@@ -172,7 +171,6 @@ EVENTFUL: dict[str, Callable[[], Table]] = {
 
 def record_of(table: Table) -> Record:
     """Return the record of a table's last match."""
-    *_, lines = table.match_logs.values()
-    made = record(map(decode, lines))
+    made = record(table.match_log)
     assert made is not None
     return made

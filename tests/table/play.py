@@ -19,11 +19,12 @@ from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Actor, Computer, Decision, Moment, Person
 from server.table.during import fall_due
-from server.table.entries import Entry, decode, encode, made, stamped
+from server.table.entries import Entry, decode, encode, stamped
 from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
+from server.table.record import entries_of
 from server.table.rejection import Rejection
 from server.table.room import Room
 from server.table.room_facts import Opened
@@ -75,9 +76,9 @@ def salt(match: int) -> str:
     return f"{match:x}" * 2 + "5a17" * 7 + "ed"
 
 
-def stored(entry: Entry, at: int) -> bytes:
-    """Return an entry as the line of a log, with its time and its checksum as the store adds them."""
-    return sealed(b'{"at":%d,' % at + encode(entry)[1:])
+def stored(entry: Entry) -> bytes:
+    """Return an entry as the line of a log, with its number, its time and its checksum as the store adds them."""
+    return sealed(b'{"n":%d,"at":%d,' % (entry.n, entry.at or 0) + encode(entry)[1:])
 
 
 class Table:
@@ -85,9 +86,9 @@ class Table:
 
     `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms that
     has passed beside the seconds between entries. `opened` opens it in place of what the rest says; alone there may be
-    a `clock` as earlier servers took it. `room` is what the
-    entries made of it as they came; `log` holds them all in that order, `room_log` and `match_logs` are the lines as a
-    store has them; `shown` is every snapshot, each as the perspectives got it; `needs` are the draws asked for.
+    a `clock` as earlier servers took it. `room` is what the entries made of it as they came; `log` holds them all,
+    `lines` as a store has them; `shown` is every snapshot, each as the perspectives got it; `needs` are the draws asked
+    for.
     """
 
     def __init__(
@@ -112,8 +113,6 @@ class Table:
         self.waited = self._waited_before = 0
         self.first: Seat = Seat(0)
         self.log: list[Entry] = []
-        self.room_log: list[bytes] = []
-        self.match_logs: dict[MatchId, list[bytes]] = {}
         self.needs: list[Need] = []
         self.shown: list[tuple[bytes, bytes, bytes]] = []
         self._kept = Kept()
@@ -134,7 +133,6 @@ class Table:
         )
         opens = opened or replace(open_room(PEOPLE["ada"], create, LEVELS), clock=clock)
         entry = self._entry(PEOPLE["ada"].player, opens)
-        self.room_log.append(stored(entry, entry.at or 0))
         self.room: Room = evolve(None, entry, CODE)
         self._show()
 
@@ -153,14 +151,8 @@ class Table:
 
     def append(self, by: PlayerId, decision: Decision) -> None:
         """Append and fold what was decided."""
-        room_entries = [self._entry(by, fact) for fact in decision.room]
-        match_entries = [self._entry(by, fact) for fact in decision.match]
-        for entry in (*room_entries, *match_entries):
-            self.room = evolve(self.room, entry, CODE, decision.after)
-        self.room_log += [stored(entry, entry.at or 0) for entry in room_entries]
-        if match_entries:
-            lines = self.match_logs.setdefault(self.match.deal.id, [])
-            lines += [stored(entry, entry.at or 0) for entry in match_entries]
+        for fact in decision.facts:
+            self.room = evolve(self.room, self._entry(by, fact), CODE, decision.after)
         self._show()
 
     def fall_due(self) -> Decision | None:
@@ -240,6 +232,16 @@ class Table:
     # What there is
 
     @property
+    def lines(self) -> list[bytes]:
+        """The log as a store has it."""
+        return list(map(stored, self.log))
+
+    @property
+    def match_log(self) -> list[Entry]:
+        """The entries of the match under way, or of the last one, as a store has them."""
+        return entries_of(map(decode, self.lines), self.match.deal.id)
+
+    @property
     def now(self) -> int:
         """The time of the last entry, or what has been waited since."""
         return (self.log[-1].at or 0) + self.waited - self._waited_before
@@ -283,36 +285,24 @@ class Table:
 
     def draw(self, need: Need) -> Draw:
         """Return what chance gives the match that begins."""
-        match = len(self.match_logs) + 1
+        match = 1 if self.room.match is None else self.match.match + (self.match.over)
         number = _HIGHEST_DRAWN - len(self.needs) if need.number is None else need.number
         options = GAMES[need.game].options.model_validate(need.options)
         deck = BRIEF if self.brief else _dealt(need.game, options, need.seats, number)
         return Draw(MatchId(f"M{match:015}"), number, salt(len(self.needs)), deck, self.first)
 
-    def room_only(self) -> Room:
-        """Return the room as a node has it that has read all of the room's log and nothing of any match's."""
-        room = fold(CODE, map(decode, self.room_log))
-        assert room is not None
-        return room
-
     def read(self, room: Room | None = None) -> Room:
         """Return the room as a node makes it of the stored lines that has read it as far as `room`."""
-        while True:
-            room = fold(CODE, map(decode, self.room_log[room.room_log.length if room is not None else 0 :]), room)
-            assert room is not None
-            match = (
-                room.naming.id if room.naming is not None else room.match.deal.id if room.match is not None else None
-            )
-            lines = self.match_logs[match][room.match_log.length :] if match is not None else []
-            if not lines:
-                return room
-            room = fold(CODE, map(decode, lines), room)
+        room = fold(CODE, map(decode, self.lines[room.version if room is not None else 0 :]), room)
+        assert room is not None
+        return room
 
     # How it is kept
 
     def _entry(self, by: PlayerId, fact: Fact) -> Entry:
         count = next(self._ids)
-        entry = stamped(made(f"e{count}", by, _COMMAND, fact), BEGINNING + 1_000 * count + self.waited)
+        at = BEGINNING + 1_000 * count + self.waited
+        entry = stamped(Entry(f"e{count}", by, _COMMAND, fact), count + 1, at)
         self._waited_before = self.waited
         self.log.append(entry)
         return entry

@@ -13,7 +13,7 @@ from server.table.decide import open_room
 from server.table.decision import Computer, Moment
 from server.table.match_facts import LegStarted, MatchBegun, TakebackAsked, TakenBack
 from server.table.rejection import Rejection
-from server.table.room_facts import Freed, MatchNamed, Offered, Readied, Sat
+from server.table.room_facts import Freed, Offered, Readied, Sat
 from tests.table.asked import claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 
@@ -92,10 +92,10 @@ def test_a_role_that_a_duel_has_not_is_refused() -> None:
 
 def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -> None:
     table = Table(brief=True)
-    assert table.do("ada", seat_computer(1)).room == [Sat(Seat(1), computer("random"), "random computer")]
+    assert table.do("ada", seat_computer(1)).facts == [Sat(Seat(1), computer("random"), "random computer")]
     assert (table.room.next_leg, table.room.ready_seats) == ((1, 1), frozenset({Seat(1)}))
     assert told_of(table.room)[-1]["name"] == "random computer"
-    assert table.do("ada", free(1)).room == [Freed(Seat(1))]
+    assert table.do("ada", free(1)).facts == [Freed(Seat(1))]
     table.sit("ben")
     assert table.room.ready_seats == frozenset()
 
@@ -103,7 +103,7 @@ def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -
 def test_a_second_of_the_same_level_is_numbered() -> None:
     table = against()
     table.stand("ada")
-    assert table.do("ada", seat_computer(0)).room == [Sat(Seat(0), computer("random"), "random computer 2")]
+    assert table.do("ada", seat_computer(0)).facts == [Sat(Seat(0), computer("random"), "random computer 2")]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -142,7 +142,7 @@ def test_a_computer_is_ready_from_the_start_and_the_leg_begins_with_its_opponent
     table = against()
     assert (shown(table).next, shown(table).ready) == ((1, 1), (1,))
     decision = table.ready("ada")
-    assert [type(fact) for fact in (*decision.room, *decision.match)] == [MatchNamed, MatchBegun]
+    assert [type(fact) for fact in decision.facts] == [MatchBegun]
     info = shown(table).match
     assert info is not None
     assert info.computers == (None, "random")
@@ -184,7 +184,7 @@ def test_a_computer_lets_one_take_back_at_once() -> None:
     table = against()
     table.begin()
     table.play("QD>5D")
-    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 0), TakenBack(Seat(1), 0, True)]
+    assert table.do("ada", takeback(table)).facts == [TakebackAsked(Seat(0), 0), TakenBack(Seat(1), 0, True)]
     assert table.match.leg.ply == 0
 
 
@@ -205,7 +205,7 @@ def test_a_computer_agrees_to_whatever_other_match(what: Another) -> None:
     table = against()
     table.play_match()
     decision = table.offer("ada", what)
-    assert decision.room[:-1] == [Offered(Seat(0), what), Offered(Seat(1), what)]
+    assert decision.facts[:-1] == [Offered(Seat(0), what), Offered(Seat(1), what)]
     assert (table.match.match, table.room.next_leg) == (2, None)
     assert table.match.leg.seen == (BRIEF if what == "same_number" else ())
 
@@ -267,7 +267,7 @@ def test_the_owner_has_computers_play_another_match_and_nobody_else_has() -> Non
     assert str(command) == "The room is full: random computer and random computer 2 are playing."
     with pytest.raises(Rejection):
         table.offer("eve", "new_number")
-    offered = table.offer("ada", "new_number").room[:-1]
+    offered = table.offer("ada", "new_number").facts[:-1]
     assert offered == [Offered(Seat(0), "new_number"), Offered(Seat(1), "new_number")]
     assert (table.match.match, table.room.next_leg) == (2, None)
 

@@ -15,7 +15,6 @@ from server.bots.players import chosen
 from server.games.catalog import GAMES
 from server.table import daily, match_info
 from server.table.decide import RoomCommand
-from server.table.entries import decode
 from server.table.record import record
 from server.table.snapshot import encoded
 from tests.table.asked import ban, configure, free, hint, resign, seat_computer, takeback
@@ -160,16 +159,14 @@ def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> No
 
 def test_its_record_is_that_of_any_match() -> None:
     tried = played()
-    (log,) = tried.match_logs.values()
-    found = record(map(decode, log))
+    found = record(tried.match_log)
     assert isinstance(found, Record)
     assert found.legs[0].commitment is not None
     assert found.legs[0].commitment.salt == salt(1)
 
 
 def test_what_came_of_it_is_the_difference_that_is_better_the_higher_it_is() -> None:
-    (log,) = played().match_logs.values()
-    found = record(map(decode, log))
+    found = record(played().match_log)
     assert found is not None
     ada, ben = daily.tried(found)
     assert (ada.opponent, ben.opponent, ada.computer) == ("Ben", "Ada", False)
@@ -188,8 +185,7 @@ def test_fewer_guesses_are_the_better_ones() -> None:
             tried.play(chosen(level, view, min(seats), rng))
         if tried.room.next_leg is not None:
             tried.ready("ada")
-    (log,) = tried.match_logs.values()
-    found = record(map(decode, log))
+    found = record(tried.match_log)
     assert found is not None
     (ada,) = daily.tried(found)
     assert (ada.opponent, ada.computer, ada.difference) == ("normal", True, ada.scores[1] - ada.scores[0])
@@ -199,8 +195,7 @@ def test_fewer_guesses_are_the_better_ones() -> None:
 def test_who_gives_it_up_has_nothing_and_a_friend_has_won_it_without_a_difference() -> None:
     tried = begun()
     tried.do("ada", resign(tried))
-    (log,) = tried.match_logs.values()
-    found = record(map(decode, log))
+    found = record(tried.match_log)
     assert found is not None
     (ben,) = daily.tried(found)
     assert (ben.name, ben.opponent, ben.why, ben.scores, ben.difference) == ("Ben", "Ada", "resigned", (0, 0), 0)
@@ -210,7 +205,6 @@ def test_nothing_comes_of_one_that_is_given_up_against_the_computer() -> None:
     tried = table("family-tree", "computer")
     tried.ready("ada")
     tried.do("ada", resign(tried))
-    (log,) = tried.match_logs.values()
-    found = record(map(decode, log))
+    found = record(tried.match_log)
     assert found is not None
     assert list(daily.tried(found)) == []

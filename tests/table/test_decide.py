@@ -7,7 +7,7 @@ from protocol.ids import Role, Seat
 from server.table.decide import open_room
 from server.table.match_facts import MatchBegun, Moved
 from server.table.rejection import Rejection
-from server.table.room_facts import MatchNamed, Opened, Readied, Sat
+from server.table.room_facts import Opened, Readied, Sat
 from tests.table.asked import configure, resign
 from tests.table.phases import PHASES, alone, between, leg_1, over, seated
 from tests.table.play import BRIEF, PEOPLE, Table, salt
@@ -47,7 +47,7 @@ def test_a_room_is_not_opened_for(command: CreateRoom, says: str, expected: str)
 def test_one_sits_on_the_seat_asked_for_or_the_first_that_is_free(asked: int | None, given: int) -> None:
     table = alone()
     table.stand("ada")
-    assert table.sit("eve", asked).room == [Sat(Seat(given), PEOPLE["eve"].player, "Eve")]
+    assert table.sit("eve", asked).facts == [Sat(Seat(given), PEOPLE["eve"].player, "Eve")]
 
 
 def test_a_seat_that_is_taken_is_refused_with_those_that_are_free() -> None:
@@ -95,19 +95,16 @@ def test_being_ready_for_another_leg_than_the_next_names_that() -> None:
 
 
 @pytest.mark.parametrize(("phase", "leg"), [("seated", 1), ("between", 2), ("agreed", 1)])
-def test_readiness_is_in_the_log_of_what_it_is_for(phase: str, leg: int) -> None:
-    decision = PHASES[phase]().ready("ben")
-    of_the_match, of_the_room = (decision.match, decision.room) if leg > 1 else (decision.room, decision.match)
-    assert (of_the_match, of_the_room) == ([Readied(Seat(1), leg)], ())
+def test_a_seat_is_ready_for_the_leg_that_waits(phase: str, leg: int) -> None:
+    assert PHASES[phase]().ready("ben").facts == [Readied(Seat(1), leg)]
 
 
 def test_a_leg_starts_when_the_last_seat_is_ready_in_one_step_with_the_match() -> None:
     table = seated()
     table.ready("ada")
     decision = table.ready("ben")
-    assert decision.begins == table.match.deal.id
-    assert decision.room == [MatchNamed(1, table.match.deal.id, earlier=0)]
-    (begun,) = decision.match
+    assert decision.begins
+    (begun,) = decision.facts
     assert begun == MatchBegun(
         match=1,
         id=table.match.deal.id,
@@ -254,7 +251,7 @@ def test_a_move_is_refused_in_the_rules_words(who: str, move: str, code: Code, s
 
 @pytest.mark.parametrize("typed", ["QD>5D", "qd>td", "Q♦>10♦"])
 def test_a_move_is_in_the_log_as_the_game_writes_it(typed: str) -> None:
-    assert leg_1().play(typed).match == [Moved(Seat(0), leg=1, ply=0, move="QD>5D")]
+    assert leg_1().play(typed).facts == [Moved(Seat(0), leg=1, ply=0, move="QD>5D")]
 
 
 def test_the_last_move_of_the_last_leg_and_no_other_ends_the_match() -> None:

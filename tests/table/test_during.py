@@ -35,7 +35,7 @@ def shown(table: Table) -> RoomEvent:
 def test_who_resigns_loses_the_match(phase: Callable[[], Table], who: str, winner: int) -> None:
     table = phase()
     decision = table.do(who, resign(table))
-    assert (decision.match, decision.over) == ([Resigned(Seat(1 - winner))], True)
+    assert (decision.facts, decision.over) == ([Resigned(Seat(1 - winner))], True)
     result = matches.result(table.match)
     assert result is not None
     assert (result.winners, result.why) == ((winner,), "resigned")
@@ -107,7 +107,7 @@ def test_who_stayed_claims_the_match_after_the_patience(phase: Callable[[], Tabl
     table = gone(phase(), "ben")
     since = table.now
     decision = table.do("ada", claim(table))
-    assert (decision.match, decision.over) == ([Claimed(Seat(0), Seat(1), since)], True)
+    assert (decision.facts, decision.over) == ([Claimed(Seat(0), Seat(1), since)], True)
     result = matches.result(table.match)
     assert result is not None
     assert (result.winners, result.why) == ((Seat(0),), "claimed")
@@ -154,7 +154,7 @@ def played_by_computer(phase: Callable[[], Table] = leg_1) -> Table:
 
 def test_the_computer_plays_an_empty_seat() -> None:
     table = gone(leg_1(), "ben")
-    assert table.do("ada", claim(table, "random")).match == [Substituted(Seat(1), "random")]
+    assert table.do("ada", claim(table, "random")).facts == [Substituted(Seat(1), "random")]
     assert table.match.computers == (None, "random")
     table.play("QD>5D")
     table.do(RANDOM, table.command("8S>5D"))
@@ -206,7 +206,7 @@ def test_the_computer_is_out_of_it_when_the_match_is_over() -> None:
 
 def test_who_comes_back_takes_the_seat_from_the_computer_by_sitting_down() -> None:
     table = played_by_computer()
-    assert table.sit("ben").match == [Returned(Seat(1))]
+    assert table.sit("ben").facts == [Returned(Seat(1))]
     assert table.match.computers == (None, None)
     table.play("QD>5D")
     table.play("8S>5D")

@@ -1,14 +1,11 @@
-"""In which order the entries of a room's two logs count, and those of what happens around a game that cannot stand."""
-
-from collections.abc import Iterable
-from dataclasses import replace
+"""Entries around the game that cannot follow in a log."""
 
 import pytest
 
-from protocol.ids import MatchId, PlayerId, Seat
+from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
-from server.table.entries import BrokenLog, Entry, decode
-from server.table.evolve import evolve, made_versions
+from server.table.entries import BrokenLog, Entry
+from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match_facts import (
     Claimed,
@@ -22,97 +19,12 @@ from server.table.match_facts import (
     TakenBack,
     TimeGiven,
 )
-from server.table.room import Room
-from server.table.room_facts import Banned, Configured, Freed, MatchNamed, Owned, Readied, SeatMoved
-from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
-from tests.table.phases import PHASES, agreed, leg_1, over
-from tests.table.play import CODE, PEOPLE, Table, fold, told_of
+from server.table.room_facts import Banned, Freed, Owned, Readied, SeatMoved
+from tests.table.asked import answer, ban, claim, gone, resign, takeback
+from tests.table.phases import PHASES, leg_1
+from tests.table.play import CODE, PEOPLE, Table
 
 EVE = PEOPLE["eve"]
-
-
-def move_about(table: Table) -> None:
-    """Have a match in which seats move about, and what they do after it, all told in the room's log."""
-    table.begin()
-    table.play("QD>5D")
-    move(table, 0, "ada", "eve")
-    table.play("8S>5D")
-    table.do("eve", pass_on(1))
-    table.do("ben", resign(table))
-    table.stand("ben")
-    table.sit("ada")
-    move(table, 1, "ada", "ben")
-    table.do("ben", configure(number=7))
-    table.offer("eve", "new_number")
-
-
-def reads(table: Table) -> Iterable[list[Entry]]:
-    """Yield the entries of the current match and the room in orders in which a node may read them."""
-    room, (*_, match) = list(map(decode, table.room_log)), table.match_logs.values()
-    played = list(map(decode, match))
-    named = max(index for index, entry in enumerate(room) if isinstance(entry.fact, MatchNamed)) + 1
-    for stop in range(named, len(room) + 1):
-        for half in range(len(played) + 1):
-            # All that may have been there at the first look, and the rest at the second.
-            if all(getattr(entry.fact, "played", len(played)) <= half for entry in room[named:stop]):
-                yield [*room[:stop], *played[:half], *room[stop:], *played[half:]]
-
-
-def test_a_room_is_the_same_whichever_log_is_read_how_far() -> None:
-    table = Table(brief=True)
-    table.sit()
-    move_about(table)
-    orders = list(reads(table))
-    assert len(orders) == 15
-    for entries in orders:
-        room = fold(CODE, entries)
-        assert room is not None
-        assert replace(room, happenings=()) == replace(table.room, happenings=())
-    assert fold(CODE, orders[-1]) == table.read() == table.room
-
-
-def test_a_room_is_the_same_when_a_move_was_read_before_what_came_ahead_of_it() -> None:
-    table = leg_1()
-    move(table, 1, "ben", "eve")
-    table.play("QD>5D")
-    *room, moved_seat = map(decode, table.room_log)
-    (match,) = table.match_logs.values()
-    late = fold(CODE, [*room, *map(decode, match), moved_seat])
-    assert late is not None
-    assert replace(late, happenings=()) == replace(table.room, happenings=())
-
-
-def test_what_was_done_at_any_time_in_a_match_that_is_not_read_counts_when_it_did() -> None:
-    table = Table(brief=True)
-    table.sit()
-    move_about(table)
-    table.offer("ben", "new_number")
-    del table.match_logs[MatchId("M000000000000001")]
-    read = table.read()
-    assert replace(read, happenings=()) == replace(table.room, happenings=())
-    told, kept = told_of(table.room), told_of(read)
-    assert kept == [each for each in told if each in kept]
-    assert [each["kind"] for each in kept if each["kind"] in ("seat_moved", "owned")] == [
-        *("seat_moved", "owned", "seat_moved"),
-    ]
-
-
-def test_every_command_is_acknowledged_at_the_same_version_whichever_log_is_read_first() -> None:
-    table = Table(brief=True)
-    table.sit()
-    move_about(table)
-    table.offer("ben", "new_number")
-    made = {entry.id: version + isinstance(entry.fact, MatchNamed) for version, entry in enumerate(table.log, 1)}
-    *_, last = table.match_logs.values()
-    as_stored = [decode(line) for line in (*table.room_log, *last)]
-    for entries in (as_stored, table.log):
-        room: Room | None = None
-        found: dict[str, int] = {}
-        for entry in entries:
-            before, room = room, evolve(room, entry, CODE)
-            found.update({each.id: version for each, version in made_versions(before, entry, room)})
-        assert found == {id: made[id] for id in found}
-        assert {entry.id for entry in as_stored} <= set(found)
 
 
 # What cannot stand
@@ -190,13 +102,14 @@ BROKEN: list[tuple[str, Fact]] = [
     *((phase, fact) for phase in ("leg 1", "refused") for fact in (TakebackRefused(ONE), TakenBack(ONE, 0))),
     *(("asked", fact) for fact in (TakenBack(ZERO, 0), TakenBack(ONE, 1), TakenBack(TWO, 0), TakebackRefused(TWO))),
     *(("between, ben ready", Readied(seat, 2)) for seat in (ONE, TWO, NONE)),
-    *((phase, Freed(ONE)) for phase in ("alone", "over, ben gone")),
-    *(("leg 1", SeatMoved(seat, EVE.player, "Eve", 0)) for seat in (TWO, NONE)),
-    ("alone", SeatMoved(ONE, EVE.player, "Eve", 0)),
-    ("leg 1", SeatMoved(ONE, PEOPLE["ada"].player, "Ada", 0)),
-    ("leg 1", Owned(EVE.player, "Eve", 0)),
-    ("leg 1", Banned(PEOPLE["ben"].player, "Ben", 0)),
-    ("banned", Banned(EVE.player, "Eve", 0)),
+    *((phase, Freed(ONE)) for phase in ("alone", "leg 1", "between", "over, ben gone")),
+    *((phase, Readied(ZERO, 1)) for phase in ("leg 1", "between")),
+    *(("leg 1", SeatMoved(seat, EVE.player, "Eve")) for seat in (TWO, NONE)),
+    ("alone", SeatMoved(ONE, EVE.player, "Eve")),
+    ("leg 1", SeatMoved(ONE, PEOPLE["ada"].player, "Ada")),
+    ("leg 1", Owned(EVE.player, "Eve")),
+    ("leg 1", Banned(PEOPLE["ben"].player, "Ben")),
+    ("banned", Banned(EVE.player, "Eve")),
 ]
 
 
@@ -207,7 +120,7 @@ def test_what_cannot_stand_breaks_the_log(phase: str, fact: Fact) -> None:
         evolve(room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
 
 
-def test_after_an_early_end_nothing_stands_in_the_matchs_log() -> None:
+def test_after_an_early_end_nothing_of_the_match_follows() -> None:
     table = leg_1()
     table.do("ben", resign(table))
     facts: list[Fact] = [
@@ -220,19 +133,3 @@ def test_after_an_early_end_nothing_stands_in_the_matchs_log() -> None:
     for fact in facts:
         with pytest.raises(BrokenLog):
             evolve(table.room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
-
-
-def test_settings_that_were_read_ahead_wait_for_the_matchs_end() -> None:
-    table = over()
-    table.do("ada", configure(number=9))
-    table.do("ada", free(1))
-    room = table.room_only()
-    assert [type(entry.fact) for entry in room.ahead] == [Configured, Freed]
-    assert room.settings.number is None
-    assert table.read() == table.room
-
-
-def test_an_agreed_match_is_read_as_it_was_agreed() -> None:
-    table = agreed()
-    move(table, 1, "ben", "eve")
-    assert table.read() == table.room

@@ -11,10 +11,9 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
 from server.table.decision import Computer, Decision
 from server.table.during import ASKED_UNTIL
-from server.table.entries import BrokenLog, made
+from server.table.entries import BrokenLog, Entry
 from server.table.evolve import evolve
 from server.table.match_facts import Hinted
-from server.table.room import Position
 from tests.table.asked import answer, claim, configure, gone, hint, resign, takeback
 from tests.table.play import CODE, Table, told_of
 
@@ -41,7 +40,7 @@ def computer() -> Table:
 @pytest.mark.parametrize("phase", [solo, duel, computer])
 def test_the_seat_to_move_is_told_and_everybody_learns_that_it_asked(phase: Callable[[], Table]) -> None:
     table = phase()
-    assert table.do("ada", hint(table)).match == [Hinted(Seat(0), 0)]
+    assert table.do("ada", hint(table)).facts == [Hinted(Seat(0), 0)]
     last = told_of(table.room)[-1]
     assert (last["kind"], last["seat"], last["name"], last["detail"]) == ("hinted", 0, "Ada", {"ply": 0})
     assert table.match.hints == {(0, 1, 0)}
@@ -121,7 +120,7 @@ def test_a_computer_is_told_nothing() -> None:
 
 def test_a_log_that_is_half_full_takes_no_more_of_it() -> None:
     table = duel()
-    table.room = replace(table.room, match_log=Position(ASKED_UNTIL, "e"))
+    table.room = replace(table.room, begun=table.room.version + 1 - ASKED_UNTIL)
     assert table.refused("ada", hint(table)).code is Code.TOO_MANY
 
 
@@ -136,7 +135,7 @@ def test_what_was_told_before_a_takeback_is_told_of_another_position_after_it() 
     assert table.match.hints == {(0, 1, 0)}
     assert table.do("ada", hint(table)) == Decision()
     table.play("QD>5D")
-    assert table.do("ben", hint(table)).match == [Hinted(Seat(1), 1)]
+    assert table.do("ben", hint(table)).facts == [Hinted(Seat(1), 1)]
     assert table.read() == table.room
 
 
@@ -150,7 +149,7 @@ def test_a_takeback_in_the_second_leg_leaves_the_hints_of_the_first() -> None:
     table.do("ben", takeback(table))
     table.do("ada", answer(table, True))
     assert table.match.hints == {(1, 1, 1)}
-    assert table.do("ben", hint(table)).match == [Hinted(Seat(1), 0)]
+    assert table.do("ben", hint(table)).facts == [Hinted(Seat(1), 0)]
 
 
 @pytest.mark.parametrize("fact", [Hinted(Seat(1), 0), Hinted(Seat(0), 1), Hinted(Seat(2), 0), Hinted(Seat(0), 0)])
@@ -158,4 +157,4 @@ def test_a_hint_that_cannot_stand_breaks_the_log(fact: Hinted) -> None:
     table = duel()
     table.do("ada", hint(table))
     with pytest.raises(BrokenLog):
-        evolve(table.room, made("x", PlayerId("A" * 16), "c", fact), CODE)
+        evolve(table.room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)

@@ -8,7 +8,6 @@ import pytest
 
 from protocol.ids import Seat
 from server.table.decision import Computer
-from server.table.entries import decode
 from server.table.record import record, stamp
 from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.eventful import EVENTFUL, claimed, eventful, flagged, play, record_of, resigned_at_once, started
@@ -161,6 +160,5 @@ def test_who_owns_the_room_and_by_which_key_a_seat_is_held_is_no_matter_of_the_r
 
 @pytest.mark.parametrize("name", EVENTFUL)
 def test_there_is_no_record_before_the_end(name: str) -> None:
-    *_, lines = EVENTFUL[name]().match_logs.values()
-    entries = [decode(line) for line in lines]
+    entries = EVENTFUL[name]().match_log
     assert [record(entries[:end]) for end in range(len(entries))] == [None] * len(entries)

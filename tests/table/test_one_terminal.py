@@ -64,7 +64,7 @@ def plays(table: Table) -> tuple[str | None, ...]:
 @pytest.mark.parametrize("mode", ["alternate", "same-deck"])
 def test_two_names_take_turns_at_one_terminal_and_each_reaches_their_own_score(mode: str) -> None:
     table = shared(mode)
-    assert table.log[-2].v == 6 and plays(table)[1] == "Ben"
+    assert plays(table)[1] == "Ben"
     assert table.room.seats_of(PEOPLE["ada"].player) == BOTH
     begin(table)
     told = table.room.tournament
@@ -198,7 +198,7 @@ def test_who_is_sent_away_leaves_all_their_seats() -> None:
 def test_both_seats_move_to_another_machine() -> None:
     table = shared()
     fact: Fact
-    (fact,) = move_seat(table.room, PEOPLE["ada's other"], Seat(0), PEOPLE["ada"].player).room
+    (fact,) = move_seat(table.room, PEOPLE["ada's other"], Seat(0), PEOPLE["ada"].player).facts
     assert isinstance(fact, SeatMoved)
     room = evolve(table.room, table._entry(PEOPLE["ada's other"].player, fact), CODE)
     assert room.seats_of(PEOPLE["ada's other"].player) == BOTH and room.holders == ("Ada", "Ben")

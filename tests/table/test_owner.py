@@ -49,7 +49,7 @@ def test_a_room_opens_with_its_clock_and_whether_it_has_spectators() -> None:
 def test_the_owner_changes_the_settings() -> None:
     table = seated()
     decision = table.do("ada", configure(number=7, role="minimizer", spectators=False, clock=Clock(leg=60)))
-    assert decision.room == [Configured({}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
+    assert decision.facts == [Configured({}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
     room = shown(table)
     assert (room.number, room.role, room.spectators, room.clock) == (7, "minimizer", False, Clock(leg=60))
     table.begin()
@@ -107,7 +107,7 @@ def test_a_number_waits_while_the_same_is_played_again() -> None:
 @pytest.mark.parametrize("phase", [seated, over, agreed])
 def test_a_seat_is_freed_for_another(phase: Callable[[], Table]) -> None:
     table = phase()
-    assert table.do("ada", free(1)).room == [Freed(Seat(1))]
+    assert table.do("ada", free(1)).facts == [Freed(Seat(1))]
     assert (table.room.seats[1], table.room.ready, table.room.agreed) == (None, frozenset(), None)
     assert (told_of(table.room)[-1]["kind"], told_of(table.room)[-1]["name"]) == ("freed", "Ben")
     table.sit("eve")
@@ -129,7 +129,7 @@ def test_the_owner_stands_up_from_the_own_seat() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_who_has_no_seat_is_sent_away_at_any_time(phase: str) -> None:
     table = PHASES[phase]()
-    assert table.do("ada", ban("eve")).room == [Banned(EVE.player, "Eve", table.room.match_log.length)]
+    assert table.do("ada", ban("eve")).facts == [Banned(EVE.player, "Eve")]
     assert table.room.is_banned(EVE.player)
     assert shown(table).banned == ((EVE.player, "Eve"),)
     assert told_of(table.room)[-1]["name"] == "Eve"
@@ -139,8 +139,7 @@ def test_who_has_no_seat_is_sent_away_at_any_time(phase: str) -> None:
 @pytest.mark.parametrize("phase", [seated, over, agreed])
 def test_who_has_a_seat_is_sent_away_between_matches_and_the_seat_is_free(phase: Callable[[], Table]) -> None:
     table = phase()
-    length = table.room.match_log.length
-    assert table.do("ada", ban("ben")).room == [Freed(Seat(1)), Banned(BEN.player, "Ben", length)]
+    assert table.do("ada", ban("ben")).facts == [Freed(Seat(1)), Banned(BEN.player, "Ben")]
     assert (table.room.seats[1], table.room.banned) == (None, (Seated(BEN.player, "Ben"),))
     assert table.refused("ben", Sit(id="c")).code is Code.NOT_ALLOWED
     table.sit("eve")
@@ -149,7 +148,7 @@ def test_who_has_a_seat_is_sent_away_between_matches_and_the_seat_is_free(phase:
 def test_who_is_not_known_by_name_is_somebody() -> None:
     table = alone()
     table.moment = replace(table.moment, names={})
-    assert table.do("ada", ban("eve")).room == [Banned(EVE.player, "somebody", 0)]
+    assert table.do("ada", ban("eve")).facts == [Banned(EVE.player, "somebody")]
 
 
 def test_nobody_is_sent_away_twice() -> None:
@@ -175,7 +174,7 @@ def test_those_sent_away_are_so_many_at_most() -> None:
 @pytest.mark.parametrize("phase", [seated, leg_1, between, over])
 def test_the_room_is_passed_on_to_who_has_a_seat_at_any_time(phase: Callable[[], Table]) -> None:
     table = phase()
-    assert table.do("ada", pass_on(1)).room == [Owned(BEN.player, "Ben", table.room.match_log.length)]
+    assert table.do("ada", pass_on(1)).facts == [Owned(BEN.player, "Ben")]
     assert shown(table).owner == BEN.player
     assert told_of(table.room)[-1]["name"] == "Ben"
     assert table.refused("ada", ban("eve")).code is Code.NOT_ALLOWED
@@ -193,12 +192,12 @@ def test_the_room_is_not_passed_on_to_its_owner() -> None:
 def test_a_seat_moves_to_another_key_at_any_time_and_the_room_with_it(phase: str) -> None:
     table = PHASES[phase]()
     before = table.room
-    assert move(table, 0, "ada", "eve").room == [SeatMoved(Seat(0), EVE.player, "Eve", before.match_log.length)]
+    assert move(table, 0, "ada", "eve").facts == [SeatMoved(Seat(0), EVE.player, "Eve")]
     assert (table.room.seat_of(EVE.player), table.room.seat_of(ADA.player)) == (0, None)
     assert table.room.owner == EVE.player
-    assert replace(
-        table.room, seats=before.seats, owner=before.owner, room_log=before.room_log, match=before.match
-    ) == replace(before, happenings=table.room.happenings)
+    assert replace(table.room, seats=before.seats, owner=before.owner, match=before.match) == replace(
+        before, happenings=table.room.happenings, log=table.room.log
+    )
     if before.match is not None:
         deal = table.match.deal
         assert deal.players == (EVE.player, BEN.player)

@@ -85,7 +85,7 @@ def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> 
     room = Table(opened=opened(ADA, quick()))
     # as a log may have it: once the computer could be seated before a quick match
     computer = seated_computer("random", room.room.seats)
-    room.append(ADA.player, Decision(room=[Sat(Seat(1), computer.player, computer.name)]))
+    room.append(ADA.player, Decision([Sat(Seat(1), computer.player, computer.name)]))
     assert waiting(room.room) == frozenset()
     room.begin()
     assert waiting(room.room) == frozenset()
@@ -141,9 +141,8 @@ def test_a_room_is_listed_or_not_as_its_owner_says() -> None:
     for public in (True, None, False):
         decision = room.do("ada", configure(public=public))
         assert isinstance(decision, Decision)
-        assert isinstance(decision.room[0], Configured)
-        said.append((decision.room[0].public, room.room.settings.public, b'"public":true' in room.shown[-1][2]))
-        assert room.log[-1].v == (5 if said[-1][0] else 1)
+        assert isinstance(decision.facts[0], Configured)
+        said.append((decision.facts[0].public, room.room.settings.public, b'"public":true' in room.shown[-1][2]))
     assert said == [(True, True, True), (True, True, True), (False, False, False)]
     assert room.read().settings == room.room.settings
 
@@ -151,16 +150,16 @@ def test_a_room_is_listed_or_not_as_its_owner_says() -> None:
 def test_who_goes_out_before_the_first_match_gives_the_seat_up_and_who_stays_waits_again() -> None:
     room = Table(opened=opened(ADA, quick()))
     room.append(BEN.player, joined(room.room, BEN))
-    assert not gone_out(room.room, CAT.player).room
+    assert not gone_out(room.room, CAT.player).facts
     room.append(ADA.player, gone_out(room.room, ADA.player))
     assert room.seated() == ["ben"]
     assert waiting(room.room) == {BEN.player}
     room.append(CAT.player, joined(room.room, CAT))
     room.begin()
-    assert not gone_out(room.room, BEN.player).room
+    assert not gone_out(room.room, BEN.player).facts
     own = Table()
     own.sit()
-    assert not gone_out(own.room, BEN.player).room
+    assert not gone_out(own.room, BEN.player).facts
 
 
 def test_whoever_waits_frees_the_seat_of_who_is_away_and_has_the_room_then() -> None:
@@ -171,7 +170,7 @@ def test_whoever_waits_frees_the_seat_of_who_is_away_and_has_the_room_then() -> 
     assert "away for less than 60 s" in str(room.refused("ben", free(0)))
     gone(room, "ada")
     assert "no seat" in str(room.refused("cat", free(0))).lower()
-    owned, _ = room.do("ben", free(0)).room
+    owned, _ = room.do("ben", free(0)).facts
     assert isinstance(owned, Owned)
     assert (room.seated(), room.room.owner) == (["ben"], BEN.player)
     assert waiting(room.room) == {BEN.player}
@@ -188,5 +187,5 @@ def test_of_three_the_room_stays_its_owners() -> None:
     for person in (BEN, CAT):
         room.append(person.player, joined(room.room, person))
     gone(room, "cat")
-    assert len(room.do("ben", free(2)).room) == 1
+    assert len(room.do("ben", free(2)).facts) == 1
     assert room.room.owner == ADA.player

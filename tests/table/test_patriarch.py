@@ -6,7 +6,6 @@ from typing import Any
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from protocol.options import Clock
-from server.table.entries import decode
 from server.table.record import record
 from server.verify.replay import check
 from tests.table.asked import SETTINGS
@@ -69,7 +68,7 @@ def test_the_room_grades_when_the_time_is_over_and_the_record_says_so() -> None:
         table.waited += 1
         table.fall_due()
     assert table.match.over
-    told = record(decode(line) for line in table.match_logs[table.match.deal.id])
+    told = record(table.match_log)
     assert told is not None
     document = json.loads(told.model_dump_json())
     check(document)

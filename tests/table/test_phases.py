@@ -6,6 +6,7 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from server.table.decide import RoomCommand
+from server.table.during import ASKED_UNTIL
 from server.table.entries import LOG_LIMIT
 from server.table.room import Position
 from tests.table.asked import answer, ban, claim, configure, free, gone, pass_on, resign, takeback
@@ -30,7 +31,7 @@ COMMANDS: dict[str, Callable[[Table], RoomCommand]] = {
 ASKING: dict[str, Callable[[], Table]] = {"leg 2, ben asks": ben(leg_2, lambda table: table.do("ben", takeback(table)))}
 
 # What comes of each of Ada's commands in each phase: the facts that are appended, or the code of the refusal. `begun`
-# stands for the two facts with which a match begins, `rematch` for the offer that agrees it and those two.
+# stands for the fact with which a match begins, `rematch` for the offer that agrees it and that fact.
 GRID = """
                    stand       ready 1.1 ready 1.2   ready 2.1 move          offer       accept      decline
 alone              stood       stale     stale       stale     stale         stale       stale       stale
@@ -99,7 +100,7 @@ def test_each_command_in_each_phase(phase: str, command: str, outcome: str) -> N
         assert table.refused("ada", asked).code == outcome
     else:
         table.do("ada", asked)
-        begun = ["match_named", "match_begun"]
+        begun = ["match_begun"]
         several = {"begun": begun, "rematch": ["offered", *begun], "freed+": ["freed", "banned"]}
         kinds = several.get(outcome, [outcome])
         assert [entry.fact.kind for entry in table.log[before:]] == kinds
@@ -132,29 +133,40 @@ def test_who_has_a_seat_has_to_stand_up_to_take_another(phase: str) -> None:
     ("phase", "command"),
     [("alone", "stand"), ("seated", "ready 1.1"), ("seated, ben ready", "ready 1.1"), ("over", "offer")],
 )
-def test_a_full_room_log_takes_no_more(phase: str, command: str) -> None:
+def test_a_full_log_takes_no_more_between_matches(phase: str, command: str) -> None:
     table = PHASES[phase]()
-    table.room = replace(table.room, room_log=Position(LOG_LIMIT, "last"))
+    table.room = replace(table.room, log=Position(LOG_LIMIT, "last"))
     rejection = table.refused("ada", COMMANDS[command](table))
     assert (rejection.code, rejection.expected) == (Code.TOO_MANY, "open a new room")
 
 
 @pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2")])
-def test_a_full_match_log_takes_no_more(phase: str, command: str) -> None:
+def test_a_match_has_a_limit_of_its_own(phase: str, command: str) -> None:
     table = PHASES[phase]()
-    table.room = replace(table.room, match_log=Position(LOG_LIMIT, "last"))
+    table.room = replace(table.room, begun=table.room.version + 1 - LOG_LIMIT)
     assert table.refused("ada", COMMANDS[command](table)).code is Code.TOO_MANY
 
 
-@pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2")])
-def test_a_match_goes_on_when_the_rooms_log_is_full(phase: str, command: str) -> None:
+@pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2"), ("leg 1", "resign")])
+def test_a_match_in_progress_goes_on_when_the_log_is_full(phase: str, command: str) -> None:
     table = PHASES[phase]()
-    table.room = replace(table.room, room_log=Position(LOG_LIMIT, "last"))
-    table.do("ada", COMMANDS[command](table))
+    table.room = replace(table.room, log=Position(LOG_LIMIT, "last"), begun=LOG_LIMIT - 3)
+    table.do("ada", (COMMANDS | AROUND)[command](table))
+
+
+@pytest.mark.parametrize("command", ["pass on", "ban eve"])
+def test_only_the_course_of_a_match_fills_the_second_half_of_its_limit(command: str) -> None:
+    table = PHASES["leg 1"]()
+    asked = ban("eve") if command == "ban eve" else AROUND[command](table)
+    table.room = replace(table.room, begun=table.room.version + 1 - ASKED_UNTIL)
+    assert table.refused("ada", asked).code is Code.TOO_MANY
+    table.do("ada", COMMANDS["move"](table))
+    table.room = replace(table.room, begun=table.room.begun + 2)
+    table.do("ada", asked)
 
 
 def test_the_last_place_in_a_log_is_used() -> None:
     table = over()
-    table.room = replace(table.room, room_log=Position(LOG_LIMIT - 1, "last"))
+    table.room = replace(table.room, log=Position(LOG_LIMIT - 1, "last"))
     table.offer("ada", "new_number")
-    assert table.room.room_log.length == LOG_LIMIT
+    assert table.room.version == LOG_LIMIT

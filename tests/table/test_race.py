@@ -48,8 +48,7 @@ def recorded(table: Table) -> dict[str, Any]:
 
 def told_of_matches(table: Table) -> set[str]:
     """Return the kinds of facts that the log of the match holds."""
-    (lines,) = table.match_logs.values()
-    return {json.loads(line)["fact"]["kind"] for line in lines}
+    return {entry.fact.kind for entry in table.match_log}
 
 
 def test_a_move_is_not_stale_because_another_seat_has_moved_and_shows_others_no_more_than_the_change() -> None:
@@ -77,9 +76,9 @@ def test_a_hint_stands_while_others_move_and_is_told_once() -> None:
     table = race("ben")
     move(table, "ben", "deal")
     asked = AskHint(id="c", match=1, leg=1, ply=0)
-    assert [fact.kind for fact in table.do("ada", asked).match] == ["hinted"]
+    assert [fact.kind for fact in table.do("ada", asked).facts] == ["hinted"]
     move(table, "ben", "deal")
-    assert not table.do("ada", asked).match
+    assert not table.do("ada", asked).facts
     assert [[made.move for made in matches.made_at(table.match, Seat(seat))] for seat in (0, 1)] == [
         [],
         ["deal", "deal"],

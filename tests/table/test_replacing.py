@@ -14,7 +14,7 @@ from protocol.record import Record
 from server.table import match as matches
 from server.table import match_info
 from server.table.decision import Decision
-from server.table.entries import BrokenLog, decode
+from server.table.entries import BrokenLog
 from server.table.match_facts import (
     Replaced,
     ReplacementAgreed,
@@ -245,8 +245,7 @@ def test_the_record_tells_who_left_and_who_came_and_is_verified() -> None:
     table.do("ada", claim(table, "random"))
     agree(table, "dan")
     table.play_leg()
-    (lines,) = table.match_logs.values()
-    written = record(map(decode, lines))
+    written = record(table.match_log)
     assert isinstance(written, Record)
     document = json.loads(written.model_dump_json())
     check(document)
@@ -309,4 +308,4 @@ def all_left(table: Table) -> Table:
 def test_a_fact_that_cannot_stand_is_found(fact: object) -> None:
     table = three()
     with pytest.raises(BrokenLog):
-        table.append(PEOPLE["ada"].player, Decision(match=[fact]))  # type: ignore[list-item] # any fact, by hand
+        table.append(PEOPLE["ada"].player, Decision([fact]))  # type: ignore[list-item] # any fact, by hand

@@ -2,25 +2,23 @@ from dataclasses import replace
 
 import pytest
 
-from protocol.cards import Card
 from protocol.commands import CreateRoom
 from protocol.events import EVENT, RoomEvent
 from protocol.happenings import Happening
-from protocol.ids import MatchId, PlayerId, Seat
+from protocol.ids import PlayerId, Seat
 from server.table.decide import open_room
-from server.table.entries import BrokenLog, Entry, decode
-from server.table.evolve import evolve, made_versions
+from server.table.entries import BrokenLog, Entry
+from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.happenings import KEPT
 from server.table.match import UnknownRules
 from server.table.match_facts import Moved
 from server.table.room import Room
-from server.table.room_facts import Declined, MatchNamed, Offered, Opened, Readied, Sat, Stood
-from tests.table.phases import PHASES, between, leg_1, over, seated
-from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold, told_of
+from server.table.room_facts import Declined, Offered, Opened, Readied, Sat, Stood
+from tests.table.phases import PHASES, leg_1, over, seated
+from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold
 
 OPENED = open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree"))
-NAMED = MatchNamed(1, MatchId("M1"), earlier=0)
 BEN_SAT = Sat(Seat(1), PEOPLE["ben"].player, "Ben")
 
 
@@ -90,21 +88,21 @@ def test_what_happens_is_told_with_the_version_it_made() -> None:
         (1, "opened", "Ada", None, None),
         (2, "sat", "Ben", None, None),
         (3, "readied", "Ada", None, None),
-        (5, "leg_started", None, 1, 1),
+        (4, "leg_started", None, 1, 1),
+        (5, "moved", None, 1, 1),
         (6, "moved", None, 1, 1),
-        (7, "moved", None, 1, 1),
-        (7, "leg_over", None, 1, 1),
-        (8, "readied", "Ada", None, None),
-        (9, "leg_started", None, 1, 2),
+        (6, "leg_over", None, 1, 1),
+        (7, "readied", "Ada", None, None),
+        (8, "leg_started", None, 1, 2),
+        (9, "moved", None, 1, 2),
         (10, "moved", None, 1, 2),
-        (11, "moved", None, 1, 2),
-        (11, "leg_over", None, 1, 2),
-        (11, "match_over", None, 1, None),
-        (12, "offered", "Ada", None, None),
-        (13, "declined", "Ben", None, None),
-        (14, "stood", "Ben", None, None),
+        (10, "leg_over", None, 1, 2),
+        (10, "match_over", None, 1, None),
+        (11, "offered", "Ada", None, None),
+        (12, "declined", "Ben", None, None),
+        (13, "stood", "Ben", None, None),
     ]
-    assert table.room.version == 14
+    assert table.room.version == 13
     assert [each.at for each in happenings(table)] == [table.log[each.version - 1].at for each in happenings(table)]
 
 
@@ -130,7 +128,7 @@ def test_the_last_happenings_are_kept() -> None:
     for _ in range(KEPT):
         table.offer("ada", "new_number")
         table.offer("ada", "same_number")
-    assert [each.version for each in happenings(table)] == list(range(12 + KEPT, 12 + 2 * KEPT))
+    assert [each.version for each in happenings(table)] == list(range(11 + KEPT, 11 + 2 * KEPT))
 
 
 def test_an_end_counts_as_several_happenings() -> None:
@@ -141,11 +139,11 @@ def test_an_end_counts_as_several_happenings() -> None:
     assert len(happenings(table)) == KEPT
 
 
-# Whichever log is read first
+# How far the log was read before
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_room_read_from_its_stored_logs_is_the_one_that_was_played(phase: str) -> None:
+def test_a_room_read_from_its_stored_log_is_the_one_that_was_played(phase: str) -> None:
     table = PHASES[phase]()
     assert table.read() == table.room
 
@@ -167,43 +165,7 @@ def test_a_room_read_on_from_any_phase_is_the_one_that_was_played(phase: str) ->
     else:
         table.ready("ada")
     read = table.read(known)
-    assert replace(read, happenings=()) == replace(table.room, happenings=())
-
-
-@pytest.mark.parametrize("phase", ["leg 1", "between", "leg 2"])
-def test_a_room_read_on_from_within_a_match_that_another_has_followed(phase: str) -> None:
-    table = PHASES[phase]()
-    known = table.room
-    table.play_leg()
-    if table.room.next_leg is not None:
-        table.begin()
-        table.play_leg()
-    table.stand("ben")
-    table.sit("eve")
-    table.agree("new_number")
-    read = table.read(known)
-    assert replace(read, happenings=()) == replace(table.room, happenings=())
-
-
-def test_while_a_match_is_read_what_follows_it_is_not_counted() -> None:
-    table = over()
-    table.offer("ada", "new_number")
-    room = table.room_only()
-    assert (room.version, room.room_log.length, room.offers) == (4, 5, (None, None))
-
-
-def test_a_match_that_another_has_followed_need_not_be_read() -> None:
-    table = over()
-    table.stand("ben")
-    table.sit("eve")
-    table.agree("same_number")
-    table.play_match()
-    del table.match_logs[MatchId("M000000000000001")]
-    read = table.read()
-    assert replace(read, happenings=()) == replace(table.room, happenings=())
-    told, kept = told_of(table.room), told_of(read)
-    assert kept == [each for each in told if each in kept]
-    assert all(each.get("match") == 1 or each["kind"] == "readied" for each in told if each not in kept)
+    assert read == table.room
 
 
 # What is no log of ours
@@ -211,7 +173,7 @@ def test_a_match_that_another_has_followed_need_not_be_read() -> None:
 
 @pytest.mark.parametrize(
     "fact",
-    [BEN_SAT, Stood(Seat(0)), Readied(Seat(0), 1), Offered(Seat(0), "new_number"), NAMED, BEGUN, LEG_2],
+    [BEN_SAT, Stood(Seat(0)), Readied(Seat(0), 1), Offered(Seat(0), "new_number"), BEGUN, LEG_2],
     ids=lambda fact: fact.kind,
 )
 def test_a_log_that_does_not_start_with_an_opening_is_broken(fact: Fact) -> None:
@@ -233,11 +195,10 @@ def test_a_log_that_does_not_start_with_an_opening_is_broken(fact: Fact) -> None
         pytest.param("seated", Moved(Seat(0), 1, 0, "QD>5D"), id="a move before the first match"),
         pytest.param("seated", LEG_2, id="a leg before the first match"),
         pytest.param("seated", Readied(Seat(0), 2), id="ready for leg two before the first match"),
-        pytest.param("seated", BEGUN, id="a match that is not named"),
         pytest.param("over", BEGUN, id="a match again"),
-        pytest.param("seated", MatchNamed(2, MatchId("M2"), 0), id="the second match named first"),
-        pytest.param("over", NAMED, id="a match named again"),
-        pytest.param("agreed", MatchNamed(3, MatchId("M3"), 9), id="a match left out"),
+        pytest.param("leg 1", replace(BEGUN, match=2), id="a match before the end of the one under way"),
+        pytest.param("seated", replace(BEGUN, match=2), id="the second match first"),
+        pytest.param("agreed", replace(BEGUN, match=3), id="a match left out"),
         pytest.param("leg 1", LEG_2, id="leg two before the end of leg one"),
         pytest.param("leg 1", Moved(Seat(0), 1, 1, "QD>5D"), id="a ply left out"),
         pytest.param("between", Moved(Seat(0), 1, 2, "QD>5D"), id="a move after the end"),
@@ -247,31 +208,6 @@ def test_an_entry_where_it_cannot_stand_breaks_the_log(phase: str, fact: Fact) -
     room = PHASES[phase]().room
     with pytest.raises(BrokenLog):
         evolve(room, entry(fact), CODE)
-
-
-def test_a_log_breaks_when_another_match_begins_than_it_names() -> None:
-    room = after(seated().room, NAMED)
-    with pytest.raises(BrokenLog, match="match_begun"):
-        evolve(room, entry(replace(BEGUN, id=MatchId("M2"))), CODE)
-    assert after(room, BEGUN).next_leg is None
-
-
-def test_a_match_named_twice_without_being_read_breaks_the_log() -> None:
-    with pytest.raises(BrokenLog, match="match_named"):
-        after(seated().room, NAMED, NAMED)
-
-
-def test_what_was_put_by_breaks_the_log_once_it_is_its_turn() -> None:
-    room = after(between().room, Sat(Seat(0), PEOPLE["eve"].player, "Eve"), LEG_2, Moved(Seat(1), 2, 0, "QD>5D"))
-    with pytest.raises(BrokenLog, match="Eve"):
-        after(room, Moved(Seat(0), 2, 1, "8S>5D"))
-
-
-def test_what_was_put_by_follows_a_leg_that_is_over_as_it_is_dealt() -> None:
-    couple_alone = tuple(map(Card, ("5D", "TD")))
-    room = after(between().room, Stood(Seat(1)), replace(LEG_2, deck=couple_alone))
-    assert room.seats[1] is None
-    assert room.ahead == ()
 
 
 @pytest.mark.parametrize(("game", "rules"), [("chess", 1), ("family-tree", 2)])
@@ -287,23 +223,3 @@ def test_a_move_is_not_worked_out_again_where_it_has_been_decided() -> None:
     room = evolve(table.room, entry(Moved(Seat(0), 1, 0, "QD>5D")), CODE, known)
     assert room.match is not None
     assert room.match.leg.state is known
-
-
-def test_every_command_is_acknowledged_at_one_version_however_the_logs_are_read() -> None:
-    table = over()
-    table.agree("same_number")
-    table.play_match()
-    table.agree("new_number")
-    made = {entry.id: version + isinstance(entry.fact, MatchNamed) for version, entry in enumerate(table.log, 1)}
-    *_, last = table.match_logs.values()
-    as_stored = [decode(line) for line in (*table.room_log, *last)]
-    for entries in (as_stored, table.log):
-        room: Room | None = None
-        found: dict[str, int] = {}
-        for entry in entries:
-            before, room = room, evolve(room, entry, CODE)
-            assert not isinstance(entry.fact, MatchNamed) or room.current == entry.fact.id
-            found.update({each.id: version for each, version in made_versions(before, entry, room)})
-        assert found == {id: made[id] for id in found}
-        assert {entry.id for entry in as_stored} <= set(found)
-        assert room is not None and room.current == table.room.current

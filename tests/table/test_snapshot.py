@@ -16,7 +16,7 @@ from server.games.format import Format
 from server.table.decide import open_room
 from server.table.entries import Entry
 from server.table.evolve import evolve
-from server.table.snapshot import encoded, perspective
+from server.table.snapshot import RESET, encoded, perspective
 from tests.table.phases import PHASES, agreed, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table
 
@@ -39,12 +39,13 @@ def shown(table: Table) -> RoomEvent:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_snapshot_is_the_event_that_the_protocol_says_and_nothing_beside(phase: str) -> None:
-    frame = encoded(PHASES[phase]().room, None)
+    frame = encoded(PHASES[phase]().room, None, reset=True)
     event = EVENT.validate_json(frame)
     as_sent = TypeAdapter(dict[str, object]).validate_json(frame)
     written = TypeAdapter(dict[str, object]).validate_json(EVENT.dump_json(event))
     told = [{name: part for name, part in each.items() if part is not None} for each in _dicts(written["happenings"])]
     assert as_sent == {**written, "happenings": told}
+    assert encoded(PHASES[phase]().room, None) == b"{" + frame.removeprefix(RESET)
 
 
 def _dicts(value: object) -> list[dict[str, object]]:

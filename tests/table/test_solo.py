@@ -14,7 +14,7 @@ from server.table import match as matches
 from server.table.decide import open_room
 from server.table.match_facts import MatchBegun, Resigned
 from server.table.rejection import Rejection
-from server.table.room_facts import MatchNamed, Offered, Opened, Stood
+from server.table.room_facts import Offered, Opened, Stood
 from tests.table.asked import answer, claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 
@@ -52,7 +52,7 @@ def test_a_room_for_one_opens_with_its_seat_taken_and_waits_for_its_owner() -> N
 def test_the_leg_begins_as_soon_as_its_player_is_ready() -> None:
     table = solo()
     decision = table.ready("ada")
-    assert [type(fact) for fact in (*decision.room, *decision.match)] == [MatchNamed, MatchBegun]
+    assert [type(fact) for fact in decision.facts] == [MatchBegun]
     assert (table.match.leg.roles, table.match.last, table.mover) == (("player",), 1, "ada")
     assert table.read() == table.room
 
@@ -79,7 +79,7 @@ def test_one_leg_is_the_whole_game_and_nobody_wins_it() -> None:
 
 def test_a_game_is_given_up_without_a_winner_or_a_score() -> None:
     table = begun()
-    assert table.do("ada", resign(table)).match == [Resigned(Seat(0))]
+    assert table.do("ada", resign(table)).facts == [Resigned(Seat(0))]
     assert matches.result(table.match) == MatchResult(winners=(), scores=(None,), why="resigned")
 
 
@@ -97,7 +97,7 @@ def test_a_clock_that_an_earlier_server_took_runs_for_one_as_well() -> None:
 def test_the_same_number_again_begins_at_once_and_what_was_seen_stays_so() -> None:
     table = over()
     number = table.match.deal.number
-    assert table.offer("ada", "same_number").room[:-1] == [Offered(Seat(0), "same_number")]
+    assert table.offer("ada", "same_number").facts[:-1] == [Offered(Seat(0), "same_number")]
     assert (table.match.deal.number, table.match.leg.seen) == (number, BRIEF)
     assert table.read().match == table.match
 
@@ -125,7 +125,7 @@ def test_there_is_no_seat_for_another() -> None:
 
 def test_who_stands_up_leaves_the_seat_to_another() -> None:
     table = over()
-    assert table.stand("ada").room == [Stood(Seat(0))]
+    assert table.stand("ada").facts == [Stood(Seat(0))]
     assert table.refused("ada", Offer(id="c", match=1, what="new_number")).code is Code.NOT_ALLOWED
     table.sit("ben")
     table.offer("ben", "new_number")

@@ -55,23 +55,19 @@ test("a move is done once the room is shown as it is after it: its answer may co
   assert.equal(done, true);
 });
 
-test("a move that was lost with the store's newest ones is waited for until the room is shown anew", async () => {
+test("a move that the server's store has lost is waited for until the room is reset", async () => {
   const visit = new Visit({ id: "1", type: "enter", room: "AAAAAAA" }, () => {});
-  const shows = async (version, fresh) => {
-    visit.model = { ...visit.model, room: { version }, fresh };
+  const shows = async (version, resets) => {
+    visit.model = { ...visit.model, room: { version }, resets };
     visit.wake();
     await new Promise(setImmediate);
   };
   visit.link.ask = async () => ({ type: "ack", id: "2", version: 5 });
-  await shows(4, false);
+  await shows(4, 1);
   const moved = visit.act({ id: "2", type: "move" });
-  for (const [version, fresh] of [
-    [4, false],
-    [4, true],
-    [4, false],
-  ]) {
+  for (const resets of [1, 1, 2]) {
     assert.equal(await visit.act({ id: "3", type: "move" }), false);
-    await shows(version, fresh);
+    await shows(4, resets);
   }
   assert.ok(!visit.acting.has("move"));
   await moved;

@@ -6,6 +6,7 @@ from protocol.events import Rejected
 from protocol.ids import RoomCode, show_room_code
 
 SAVE_FAILED = "The record could not be had from the server. Try again."
+RESET = "The server lost the newest moves. The game continues from here."
 STORE_AWAY = "The server cannot reach its store just now; your move is sent again until it can."
 OWN_SERVER_GONE = "Your server has gone, your match is kept. Ctrl+R starts it again."
 RECONNECTING = "The connection is lost: your match is kept. Trying again …"
@@ -69,8 +70,6 @@ _FAILURES = {
         "The server has stopped this room because of a fault of its own. Nothing is lost: the match is kept and can "
         "be gone on with once the server is repaired."
     ),
-    FailureKind.ROOM_REREAD: "{detail}",
-    FailureKind.NEWER_SERVER: "{detail}",
     FailureKind.ROOM_GONE: "{detail}",
     FailureKind.NOT_HOSTED: "{detail}",
     FailureKind.SENT_AWAY: "{detail}",
@@ -85,7 +84,6 @@ _LOST = {
     FailureKind.NO_ANSWER: "The host cannot be reached: your match is kept.",
     FailureKind.NAME_NOT_FOUND: "The host's name is not found just now: your match is kept.",
     FailureKind.SERVER_STOPPING: "The server is being stopped: your match is kept.",
-    FailureKind.NEWER_SERVER: "Your match is kept, and goes on at a newer version of the server.",
 }
 
 

@@ -91,6 +91,7 @@ function linked({ model, visit, newer }) {
     told.push({ text, kind: "bad", buttons: [[failures.TRY_NOW, () => visit.link.retryNow()]] });
   } else if (model.late) told.push({ text: failures.late(model.offline), kind: "bad", alert: true });
   else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
+  else if (model.room?.reset) told.push({ text: failures.RESET, kind: "bad", alert: true });
   if (newer) told.push({ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] });
   return told;
 }

@@ -6,6 +6,7 @@ import { showCode } from "../words.js";
 /** @typedef {import("../protocol.js").Rejected} Rejected */
 
 export const SAVE_FAILED = "The record could not be had from the server. Try again.";
+export const RESET = "The server lost the newest moves. The game continues from here.";
 export const STORE_AWAY = "The server cannot reach its store just now; what you asked is sent again until it can.";
 export const TRY_NOW = "Try now";
 export const TRY_AGAIN = "Try again";
@@ -54,7 +55,6 @@ const LOST = {
   nothing_listens: "The server is away: your match is kept.",
   no_answer: "The server cannot be reached: your match is kept.",
   server_stopping: "The server is being stopped: your match is kept.",
-  newer_server: "Your match is kept, and goes on at a newer version of the server.",
 };
 
 /** That the answer to a command is late. @param {boolean} offline */

@@ -186,6 +186,16 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "an older snapshot": (*COME, ROOMS.leg(ply=1)),
     "a snapshot of the same version": (*COME, no(Code.ILLEGAL), replace(LEG, title="Family Tree again")),
     "an older snapshot, the first of a connection": (*COME, Lost(DROPPED, 0), welcome(), ROOMS.leg(ply=1)),
+    "a reset to an older position": (*COME, no(Code.ILLEGAL), ROOMS.leg(ply=1, reset=True)),
+    "a reset to another course of the same version": (*COME, hint(ply=2), replace(LEG, reset=True)),
+    "a reset to before a match's end": (
+        *COME,
+        RESULT,
+        Checked(MatchId("M1"), None, Verdict(())),
+        AnalysisEvent(id="a", match=1, done=3, of=40),
+        ROOMS.leg(ply=3, reset=True),
+    ),
+    "a move after a reset": (*COME, ROOMS.leg(ply=1, reset=True), ROOMS.leg(ply=2)),
     "another room, of a lower version": (*COME, ROOMS.waiting(room=ELSEWHERE)),
     "a room of another match after one that was checked": (
         *COME,
