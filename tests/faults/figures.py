@@ -38,9 +38,9 @@ def percentile(values: Sequence[float], share: float) -> float:
 def returns(tables: Sequence[Table], outage: Outage, until: float) -> list[float]:
     """Return, for each table that an outage left interrupted, how many seconds after its end play had gone on.
 
-    That is when both clients were connected and a command had been acknowledged. What has not happened `until` a time
-    counts as that long. A table is interrupted whose clients are not both connected, or, since a store's death cuts no
-    client off, wait for an answer then.
+    That is when both clients were connected and a command had been acknowledged, or one had seen the last match's end.
+    If that has not happened `until` a time, it counts as that long. A table is interrupted if its clients are not both
+    connected, or if one waits for an answer after a store's death, which cuts no client off.
     """
     found = []
     waiting_counts = any("store" in kill.part for kill in outage.kills)
@@ -50,10 +50,13 @@ def returns(tables: Sequence[Table], outage: Outage, until: float) -> list[float
         if not hit or not _playing(everybody, outage.back):
             continue
         connected = [_connected(facts, outage.back) for facts in everybody]
-        acknowledged = (
-            fact.at for facts in everybody for fact in facts if isinstance(fact, Acknowledged) and fact.at > outage.back
+        gone_on = (
+            fact.at
+            for facts in everybody
+            for fact in facts
+            if isinstance(fact, Acknowledged | Finished) and fact.at > outage.back
         )
-        found.append(min(max(*connected, min(acknowledged, default=until)), until) - outage.back)
+        found.append(min(max(*connected, min(gone_on, default=until)), until) - outage.back)
     return found
 
 

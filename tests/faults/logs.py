@@ -1,7 +1,7 @@
 """Reads rooms' logs from the store and folds them step by step, without a server."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, RoomCode
@@ -27,10 +27,12 @@ async def read_logs(url: str, rooms: Iterable[RoomCode]) -> list[Log]:
 
 def _folded(code: RoomCode, entries: list[Entry]) -> Log:
     room: Room | None = None
-    lines = []
-    for entry in entries:
-        room = evolve(room, entry, code)
-        lines.append(_line(room, entry))
+    lines: list[Line] = []
+    for step in steps(entries):
+        for entry in step:
+            room = evolve(room, entry, code)
+        assert room is not None
+        lines.append(_line(room, step))
     assert room is not None
     begun = [entry.fact.id for entry in entries if isinstance(entry.fact, MatchBegun)]
     matches = [entries_of(entries, match) for match in begun]
@@ -44,11 +46,28 @@ def _folded(code: RoomCode, entries: list[Entry]) -> Log:
     )
 
 
-def _line(room: Room, entry: Entry) -> Line:
+def steps(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
+    """Yield the entries of each accepted command, which may be several: an answer to an offer also begins a match.
+
+    None of them has two facts of a kind, so a command that was done twice is two steps.
+    """
+    step: list[Entry] = []
+    for entry in entries:
+        same = step and (step[0].by, step[0].command) == (entry.by, entry.command)
+        if step and (not same or entry.fact.kind in {other.fact.kind for other in step}):
+            yield step
+            step = []
+        step.append(entry)
+    if step:
+        yield step
+
+
+def _line(room: Room, step: list[Entry]) -> Line:
+    first = step[0]
     shown = EVENT.validate_json(encoded(room, None))
     assert isinstance(shown, RoomEvent)
-    at = (entry.at or 0) / 1000
-    return Line(room.version, PlayerId(entry.by), entry.command, _done(room, entry), digest(shown), at)
+    at = (first.at or 0) / 1000
+    return Line(room.version, PlayerId(first.by), first.command, _done(room, first), digest(shown), at)
 
 
 def _done(room: Room, entry: Entry) -> str:

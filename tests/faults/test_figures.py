@@ -36,6 +36,7 @@ RETURNS: dict[str, tuple[Table, list[float]]] = {
         at_table(Down(10.0, "x"), Up(12.5), Asked(12.6, "c1", "m"), Down(12.7, "x")),
         [8.0],
     ),
+    "one that comes back sees the end": (at_table(Down(10.0, "x"), Up(12.25), Finished(12.5)), [0.5]),
     "nobody was interrupted": (at_table(Asked(12.1, "c1", "m"), Acknowledged(12.2, "c1", 3)), []),
     "a command that its client has forgotten": (at_table(Asked(9.9, "c1", "m"), Down(10.0, KILLED), Up(11.0)), []),
     "a table that was over": (at_table(Finished(9.0), Down(9.1, "x")), []),
