@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import json
 import logging
+import math
 import random
 import sys
 import time
@@ -20,10 +21,12 @@ from tests.faults import phases
 from tests.faults.figures import percentile
 from tests.faults.phases import Load, Report
 
-MATCHES = 210
+MATCHES = 240
 BACK_P99 = 5.0
 LONGEST_GAP = 2.0
 SHARE = 0.5
+KILLS = 100
+"""The fewest kills of a run with the default number of matches."""
 
 Phase = Callable[[random.Random, Load], Coroutine[Any, Any, Report]]
 PHASES: Mapping[str, Phase] = {
@@ -36,11 +39,9 @@ PHASES: Mapping[str, Phase] = {
 def loads(matches: int) -> list[Load]:
     """Return how much is played and killed in each phase, for so many matches in all."""
     third = max(matches // 3, 1)
-    return [
-        Load(max(matches - 2 * third, 1), at_once=12, strikes=None, limit=300),
-        Load(third, at_once=12, strikes=None, limit=300),
-        Load(third, at_once=12, strikes=16, limit=300),
-    ]
+    strikes = max(math.ceil(1.2 * KILLS / 2 * matches / MATCHES), 4)  # some clients finish before they are killed
+    killed = Load(third, at_once=12, strikes=strikes, on=True, rematches=3, limit=600)
+    return [replace(killed, matches=max(matches - 2 * third, 1)), killed, replace(killed, strikes=16, on=False)]
 
 
 async def run(matches: int, seed: int) -> dict[str, Report]:
@@ -63,6 +64,8 @@ def violations(reports: Sequence[Report]) -> list[str]:
     kills = [kill for report in reports for kill in report.kills]
     if sum(kill.unanswered > 0 for kill in kills) < SHARE * len(kills):
         found.append("Fewer than half of the kills fell while a command was unanswered.")
+    if sum(report.matches for report in reports) >= MATCHES and len(kills) < KILLS:
+        found.append(f"There were only {len(kills)} kills; {KILLS} are wanted.")
     back = _back(reports)
     if back and not percentile(back, 0.99) <= BACK_P99:
         found.append(f"1 % of the returns took longer than {BACK_P99:g} s.")

@@ -26,17 +26,19 @@ OWN_STORE_REST = 10.5
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How much is played and killed in a phase: so many `matches` at least, so many tables `at_once`.
+    """The size of a phase: at least so many `matches`, at so many tables `at_once`, and so many `strikes`.
 
-    `strikes` is how many times something is killed or restarted, None: as long as matches are played; as long as there
-    are to be strikes, matches are. `pause` is the mean time in seconds that a player thinks, `down` the longest that a
-    part stays dead; a phase that is not over after `limit` seconds has failed.
+    A strike kills or restarts something. Matches are played until the last strike; with `on`, strikes go on until the
+    last match. A room plays 1 to `rematches` matches. `pause` is the mean time in seconds that a player thinks, `down`
+    the longest that a part stays dead. A phase that takes longer than `limit` seconds has failed.
     """
 
     matches: int
     at_once: int
-    strikes: int | None
+    strikes: int
     limit: float
+    on: bool = False
+    rematches: int = 2
     pause: float = 0.05
     down: float = 1.0
 
@@ -185,26 +187,26 @@ async def _played(
     hall: Hall, load: Load, ports: Sequence[tuple[int, int]], strike: Callable[[int], Awaitable[None]]
 ) -> list[str]:
     """Play while striking again and again; returns what went wrong. Pairs come to the pairs of ports in turn."""
-    left, struck = load.matches, load.strikes is None
+    left, struck = load.matches, False
 
     def next_pair() -> Pair | None:
-        """Bring in a pair for a match or two; every sixth has a client process, and all do who come to be struck."""
+        """Bring in a pair for a few matches. Every sixth pair has a client process, and so have all extra pairs."""
         nonlocal left
         if left <= 0 and struck:
             return None
-        matches = hall.rng.randint(1, 2) if left > 1 else 1
+        matches = hall.rng.randint(1, max(min(load.rematches, left), 1))
         left -= matches
         number = len(hall.pairs)
-        return hall.pair(*ports[number % len(ports)], matches, load.pause, process=number % 6 == 0 or not struck)
+        return hall.pair(*ports[number % len(ports)], matches, load.pause, process=number % 6 == 0 or left < 0)
 
     async def strike_on() -> None:
         nonlocal struck
         number = 0
-        while number != load.strikes and await hall.lively():
+        while (load.on or number < load.strikes) and await hall.lively():
             await asyncio.sleep(hall.rng.uniform(0, load.down / 2))
             await strike(number)
             number += 1
-        struck = True
+            struck = number >= load.strikes
 
     try:
         async with asyncio.timeout(load.limit), asyncio.TaskGroup() as both:
