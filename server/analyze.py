@@ -11,11 +11,11 @@ from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.ids import Form
 from protocol.record import Record
 from server.bots.analysis import course, judged, positions, whole
-from server.bots.as_played import of_record, seats_of
 from server.bots.pool import cores
 from server.bots.worker import begin
 from server.games.catalog import GAMES
-from server.verify.file import EMPTY, faults, line_of
+from server.records.file import EMPTY, faults, line_of
+from server.records.played import of_record, seats_of
 
 NICE = 10
 """The priority of the processes, as POSIX has it: whoever analyses also plays on."""

@@ -26,7 +26,7 @@ def verify(
 
     Each record that differs is named, up to twenty.
     """
-    from server.verify.file import report
+    from server.records.file import report
 
     try:
         with open(0 if file == "-" else file, "rb", closefd=file != "-") as lines:

@@ -17,12 +17,12 @@ from protocol.record import Record
 from protocol.record_file import NotARecord, entries
 from server.games.catalog import GAMES
 from server.games.game import Game
-from server.table.again import ply_by_ply
-from server.table.paged import PagedMatch
-from server.table.recorded import legs_of, roles_of
+from server.records.difference import Difference
+from server.records.pages import PagedMatch
+from server.records.recorded import legs_of, roles_of
+from server.records.replay import ply_by_ply
+from server.records.verify import check
 from server.table.rejection import Rejection
-from server.verify.difference import Difference
-from server.verify.replay import check
 
 _AT_ONCE = 1000
 

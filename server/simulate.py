@@ -21,6 +21,7 @@ from protocol.views import VIEW
 from server.bots.players import chosen
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.game import Game, Rng
+from server.records.write import entries_of, record
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Computer, Person
@@ -28,7 +29,6 @@ from server.table.entries import Entry
 from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match import Match
-from server.table.record import entries_of, record
 
 _CODE = RoomCode("0000000")
 _OWNER = Person(PlayerId("0" * 16), "simulation")

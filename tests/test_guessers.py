@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from server.__main__ import app
 from server.guessers import play, trials
+from server.records.verify import check
 from server.simulate import records, simulation
-from server.verify.replay import check
 
 
 def test_each_level_is_measured_over_all_trees_of_a_variant() -> None:

@@ -17,6 +17,9 @@ FORBIDDEN = [
     ("layers", "server/store/keys.py", "import server.live.draw", "server.live.draw"),
     ("layers", "server/store/keys.py", "import server.bots.players", "server.bots.players"),
     ("layers", "server/bots/players.py", "import server.store.keys", "server.store.keys"),
+    ("layers", "server/records/write.py", "import server.store.keys", "server.store.keys"),
+    ("layers", "server/records/write.py", "import server.bots.players", "server.bots.players"),
+    ("layers", "server/table/entries.py", "import server.records.write", "server.records.write"),
     ("layers", "server/table/entries.py", "import server.store.keys", "server.store.keys"),
     ("layers", "server/games/base.py", "import server.table.entries", "server.table.entries"),
     ("layers", "server/metrics.py", "import server.games.base", "server.games.base"),
@@ -45,6 +48,10 @@ FORBIDDEN = [
     ),
     ("each-game", "server/games/family_tree/score.py", "import server.games.catalog", "server.games.catalog"),
     *(("table", "server/table/room.py", f"import {name}", name) for name in ("asyncio", "secrets", "time", "pathlib")),
+    *(
+        ("records", "server/records/write.py", f"import {name}", name)
+        for name in ("asyncio", "secrets", "time", "pathlib")
+    ),
     ("pure-protocol", "protocol/ids.py", "import secrets", "secrets"),
     ("redis", "server/live/rooms.py", "import redis.asyncio", "redis"),
     ("redis", "client/link.py", "import hiredis", "hiredis"),
@@ -148,9 +155,9 @@ def test_new_game_needs_no_new_contract(copy: Path) -> None:
     assert lint(copy)[0] == 0
 
 
-@pytest.mark.parametrize("part", ["games", "table"])
+@pytest.mark.parametrize("part", ["games", "table", "records"])
 @pytest.mark.parametrize("question", ["datetime.now(UTC)", "datetime.today()", "datetime.utcnow()"])
-def test_games_and_the_table_do_not_ask_what_time_it_is(empty: Path, part: str, question: str) -> None:
+def test_pure_packages_do_not_read_the_clock(empty: Path, part: str, question: str) -> None:
     add(empty, f"server/{part}/asking.py", f"from datetime import UTC, datetime\n\nprint(UTC, {question})")
     code, told = run(empty, "ruff", "check", "--no-cache", "--output-format", "concise", f"server/{part}/asking.py")
     assert code == 1

@@ -14,8 +14,8 @@ from protocol.ids import Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
+from server.records.file import report
 from server.simulate import records, simulation, write
-from server.verify.file import report
 from tests.e2e import copied
 
 GAME = GAMES["family-tree"]

@@ -21,11 +21,11 @@ from statistics import fmean, stdev
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove, Verdict
 from protocol.ids import Role, Seat
 from protocol.views import VIEW
-from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
-from server.table.again import Given, again
+from server.records.played import PlayedLeg, PlayedMatch
+from server.records.replay import Given, again
 
 PLAYOUTS = 300
 """How many play-outs each choice of a position is given."""

@@ -19,11 +19,11 @@ from protocol.ids import MatchId
 from protocol.played import Judge
 from protocol.record import Record
 from server.bots.analysis import Judgement
-from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
 from server.games.catalog import GAMES
 from server.live.answers import Member, acknowledge
 from server.live.judging import Asker, Judging
+from server.records.played import of_record
 from server.store.analyses import KeptAnalyses
 from server.store.endpoint import StoreAway
 from server.store.redis import Store

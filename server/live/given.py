@@ -9,13 +9,13 @@ import structlog
 from protocol.analysis import Analysis
 from protocol.codes import RejectionCode as Code
 from protocol.played import Judge
-from server.bots.as_played import PlayedMatch, of_question
 from server.bots.pool import Thinkers
 from server.live.answers import Member, acknowledge
 from server.live.aside import aside
 from server.live.judging import Asker, Judging
+from server.records.played import PlayedMatch, of_question
+from server.records.replayed import check_played
 from server.table.rejection import Rejection
-from server.table.replayed import check_played
 
 GIVEN_MOST = 8
 """How many are judged at once; each connection may wait for one."""

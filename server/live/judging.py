@@ -8,12 +8,12 @@ from typing import Any
 from protocol.analysis import Analysis
 from protocol.events import AnalysisEvent
 from server.bots.analysis import Judgement, Position, course, judged, positions, whole
-from server.bots.as_played import PlayedMatch
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
 from server.live.answers import Member
 from server.live.aside import aside
 from server.live.encoding import encode
+from server.records.played import PlayedMatch
 
 TELL_SECONDS = 0.25
 """How often is told at most how far one is."""

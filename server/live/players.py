@@ -12,13 +12,13 @@ from protocol.standings import AskPlayer, AskStandings, GameOfPlayer, PlayerEven
 from server.games.catalog import GAMES
 from server.live.numbers import hosted
 from server.live.skill import LIMIT, NEWCOMER, after, shown
+from server.records.past import Duel, duel_of, past
 from server.store.best_games import BestGames
 from server.store.pages import KeptPages, Shelf
 from server.store.ratings import Change, KeptRatings, Rated
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
 from server.table.decision import Person
-from server.table.past import Duel, duel_of, past
 from server.table.rejection import Rejection
 
 ROWS = 100

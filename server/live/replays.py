@@ -9,8 +9,8 @@ from protocol.played import AskReplay
 from protocol.record import Record
 from server.bots.turns import Share, Turns
 from server.live.aside import aside
-from server.table.paged import PagedMatch
-from server.table.replayed import replayed, replayed_record
+from server.records.pages import PagedMatch
+from server.records.replayed import replayed, replayed_record
 
 MOST_HELD = 8
 """How many matches are kept as they were played again, for their next pages: those that were asked for last."""

@@ -15,6 +15,8 @@ from server.live.aside import aside
 from server.live.calendar import Calendar
 from server.live.ordered import counts, order_of
 from server.live.players import Players
+from server.records.reached import reached
+from server.records.write import entries_of, record
 from server.store.best_games import BestGames
 from server.store.daily import KeptDay
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
@@ -27,8 +29,6 @@ from server.table.entries import BrokenLog, Entry
 from server.table.match import UnknownRules
 from server.table.match_facts import MatchBegun
 from server.table.outcomes import ended, outcomes
-from server.table.reached import reached
-from server.table.record import entries_of, record
 
 LOOK_SECONDS = 60.0
 """How often is looked for what a node that died, or had too much to do, has left undone."""

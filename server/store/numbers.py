@@ -12,10 +12,10 @@ from typing import Any, Self
 from protocol.ids import PlayerId, Role
 from protocol.record import canonical
 from protocol.scores import Standing
+from server.records.reached import Reached
 from server.store import keys, worked_out
 from server.store.merit import merit, reached_by, seconds_of
 from server.store.redis import Store
-from server.table.reached import Reached
 
 ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer", "guesser", "owner")
 """The roles whose standings are kept, each apart."""

@@ -15,11 +15,11 @@ from protocol.ids import Form, Role
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
 from protocol.views import VIEW
 from server.bots.analysis import Judgement, Position, judged, positions, whole
-from server.bots.as_played import PlayedLeg, PlayedMatch, of_record
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
 from server.games.game import Setup
+from server.records.played import PlayedLeg, PlayedMatch, of_record
 from server.simulate import records, simulation
 
 FEW = 12

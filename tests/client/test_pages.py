@@ -11,7 +11,7 @@ from protocol.events import ReplayEvent
 from protocol.events import Sight as Seen
 from protocol.ids import Seat
 from tests.client.replays import begun, line_of
-from tests.table.test_paged import family_tree, page, paged
+from tests.records.test_pages import family_tree, page, paged
 
 VIEW = page(paged(family_tree()), 0).sights[0].view
 

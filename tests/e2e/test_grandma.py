@@ -16,8 +16,8 @@ from protocol.views.grandmas_game import GrandmasGameView
 from server.bots.grandmas_game.solver import solved
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame
+from server.records.verify import check
 from server.store.embedded import EmbeddedStore
-from server.verify.replay import check
 from tests.e2e.play import Player, ServerProcess, begin_leg
 
 Players = Callable[..., Player]

@@ -10,7 +10,7 @@ from protocol.events import RecordEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent, ScoresEvent
 from protocol.views.happy_graphs import HappyGraphsView
-from server.verify.replay import check
+from server.records.verify import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, play_leg
 
 Players = Callable[..., Player]

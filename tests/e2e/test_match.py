@@ -15,7 +15,7 @@ from protocol.record import Record, digest
 from protocol.views import View
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.verify.replay import check
+from server.records.verify import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.e2e.standing import Standing
 from tests.seen import tree

@@ -15,7 +15,7 @@ from protocol.scores import NumberEvent
 from protocol.views.mirror import MirrorView
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES
-from server.verify.replay import check
+from server.records.verify import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 

@@ -17,8 +17,8 @@ from protocol.scores import NumberEvent
 from protocol.views.patriarch import PatriarchView
 from server.bots.patriarch.computer import PatriarchComputer
 from server.games.patriarch.rules import Patriarch
+from server.records.verify import check
 from server.store.embedded import EmbeddedStore
-from server.verify.replay import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
 from tests.e2e.standing import Standing
 

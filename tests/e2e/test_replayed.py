@@ -11,8 +11,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Rejected, ReplayEvent
 from server.net.limits import PAGES_AT_ONCE, REPLAYS_AT_ONCE, Limits
 from tests.e2e.play import Player, ServerProcess
-from tests.table.test_replayed import asked
-from tests.verify.played import eventful
+from tests.records.played import eventful
+from tests.records.test_replayed import asked
 
 Players = Callable[..., Player]
 

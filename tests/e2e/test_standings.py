@@ -13,7 +13,7 @@ import pytest
 from protocol.events import AnalysisEvent, ReplayEvent
 from protocol.ids import MatchId
 from protocol.standings import PlayerEvent, StandingsEvent
-from server.verify.replay import check
+from server.records.verify import check
 from tests.e2e.play import Player, begin_leg, host_and_join
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.e2e.steps import make_move, match_of, result_of

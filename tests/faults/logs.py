@@ -5,16 +5,16 @@ from collections.abc import Iterable, Iterator
 
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, RoomCode
+from server.records.difference import Difference
+from server.records.verify import check
+from server.records.write import entries_of, record
 from server.store.redis import Store
 from server.table.entries import Entry
 from server.table.evolve import evolve
 from server.table.match_facts import LegStarted, MatchBegun, Moved
-from server.table.record import entries_of, record
 from server.table.room import Room
 from server.table.room_facts import Offered, Opened, Readied, Sat
 from server.table.snapshot import encoded
-from server.verify.difference import Difference
-from server.verify.replay import check
 from tests.faults.history import Line, Log, digest
 
 

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol import PROTOCOL
-from tests.table.test_replayed import asked
-from tests.verify.played import eventful
+from tests.records.played import eventful
+from tests.records.test_replayed import asked
 
 READERS = 48
 """As many as one address may connect in a minute."""

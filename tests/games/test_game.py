@@ -17,10 +17,10 @@ from server.games.format import Format
 from server.games.game import Daily, Game, Setup
 from server.games.record import RecordWriter
 from server.games.result import Decided, EndedLeg, Score
+from server.records.verify import check
+from server.records.write import record
 from server.table.daily import daily_of
-from server.table.record import record
 from server.table.rejection import Rejection
-from server.verify.replay import check
 from tests.games.high_card import HAND, HighCard, HighCardView, State
 from tests.games.samples import legs
 from tests.table.asked import answer, takeback

@@ -16,11 +16,11 @@ from protocol.ids import MatchId
 from protocol.played import Judge
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
-from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
 from server.live import analyses, judging
 from server.live.analyses import Analyses
 from server.live.rooms import Rooms
+from server.records.played import of_record
 from server.simulate import records, simulation
 from server.store import analyses as kept_analyses
 from server.store import keys

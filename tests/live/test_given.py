@@ -12,15 +12,15 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import AnalysisEvent
 from protocol.played import Judge
 from server.bots.analysis import judged, positions, whole
-from server.bots.as_played import of_question
 from server.bots.turns import Share
 from server.live import given, judging
 from server.live.given import GivenMatches
+from server.records.played import of_question
 from server.table.rejection import Rejection
 from tests.bots.test_analysis import told
 from tests.live.test_analyses import record
 from tests.live.test_rooms import Member
-from tests.table.test_replayed import asked
+from tests.records.test_replayed import asked
 
 FEW = 2
 

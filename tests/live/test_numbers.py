@@ -12,10 +12,10 @@ from server.bots.pool import Thinkers
 from server.live import numbers, working_out
 from server.live.numbers import Numbers
 from server.live.ordered import order_of
+from server.records.reached import Reached
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.presence import Presence
 from server.store.redis import Store
-from server.table.reached import Reached
 from server.table.rejection import Rejection
 from tests.live.test_rooms import Member
 from tests.seen import tree

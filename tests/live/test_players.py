@@ -19,8 +19,8 @@ from server.store.statistics import KeptStatistics
 from server.table.decision import Person
 from server.table.outcomes import outcomes
 from server.table.rejection import Rejection
-from tests.table.test_past import ended
-from tests.table.test_reached import ADA, ALONE, BELA, TEN, leg, match
+from tests.records.test_past import ended
+from tests.records.test_reached import ADA, ALONE, BELA, TEN, leg, match
 
 HOUR = 3_600_000
 YESTERDAY, TODAY = "2026-11-20", "2026-11-21"

@@ -12,8 +12,8 @@ from protocol.record import Record
 from server.live import replays
 from server.live.replays import Replays
 from server.table.rejection import Rejection
-from tests.table.test_replayed import asked
-from tests.verify.played import known
+from tests.records.played import known
+from tests.records.test_replayed import asked
 
 ID = "0123456789ABCDEF"
 MOVES = [len(leg["moves"]) for leg in known()["legs"]]

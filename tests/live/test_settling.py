@@ -22,9 +22,9 @@ from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
+from tests.records.eventful import eventful
+from tests.records.played import NUMBER, hidden
 from tests.store.appending import CODE, append, to_room
-from tests.table.eventful import eventful
-from tests.verify.played import NUMBER, hidden
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
 STANDINGS = AskStandings(id="s", game="family-tree")

@@ -2,9 +2,9 @@
 
 from protocol.ids import PlayerId, Role
 from protocol.scores import Standing
+from server.records.reached import Reached
 from server.store.numbers import KeptNumbers, Numbered, Order
 from server.store.redis import Store
-from server.table.reached import Reached
 from tests.store.cluster import Cluster
 
 ADA, BEN, EVE = (PlayerId(letter * 16) for letter in "ABE")

@@ -14,6 +14,7 @@ from protocol.commands import Answer, CreateRoom, MakeMove, Offer, Ready, Sit, S
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock, Options
 from server.games.catalog import GAMES
+from server.records.write import entries_of
 from server.store.checksum import sealed
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
@@ -24,7 +25,6 @@ from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
-from server.table.record import entries_of
 from server.table.rejection import Rejection
 from server.table.room import Room
 from server.table.room_facts import Opened

@@ -11,6 +11,8 @@ from protocol.commands import CreateRoom
 from protocol.ids import PlayerId, Seat
 from protocol.match_info import ClockInfo, MatchResult
 from protocol.options import Clock
+from server.records.difference import Difference
+from server.records.verify import check
 from server.table import incidents, match_info
 from server.table import match as matches
 from server.table.clock import ALLOWANCE_MS
@@ -20,10 +22,8 @@ from server.table.decision import Decision
 from server.table.entries import BrokenLog
 from server.table.match_facts import Flagged, Moved, TimeGiven
 from server.table.rejection import Rejection
-from server.verify.difference import Difference
-from server.verify.replay import check
+from tests.records.eventful import record_of
 from tests.table.asked import configure, resign, takeback
-from tests.table.eventful import record_of
 from tests.table.play import BEGUN, PEOPLE, Table, told_of
 
 PER_MOVE, PER_LEG = Clock(move=30), Clock(leg=300, increment=2)

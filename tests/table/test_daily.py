@@ -13,9 +13,9 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.bots.players import chosen
 from server.games.catalog import GAMES
+from server.records.write import record
 from server.table import daily, match_info
 from server.table.decide import RoomCommand
-from server.table.record import record
 from server.table.snapshot import encoded
 from tests.table.asked import ban, configure, free, hint, resign, seat_computer, takeback
 from tests.table.play import PEOPLE, Table, salt

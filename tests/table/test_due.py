@@ -8,7 +8,7 @@ from protocol.ids import Seat
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Due
-from server.table.record import record
+from server.records.write import record
 from tests.table.play import Table
 
 

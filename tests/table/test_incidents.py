@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from protocol.ids import Seat
+from server.records.write import record, stamp
 from server.table.decision import Computer
-from server.table.record import record, stamp
+from tests.records.eventful import EVENTFUL, claimed, eventful, flagged, play, record_of, resigned_at_once, started
 from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
-from tests.table.eventful import EVENTFUL, claimed, eventful, flagged, play, record_of, resigned_at_once, started
 from tests.table.phases import agreed
 from tests.table.play import Table
 

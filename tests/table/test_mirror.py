@@ -13,25 +13,25 @@ from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import RecordTakeback
 from protocol.views.mirror import MirrorView
-from server.bots.as_played import of_record
 from server.games.result import Score
+from server.records.difference import Difference
+from server.records.played import of_record
+from server.records.reached import reached
+from server.records.verify import check
 from server.table import match as matches
 from server.table import match_info
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.match_facts import TimeGiven
 from server.table.outcomes import outcomes
-from server.table.reached import reached
 from server.table.rejection import Rejection
 from server.table.room_facts import Configured
-from server.verify.difference import Difference
-from server.verify.replay import check
+from tests.records.eventful import mirrored, record_of
+from tests.records.played import sealed
+from tests.records.test_replayed import asked, told
 from tests.table.asked import answer, claim, configure, gone, here, hint, resign, takeback
-from tests.table.eventful import mirrored, record_of
 from tests.table.patriarchs import made
 from tests.table.play import PEOPLE, Table, told_of
-from tests.table.test_replayed import asked, told
-from tests.verify.played import sealed
 
 
 def mirror(number: int | None = 3, game: str = "family-tree", **settings: Any) -> Table:

@@ -8,6 +8,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Enlist, Free, Offer, PlayAs
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import RoomCode, Seat
+from server.records.verify import check
 from server.table import tournament as tournaments
 from server.table.decision import Computer
 from server.table.evolve import evolve
@@ -15,9 +16,8 @@ from server.table.facts import Fact
 from server.table.owner import move_seat
 from server.table.room_facts import SeatMoved
 from server.table.snapshot import encoded
-from server.verify.replay import check
+from tests.records.eventful import record_of
 from tests.table.asked import resign
-from tests.table.eventful import record_of
 from tests.table.play import PEOPLE, Table
 
 CODE = RoomCode("KZ74QM2")

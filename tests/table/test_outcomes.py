@@ -7,7 +7,7 @@ import pytest
 from protocol.ids import PlayerId
 from protocol.record import Record
 from server.table.outcomes import Outcome, outcomes
-from tests.table.test_reached import ADA, ALONE, BELA, DUEL, TEN, leg, match
+from tests.records.test_reached import ADA, ALONE, BELA, DUEL, TEN, leg, match
 
 
 @dataclass(frozen=True)

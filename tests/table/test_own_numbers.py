@@ -7,13 +7,13 @@ import pytest
 from protocol.commands import Resign
 from protocol.deals import HIGHEST_NUMBER, commitment
 from server.games.catalog import GAMES
+from server.records.difference import Difference
+from server.records.verify import check
+from server.records.write import record
 from server.table.entries import BrokenLog, decode
 from server.table.evolve import evolve
 from server.table.match import dealt
 from server.table.match_facts import LegStarted
-from server.table.record import record
-from server.verify.difference import Difference
-from server.verify.replay import check
 from tests.table.patriarchs import found, frame, hidden, moves, owners, three, wrong
 from tests.table.play import CODE, Table, stored
 

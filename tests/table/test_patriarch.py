@@ -6,14 +6,14 @@ from typing import Any
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from protocol.options import Clock
-from server.table.record import record
-from server.verify.replay import check
+from server.records.verify import check
+from server.records.write import record
+from tests.records import played
+from tests.records.eventful import record_of
+from tests.records.test_replayed import asked, told
 from tests.table.asked import SETTINGS
-from tests.table.eventful import record_of
 from tests.table.patriarchs import WRONG, found, frame, hidden, made, moves, three, two, wrong
 from tests.table.play import Table
-from tests.table.test_replayed import asked, told
-from tests.verify import played
 
 
 def takeback(table: Table) -> Offer:

@@ -9,18 +9,18 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, Seat
 from protocol.match_info import MatchResult
 from protocol.options import Clock
+from server.records.difference import Difference
+from server.records.verify import check
 from server.table import incidents, match_info
 from server.table import match as matches
 from server.table.decision import Decision
 from server.table.entries import BrokenLog
 from server.table.match_facts import Flagged, Moved, RanOut
-from server.verify.difference import Difference
-from server.verify.replay import check
+from tests.records import played
+from tests.records.eventful import record_of
 from tests.table.asked import claim, resign
-from tests.table.eventful import record_of
 from tests.table.patriarchs import found, frame, hidden, moves, three, two, wrong
 from tests.table.play import PEOPLE, Table, told_of
-from tests.verify import played
 
 PER_LEG = Clock(leg=60, increment=5)
 LAID = "tree H 3(4(2) A(5))"

@@ -11,6 +11,8 @@ from protocol.commands import MakeMove, Offer, Sit
 from protocol.ids import Seat, computer
 from protocol.match_info import MatchResult
 from protocol.record import Record
+from server.records.verify import check
+from server.records.write import record
 from server.table import match as matches
 from server.table import match_info
 from server.table.decision import Decision
@@ -23,13 +25,11 @@ from server.table.match_facts import (
     Substituted,
     TakebackAgreed,
 )
-from server.table.record import record
-from server.verify.replay import check
+from tests.records import played
+from tests.records.eventful import EVENTFUL, record_of
 from tests.table.asked import answer, ban, claim, gone, here, resign
-from tests.table.eventful import EVENTFUL, record_of
 from tests.table.play import PEOPLE, Table, told_of
 from tests.table.seats import three
-from tests.verify import played
 
 
 def agree(table: Table, who: str, accept: bool = True) -> None:

@@ -12,13 +12,13 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
 from protocol.match_info import MatchInfo
 from protocol.options import Clock
+from server.records.difference import Difference
+from server.records.verify import check
 from server.table.during import ASKED_UNTIL
 from server.table.match import Asked
 from server.table.match_facts import TakebackAsked, TakebackRefused, TakenBack
-from server.verify.difference import Difference
-from server.verify.replay import check
+from tests.records.eventful import record_of
 from tests.table.asked import answer, claim, gone, resign, takeback
-from tests.table.eventful import record_of
 from tests.table.phases import between, leg_1, leg_2, over, seated
 from tests.table.play import Table, told_of
 

@@ -8,13 +8,13 @@ import pytest
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
 from server.bots.analysis import Position, course, judged, whole
-from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.grandmas_game import computer
 from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies
 from server.bots.grandmas_game.solver import solved
 from server.games.game import Setup
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame
+from server.records.played import PlayedLeg, PlayedMatch
 
 GAME, ALONE = GrandmasGame(), Seat(0)
 OPTIONS = GrandmasGameOptions()

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from protocol.ids import Seat
 from protocol.options.happy_graphs import Mode, Variant
 from server.bots.analysis import judged, positions, whole
-from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle
 from server.bots.happy_graphs.computer import HappyGraphsComputer
 from server.games.happy_graphs.state import State
+from server.records.played import PlayedLeg, PlayedMatch
 from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening, options
 
 COMPUTER = HappyGraphsComputer()

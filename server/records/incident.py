@@ -15,6 +15,7 @@ from protocol.record import (
     RecordTakeback,
 )
 from protocol.record_file import shown
+from server.records.difference import RULES, Difference, Path, hold, hold_time
 from server.table import incidents
 from server.table import match as matches
 from server.table.entries import BrokenLog
@@ -33,7 +34,6 @@ from server.table.match_facts import (
     TakenBack,
     TimeGiven,
 )
-from server.verify.difference import RULES, Difference, Path, hold, hold_time
 
 
 def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...] = ()) -> Match:

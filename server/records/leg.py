@@ -7,13 +7,13 @@ from protocol.ids import Seat
 from protocol.record import RecordFlag, RecordLeg, RecordMove, RecordTakeback
 from protocol.record_file import shown
 from server.games.base import GameError
+from server.records import write as records
+from server.records.difference import RULES, Difference, Path, hold, hold_time
+from server.records.incident import happened
 from server.table import course
 from server.table import match as matches
-from server.table import record as records
 from server.table.match import Leg, Match
 from server.table.match_facts import Moved
-from server.verify.difference import RULES, Difference, Path, hold, hold_time
-from server.verify.incident import happened
 
 FIRST = "leg 1 has"
 """Who says what a leg has to share with the first."""

@@ -5,11 +5,11 @@ from typing import Any
 
 from protocol.ids import Seat
 from protocol.record import Record, RecordClaimed, RecordFlag, RecordLeft, RecordLeg, RecordResigned
-from server.table import record as records
+from server.records import write as records
+from server.records.difference import RULES, Difference, Path, hold
+from server.records.incident import happened
+from server.records.leg import FIRST, end, ended, hold_dealt, moved, played, turn
 from server.table.match import Ending, Match
-from server.verify.difference import RULES, Difference, Path, hold
-from server.verify.incident import happened
-from server.verify.leg import FIRST, end, ended, hold_dealt, moved, played, turn
 
 _ITS_OWN = {"number": FIRST, "commitment": "its number and salt give"}
 

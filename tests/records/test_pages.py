@@ -13,8 +13,8 @@ from protocol.ids import Role, Seat
 from protocol.views.happy_graphs import HappyGraphsView
 from server.games.catalog import GAMES
 from server.games.game import Game, Setup
-from server.table.again import Given, again, ply_by_ply
-from server.table.paged import MOST_PLIES, PagedMatch
+from server.records.pages import MOST_PLIES, PagedMatch
+from server.records.replay import Given, again, ply_by_ply
 from server.table.rejection import Rejection
 
 NUMBER = 7
@@ -132,10 +132,10 @@ def test_pages_are_full_but_for_the_last_and_begin_anywhere(leg: Callable[[], Le
 def test_a_page_ends_where_it_would_be_too_long_and_holds_one_ply_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
     match = paged(grandmas_game())
     assert len(page(match, 0).sights) == MOST_PLIES
-    monkeypatch.setattr("server.table.paged.MOST_BYTES", 20_000)
+    monkeypatch.setattr("server.records.pages.MOST_BYTES", 20_000)
     assert 1 < len(page(match, 0).sights) < 20
     assert len(match.page("r", 1, 30)) < 21_000
-    monkeypatch.setattr("server.table.paged.MOST_BYTES", 1)
+    monkeypatch.setattr("server.records.pages.MOST_BYTES", 1)
     assert [sight.ply for sight in page(match, 30).sights] == [30]
 
 

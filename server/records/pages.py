@@ -14,7 +14,7 @@ from pydantic_core import to_json
 from protocol.codes import RejectionCode as Code
 from protocol.ids import Seat
 from server.games.game import Game
-from server.table.again import Refused, Stood
+from server.records.replay import Refused, Stood
 from server.table.rejection import Rejection
 
 MOST_PLIES = 100

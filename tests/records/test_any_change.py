@@ -13,7 +13,7 @@ from protocol.ids import Seat
 from server.games.base import GameError
 from server.games.catalog import GAMES
 from server.games.game import Game, Setup
-from tests.verify.played import NUMBER, RECORDS, Document, Path, at, found, known, paths, put, sealed
+from tests.records.played import NUMBER, RECORDS, Document, Path, at, found, known, paths, put, sealed
 
 DIFFERENT = st.one_of(
     st.none(),

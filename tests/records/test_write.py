@@ -13,10 +13,10 @@ from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
+from server.records.write import record, stamp
 from server.table.entries import Entry
 from server.table.facts import Fact
 from server.table.match_facts import LegStarted, MatchBegun, Moved
-from server.table.record import record, stamp
 from server.table.room_facts import Readied
 
 GAME = GAMES["family-tree"]

@@ -41,7 +41,7 @@ class PlayedMatch:
 
 
 def of_record(record: Record) -> PlayedMatch:
-    """Return the match of a record that `server.verify` finds nothing wrong with."""
+    """Return the match of a record that `server.records.verify` finds nothing wrong with."""
     legs, replaced = [], frozenset[int]()
     game, seats, number = GAMES[record.game], len(record.seats), record.legs[0].number
     options = game.options.model_validate(record.options)
@@ -67,7 +67,7 @@ def seats_of(leg: RecordLeg) -> list[int]:
 
 
 def of_question(command: Judge) -> PlayedMatch:
-    """Return the match of a question that `server.table.replayed` finds nothing wrong with."""
+    """Return the match of a question that `server.records.replayed` finds nothing wrong with."""
     game = GAMES[command.game]
     options = game.options.model_validate(command.options)
     seats = len(command.legs[0].roles)

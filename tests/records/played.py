@@ -7,10 +7,10 @@ from typing import Any
 
 from protocol.deals import commitment
 from protocol.record import digest
+from server.records.difference import Difference
+from server.records.verify import check
 from server.simulate import records, simulation
-from server.verify.difference import Difference
-from server.verify.replay import check
-from tests.table.eventful import EVENTFUL, record_of
+from tests.records.eventful import EVENTFUL, record_of
 
 Document = dict[str, Any]
 Path = tuple[str | int, ...]

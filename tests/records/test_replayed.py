@@ -9,12 +9,12 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.events import ReplayEvent
 from protocol.played import AskReplay, Judge
-from server.table.paged import PagedMatch
+from server.records.pages import PagedMatch
+from server.records.replayed import check_played, replayed
 from server.table.rejection import Rejection
-from server.table.replayed import check_played, replayed
+from tests.records.played import RECORDS, Document, known
+from tests.records.test_pages import all_pages
 from tests.seen import tree
-from tests.table.test_paged import all_pages
-from tests.verify.played import RECORDS, Document, known
 
 
 def asked(document: Document, **changes: Any) -> AskReplay:

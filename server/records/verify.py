@@ -15,14 +15,14 @@ from protocol.record import Record, RecordLeg, digest
 from protocol.record_file import shown
 from server.games.catalog import GAMES
 from server.games.game import Game
+from server.records import write as records
+from server.records.apart import boards, tables
+from server.records.difference import RULES, Difference, Path, hold, misshapen
+from server.records.leg import FIRST, end, ended, hold_dealt, played
 from server.table import course
 from server.table import match as matches
-from server.table import record as records
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
-from server.verify.apart import boards, tables
-from server.verify.difference import RULES, Difference, Path, hold, misshapen
-from server.verify.leg import FIRST, end, ended, hold_dealt, played
 
 _SOME_CLOCK = Clock(move=86_400)
 """Runs in every match here, since a record does not say which did, and falls in none by itself."""

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import BinaryIO, TextIO
 
 from protocol.record_file import Entry, NotARecord, entries
-from server.verify.difference import Difference
-from server.verify.replay import check
+from server.records.difference import Difference
+from server.records.verify import check
 
 MOST_FAULTS = 20
 EMPTY = "The file is empty: expected a record, a list of records, or one record per line."

@@ -6,7 +6,7 @@ import pytest
 
 from protocol.ids import PlayerId
 from protocol.record import Record
-from server.table.reached import Reached, reached
+from server.records.reached import Reached, reached
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
 TEN = 1_795_255_200_000

@@ -8,14 +8,14 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.record import Record
 from server.games.catalog import GAMES
-from server.table.recorded import legs_of
+from server.records.recorded import legs_of
+from server.records.replayed import replayed_record
 from server.table.rejection import Rejection
-from server.table.replayed import replayed_record
-from tests.table.eventful import record_of
+from tests.records.eventful import record_of
+from tests.records.played import RECORDS, Document, known
+from tests.records.test_replayed import asked, told, whole
 from tests.table.test_own_numbers import played
 from tests.table.test_race import move, race
-from tests.table.test_replayed import asked, told, whole
-from tests.verify.played import RECORDS, Document, known
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 
 from protocol.record_file import LONGEST_FILE, LONGEST_LINE, entries
 from server.__main__ import app
-from server.verify.file import MOST_FAULTS, report
+from server.records.file import MOST_FAULTS, report
 from tests.e2e import copied
-from tests.verify.played import Document, hidden, known, put, sealed
+from tests.records.played import Document, hidden, known, put, sealed
 
 if sys.version_info >= (3, 14):
     from compression import zstd

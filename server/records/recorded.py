@@ -6,7 +6,7 @@ from typing import Any
 from protocol.ids import Role
 from protocol.record import Record, RecordLeg
 from server.games.game import Game
-from server.table.again import Given
+from server.records.replay import Given
 
 
 def legs_of(game: Game[Any, Any], record: Record) -> Iterator[Given]:

@@ -7,8 +7,8 @@ import pytest
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.record import Record
 from protocol.standings import PastMatch, PastSeat
-from server.table.past import Duel, duel_of, past
-from tests.table.test_reached import ADA, ALONE, BELA, DUEL, TEN, leg, match
+from server.records.past import Duel, duel_of, past
+from tests.records.test_reached import ADA, ALONE, BELA, DUEL, TEN, leg, match
 
 PROMISE = {"sha256": "0" * 64, "salt": "0" * 32}
 

@@ -11,11 +11,11 @@ from protocol.played import AskReplay, AsPlayed, Judge
 from protocol.record import Record
 from protocol.validation import explained, place
 from server.games.game import Game
-from server.table.again import Given, Refused, ply_by_ply
+from server.records.pages import PagedMatch
+from server.records.recorded import legs_of
+from server.records.replay import Given, Refused, ply_by_ply
 from server.table.match import UnknownRules, game_of
 from server.table.owner import checked_seats
-from server.table.paged import PagedMatch
-from server.table.recorded import legs_of
 from server.table.rejection import Rejection
 
 

@@ -1,0 +1,1 @@
+"""Finished matches as documents: written from a log, replayed, verified. Pure."""
