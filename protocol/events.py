@@ -17,6 +17,8 @@ from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.match_info import MatchInfo
 from protocol.options import Clock
+from protocol.reasons.base import Datum
+from protocol.reasons.shared import Reason
 from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.seats import SeatInfo
 from protocol.standings import PlayerEvent, StandingsEvent
@@ -52,15 +54,17 @@ class Ack:
 
 @dataclass(slots=True, kw_only=True)
 class Rejected:
-    """A command was refused and changed nothing (`unavailable`: whether it was done is not known; send it again).
+    """A command was rejected and changed nothing (`unavailable`: whether it was done is not known; send it again).
 
-    `id` is None when the frame was too broken to hold one.
+    `reason` says why: one of `Reason`, or a reason of the room's game. `data` are the values that belong to it, and
+    `message` says the same in English. `id` is None when the frame was too broken to hold one.
     """
 
     id: str | None
     code: RejectionCode
+    reason: Reason | str
+    data: dict[str, Datum]
     message: str
-    expected: str
     type: Literal["rejected"] = "rejected"
 
 

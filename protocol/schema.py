@@ -1,6 +1,7 @@
 """The JSON Schema of every message and of the record, generated from the models: `python -m protocol.schema`.
 
-It is kept beside this file, for whoever writes a client in another language; a test holds the two together.
+The schemas are kept beside this file, for authors of clients in other languages; a test fails if they are out of date.
+The same command writes the section on reasons of README.md.
 """
 
 import json
@@ -11,9 +12,11 @@ from pydantic import TypeAdapter
 
 from protocol.commands import COMMAND
 from protocol.events import EVENT
+from protocol.reasons import documents as reasons
 from protocol.record import Record
 
 DIRECTORY = Path(__file__).parent
+README = DIRECTORY / "README.md"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
@@ -22,6 +25,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         "commands.schema.json": COMMAND.json_schema(),
         "events.schema.json": EVENT.json_schema(mode="serialization"),
         "record.schema.json": TypeAdapter(Record).json_schema(),
+        "reasons.schema.json": reasons.schema(),
     }
 
 
@@ -38,3 +42,4 @@ def write(directory: Path) -> None:
 
 if __name__ == "__main__":
     write(DIRECTORY)
+    README.write_text(reasons.with_section(README.read_text(encoding="utf-8")), encoding="utf-8")

@@ -10,7 +10,7 @@ from client import doing
 from client.address import RoomAddress
 from client.bots import absence, words
 from client.bots.course import Terms, chore, has_enough
-from client.bots.lines import EXPECTED, Answer, NoAnswer, Told, Turn, ends, read_answer, refusal, refused, turns_of
+from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
 from client.bots.program import Program, start
 from client.bots.vigil import Vigil
 from client.errors import Deserted, ProgramFailed
@@ -249,7 +249,7 @@ class Bot:
         except NoAnswer as error:
             if error.asked_again:
                 self._asked = None
-            self._refuse(refusal(str(error)), str(error), EXPECTED)
+            self._refuse(unreadable(error))
             return
         self._asked = None
         if turn.stands(visit.model):
@@ -268,16 +268,16 @@ class Bot:
             await visit.seen(done.version)
         elif isinstance(done, Rejected) and done.code not in _NOT_ITS_FAULT:
             if turn in turns_of(visit.model):
-                self._refuse(refused(done), done.message, done.expected)
+                self._refuse(done)
             else:  # others have moved meanwhile, at the same time
                 self._program.tell(refused(done))
         elif visit.model is model:
             await self._wait(visit.model)
 
-    def _refuse(self, line: bytes, message: str, expected: str) -> None:
+    def _refuse(self, why: Rejected) -> None:
         self._refusals += 1
-        self._program.tell(line)
-        self._tell(words.refused(message, expected))
+        self._program.tell(refused(why))
+        self._tell(words.refused(why.message))
         if self._refusals >= MOST_REFUSALS:
             raise ProgramFailed(words.refused_often(self._refusals))
 

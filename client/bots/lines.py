@@ -34,7 +34,7 @@ from protocol.match_info import LegInfo
 from protocol.views import View
 from protocol.views.mirror import BOARDS, MirrorView, on_board
 
-EXPECTED = 'one line with a JSON object, like {"move": "KS>7D"}, {"move": null} or {"resign": true}'
+_HOW = 'Answer with one JSON object on a line, like {"move": "KS>7D"}, {"move": null} or {"resign": true}.'
 
 
 class NoAnswer(Exception):
@@ -145,14 +145,17 @@ def read_answer(line: bytes) -> Answer:
     raise NoAnswer(f"{shown!r} is no JSON object.", asked_again=False)
 
 
-def refusal(message: str, code: str = RejectionCode.MALFORMED, expected: str = EXPECTED) -> bytes:
-    """Return the line that says why an answer was refused."""
-    return to_json({"type": "rejected", "code": code, "message": message, "expected": expected})
+def unreadable(error: NoAnswer) -> Rejected:
+    """Return the rejection of an answer that was not sent to the server, because it could not be read."""
+    return Rejected(
+        id=None, code=RejectionCode.MALFORMED, reason="unreadable_answer", data={}, message=f"{error} {_HOW}"
+    )
 
 
 def refused(why: Rejected) -> bytes:
-    """Return the line that says why the server has refused a move."""
-    return refusal(why.message, why.code, why.expected)
+    """Return the line that says why an answer was refused."""
+    told = {"type": why.type, "code": why.code, "reason": why.reason, "data": why.data, "message": why.message}
+    return to_json(told)
 
 
 @dataclass(frozen=True, slots=True)

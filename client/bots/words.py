@@ -92,9 +92,9 @@ def passed_over(line: bytes, *, last: bool) -> str:
     return f"The program wrote without being asked, which is passed over: {_quoted(line)}. {_BELONGS}{more}"
 
 
-def refused(message: str, expected: str) -> str:
+def refused(message: str) -> str:
     """Say that what a program answered was refused."""
-    return f"The program's answer is refused: {message} Expected: {expected or 'another move'}."
+    return f"The program's answer was refused: {message}"
 
 
 def refused_often(times: int) -> str:

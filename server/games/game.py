@@ -12,6 +12,7 @@ from protocol.cards import PACK, Card
 from protocol.deals import Deck
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
+from protocol.reasons.base import NO_REASONS, Reasons
 from protocol.views import View
 from protocol.views.encoding import encode_view
 from server.games.format import Format
@@ -171,6 +172,13 @@ class Game(ABC, Generic[State, Move]):
     @abstractmethod
     def possible(self, view: Any, rng: Rng) -> State:
         """Return a state that agrees with a view of this game, its hidden cards drawn by chance."""
+
+    # Reasons
+
+    @property
+    def reasons(self) -> Reasons:
+        """The game's own reasons for refusing moves, beside those that all games share: none."""
+        return NO_REASONS
 
     # Formats
 

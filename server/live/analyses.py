@@ -13,7 +13,6 @@ from typing import Any
 import structlog
 
 from protocol.analysis import Analysis
-from protocol.codes import RejectionCode as Code
 from protocol.commands import AskAnalysis
 from protocol.ids import MatchId
 from protocol.played import Judge
@@ -27,7 +26,7 @@ from server.records.played import of_record
 from server.store.analyses import KeptAnalyses
 from server.store.endpoint import StoreAway
 from server.store.redis import Store
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, unknown_rules
 
 ASKED_MOST = 4
 """How many analyses one connection may wait for at once."""
@@ -62,9 +61,7 @@ class Analyses:
         """
         game = GAMES.get(record.game)
         if game is None or game.rules != record.rules:
-            raise Rejection(
-                Code.NOT_ALLOWED, "That match was played by rules that this server has no more.", "a newer match"
-            )
+            raise unknown_rules(record.game, record.rules)
         kept = await self._kept.of(match)
         by = Asker(asker, command.id, command.match if isinstance(command, AskAnalysis) else 0)
         if kept is not None:
@@ -73,13 +70,11 @@ class Analyses:
             return
         work = self._works.get(match)
         if sum(one.member is asker for each in self._works.values() for one in each.askers) >= ASKED_MOST:
-            raise Rejection(
-                Code.TOO_MANY, f"You wait for {ASKED_MOST} analyses already.", "another one when one of them is whole"
-            )
+            raise too_many_analyses(ASKED_MOST)
         if work is None:
             of_address = sum(each.address == asker.address for each in self._works.values())
             if len(self._works) >= WORK_MOST or of_address >= WORK_MOST_OF_ADDRESS:
-                raise Rejection(Code.TOO_MANY, "Too many matches are analysed on this server now.", "the same, later")
+                raise analyses_busy()
             work = self._works[match] = Judging(of_record(record), self._left.pop(match, []))
             self._spawn(self._see_to(match, work))
         acknowledge(asker, command, 0)
@@ -148,3 +143,15 @@ class Analyses:
             with suppress(StoreAway):
                 await self._kept.go_on(match, len(work.moves), work.of)
             await asyncio.sleep(RENEW_SECONDS)
+
+
+def too_many_analyses(limit: int) -> Rejection:
+    """Return the rejection of a connection that waits for as many analyses as it may."""
+    analyses = "an analysis" if limit == 1 else f"{limit} analyses"
+    message = f"You are waiting for {analyses} already. Try again when one is complete."
+    return Rejection("too_many_analyses", message, limit=limit)
+
+
+def analyses_busy() -> Rejection:
+    """Return the rejection of an analysis while the server works on as many as it can."""
+    return Rejection("analyses_busy", "The server is analysing too many matches. Try again in a minute.")

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from protocol.codes import RejectionCode as Code
 from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Rejected
-from protocol.ids import RoomCode
+from protocol.ids import RoomCode, show_room_code
 from server import metrics
 from server.live.encoding import encode
 from server.store.endpoint import StoreAway, StoreRefuses
@@ -53,22 +52,28 @@ class Member(Protocol):
         """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
 
 
+def no_such_room(code: RoomCode) -> Rejection:
+    """Return the rejection of a room that does not exist."""
+    message = f"There is no room {show_room_code(code)} on this server. Check the code with your host."
+    return Rejection("no_such_room", message, room=code)
+
+
 def fault() -> Rejection:
     """Return the refusal of everything in a room that stopped because of our own fault."""
-    return Rejection(
-        Code.NOT_ALLOWED,
-        "This room has stopped because of a fault in the server. Its log is kept; nobody has lost the match.",
-        "tell whoever runs the server; a repaired server goes on with the match",
+    message = (
+        "This room has stopped because of a fault in the server. Nobody has lost the match: it can be resumed when the "
+        "server is repaired."
     )
+    return Rejection("room_stopped", message)
 
 
 def unavailable(why: StoreAway | Outcome | None = None) -> Rejection:
     """Return the answer to a command that was not done because of the store, or of which nobody knows that."""
     if isinstance(why, StoreRefuses) or (isinstance(why, Unavailable) and why.undone):
-        what = "The server's store accepts no writes at the moment, so this was not done."
-    else:
-        what = "The server cannot reach its store at the moment, so it is not known whether this was done."
-    return Rejection(Code.UNAVAILABLE, what, "send the same id again")
+        message = "The server cannot write to its store at the moment, so this was not done. Try again."
+        return Rejection("store_read_only", message)
+    message = "The server cannot reach its store at the moment, so it is unknown whether this was done. Try again."
+    return Rejection("store_away", message)
 
 
 @contextmanager
@@ -94,4 +99,5 @@ def reject(member: Member, command: Command, rejection: Rejection) -> None:
 def refuse(member: Member, type: str, id: str | None, rejection: Rejection) -> None:
     """Answer with a refusal what may not even be a command."""
     metrics.answered(type, rejection.code.value)
-    member.send(encode(Rejected(id=id, code=rejection.code, message=str(rejection), expected=rejection.expected)))
+    told = Rejected(id=id, code=rejection.code, reason=rejection.reason, data=rejection.data, message=str(rejection))
+    member.send(encode(told))

@@ -10,14 +10,14 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 
 from protocol.codes import GoodbyeCode
-from protocol.codes import RejectionCode as Code
 from protocol.events import Away, Goodbye, Presence
 from protocol.ids import PlayerId, RoomCode, Seat, level_of, show_room_code
 from server.live.answers import Member
 from server.live.attendance import Attendance
 from server.live.encoding import encode
 from server.live.node import Node
-from server.table.rejection import Rejection
+from server.table.decision import names_of
+from server.table.rejection import Rejection, removed
 from server.table.room import Room
 from server.table.snapshot import Kept, encoded, perspective
 
@@ -99,20 +99,17 @@ class Audience:
         """Raise Rejection if a member may not come in."""
         player = member.person.player
         if room.is_banned(player):
-            raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
+            raise removed()
         if not _has_room_for(room, player):
-            raise Rejection(
-                Code.SEAT_TAKEN,
-                f"The room is full, and has no spectators: {room.playing}.",
-                "a room with a free seat, or one that may be watched",
-            )
+            message = f"The room is full, and spectators are not allowed: {room.playing}."
+            raise Rejection("no_spectators", message, names=names_of(room))
         here = any(other.person.player == player for other in self.members if other is not member)
         if not takeover and (here or self.attendance.elsewhere(player)):
-            raise Rejection(
-                Code.SEAT_CONNECTED,
-                f"You are in room {show_room_code(self._code)} already, from another terminal or window.",
-                "take it over here, or join as somebody else with another profile",
+            message = (
+                f"You are in room {show_room_code(self._code)} already, in another terminal or window. Take it over, "
+                "or join as another player with another profile."
             )
+            raise Rejection("connected_elsewhere", message, room=self._code)
 
     def add(self, member: Member) -> None:
         """Let a member in, and send their other connections away."""

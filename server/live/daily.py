@@ -12,10 +12,10 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
-from protocol.codes import RejectionCode as Code
 from protocol.daily import KEPT_DAYS, AskDaily, DailyEvent, DailyRow, DailyTable, PlayDaily
 from protocol.deals import commitment
 from protocol.ids import PlayerId, RoomCode, show_room_code
+from protocol.reasons.shared import Data
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
 from server.games.game import Game
@@ -70,11 +70,8 @@ class DailyNumbers:
     def check_told(self, day: str) -> None:
         """Raise Rejection where nothing may be told of a day's number yet that hangs on it."""
         if day >= self.today():
-            raise Rejection(
-                Code.NOT_ALLOWED,
-                f"The daily number of {day} is hidden until that day has ended, and so is the record of this match.",
-                "the same again after midnight UTC",
-            )
+            message = f"The daily number of {day} is hidden until midnight UTC, and so is this match's record."
+            raise Rejection("daily_hidden", message, day=day)
 
     # Playing it
 
@@ -115,7 +112,8 @@ class DailyNumbers:
 
     def _check_today(self, day: str) -> None:
         if day != self.today():
-            raise Rejection(Code.STALE, f"The day of this number, {day}, has ended.", "a room for today's")
+            message = f"The day of this number, {day}, has ended. Open a room for today's number."
+            raise Rejection("daily_over", message, day=day)
 
     async def _is_void(self, tried: Try, player: PlayerId) -> bool:
         """Tell whether nothing came, nor will come, of what a player's try was claimed for."""
@@ -149,8 +147,9 @@ class DailyNumbers:
         day = command.day or before(today)
         oldest = (date.fromisoformat(today) - timedelta(KEPT_DAYS)).isoformat()
         if not oldest <= day < today:
-            why = f"What was reached on a daily number is told when its day has ended, and for {KEPT_DAYS} days."
-            raise Rejection(Code.NOT_ALLOWED, why, f"a day from {oldest} to {before(today)}")
+            newest = before(today)
+            message = f"The results of {day} are not available. Choose a day from {oldest} to {newest}."
+            raise Rejection("daily_day", message, day=day, days=(oldest, newest))
         kept = KeptDay(self._store, game.name, today)
         number = await self._number(game, today)
         tried, own = await kept.tried(player), await _own(kept, player)
@@ -209,6 +208,8 @@ async def _own(kept: KeptDay, player: PlayerId) -> DailyRow | None:
 def _has_tried(game: Game[Any, Any], name: str | None, tried: Try) -> Rejection:
     """Return the refusal of who has had their try: by name, or None, who asks."""
     who = "You have" if name is None else f"{name} has"
-    where = f"in room {show_room_code(tried.room)}"
-    expected = "tomorrow's number" if name is None else "somebody who has not had theirs"
-    return Rejection(Code.NOT_ALLOWED, f"{who} had today's try at {game.title} already, {where}.", expected)
+    message = f"{who} played today's number of {game.title} already, in room {show_room_code(tried.room)}."
+    data: Data = {"game": game.name, "room": tried.room}
+    if name is not None:
+        data["name"] = name
+    return Rejection("daily_tried", message, **data)

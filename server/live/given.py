@@ -7,15 +7,14 @@ from typing import Any
 import structlog
 
 from protocol.analysis import Analysis
-from protocol.codes import RejectionCode as Code
 from protocol.played import Judge
 from server.bots.pool import Thinkers
+from server.live.analyses import analyses_busy, too_many_analyses
 from server.live.answers import Member, acknowledge
 from server.live.aside import aside
 from server.live.judging import Asker, Judging
 from server.records.played import PlayedMatch, of_question
 from server.records.replayed import check_played
-from server.table.rejection import Rejection
 
 GIVEN_MOST = 8
 """How many are judged at once; each connection may wait for one."""
@@ -39,10 +38,10 @@ class GivenMatches:
         """Tell how well a match was played, as it is worked out. Raises Rejection."""
         async with self._checking:  # one at a time, beside the event loop: each takes some tens of milliseconds
             if asker in self._works:
-                raise Rejection(Code.TOO_MANY, "You wait for an analysis already.", "another one once that is whole")
+                raise too_many_analyses(1)
             of_address = sum(each.address == asker.address for each in self._works)
             if len(self._works) >= GIVEN_MOST or of_address >= GIVEN_MOST_OF_ADDRESS:
-                raise Rejection(Code.TOO_MANY, "Too many matches are analysed on this server now.", "the same, later")
+                raise analyses_busy()
             work = self._works[asker] = Judging(await aside(_checked, command))
         self._spawn(self._see_to(asker, work))
         acknowledge(asker, command, 0)

@@ -9,12 +9,11 @@ from typing import Any, Self, TypeVar
 
 import structlog
 
-from protocol.codes import RejectionCode as Code
-from protocol.ids import MatchId, RoomCode, level_of, show_room_code
+from protocol.ids import MatchId, RoomCode, level_of
 from server import metrics
 from server.bots.pool import Thinkers
 from server.live.analyses import Analyses
-from server.live.answers import fault, unavailable
+from server.live.answers import fault, no_such_room, unavailable
 from server.live.calendar import Calendar
 from server.live.daily import DailyNumbers
 from server.live.lifetimes import Lifetimes
@@ -209,9 +208,7 @@ class HeldRooms:
             metrics.ROOMS_UNREADABLE.inc()
             return fault()
         if room.room is None:
-            return Rejection(
-                Code.NO_SUCH_ROOM, f"There is no room {show_room_code(code)} on this server.", "the code the host shows"
-            )
+            return no_such_room(code)
         return self._rooms[code]
 
     async def hold(self, room: LiveRoom) -> None:

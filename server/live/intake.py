@@ -14,9 +14,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import ceil
 from typing import Any, Protocol
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.bots.pool import ThinkerLost
@@ -123,7 +123,8 @@ class Intake:
     def submit(self, member: Member, command: RoomCommand) -> None:
         """Take a command; it is answered when it has been decided and appended, or refused."""
         if len(self._waiting) >= WAITING_MOST:
-            reject(member, command, Rejection(Code.TOO_MANY, "This room has too many commands waiting.", "wait"))
+            message = "Too many commands are waiting in this room. Try again in a moment."
+            reject(member, command, Rejection("room_busy", message, limit=WAITING_MOST))
             return
         self._waiting.append((member, command, None))
         self.go_on()
@@ -216,10 +217,8 @@ class Intake:
                 asked = self._code, member.person.player, people(room)
                 drawn = await self._node.daily(need, need.daily, *asked)
         except (NoneWinnable, ThinkerLost):
-            why = "No number was found soon enough that can be won."
-            self._not_drawn(
-                member, command, Rejection(Code.UNAVAILABLE, why, "the same again, or a number of your own")
-            )
+            message = "No winnable number was found in time. Try again, or choose a number."
+            self._not_drawn(member, command, Rejection("no_winnable_number_found", message))
             return
         except Rejection as rejection:
             self._not_drawn(member, command, rejection)
@@ -298,7 +297,9 @@ class Intake:
         waited = 0.0
         while pause := self._keeper.begin_match(member):
             if waited + pause > BEGIN_SECONDS:
-                raise Rejection(Code.TOO_MANY, "Too many matches begin from your address.", "another one in a minute")
+                seconds = ceil(pause)
+                message = f"Too many matches are started from your address. Try again in {seconds} s."
+                raise Rejection("matches_too_fast", message, seconds=seconds)
             waited += pause
             await asyncio.sleep(pause)
 

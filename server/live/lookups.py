@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 import structlog
 
-from protocol.codes import RejectionCode as Code
 from protocol.commands import AskAnalysis
 from protocol.daily import AskDaily, DailyEvent
 from protocol.ids import MatchId
@@ -114,20 +113,19 @@ class Lookups:
         daily = None if room.room is None else room.room.settings.daily
         if daily is not None:
             self._held.daily.check_told(daily)
-        why, expected = f"This room has had no match {match}.", "the number of a finished match"
         try:
             with store_needed():
                 entries = await self._store.read(room.code)
                 begun = [entry.fact for entry in entries if entry.fact.kind == "match_begun"]
                 ids = [fact.id for fact in begun if fact.match == match]
                 if not ids:
-                    raise Rejection(Code.NOT_ALLOWED, why, expected)
+                    raise Rejection("no_such_match", f"This room has had no match {match}.", match=match)
                 found = await self._held.settling.record(room.code, ids[0])
         except (BrokenLog, UnknownRules) as error:
             log.error("log cannot be read", room=room.code, error=str(error))
             raise fault() from None
         if found is None:
-            raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
+            raise Rejection("match_not_finished", f"Match {match} is not over yet.", match=match)
         return ids[0], found
 
     async def lasting(self, match: MatchId) -> bytes | None:
@@ -156,7 +154,7 @@ class Lookups:
         """Return the record of a match that was finished on this server. Raises Rejection."""
         found = await self.lasting(match)
         if found is None:
-            raise Rejection(Code.NOT_ALLOWED, NO_RECORD, "the id of a match that is over")
+            raise Rejection("no_record", NO_RECORD)
         return await aside(Record.model_validate_json, found)
 
     def forget(self, member: Member) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import Seat
 from protocol.record import Record
 from protocol.scores import AskNumber, NumberEvent
@@ -25,7 +24,7 @@ from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.table.match import Match
 from server.table.owner import checked_options
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, unknown_game
 
 ASKED_MOST = 8
 """How many answers one connection may wait for at once."""
@@ -94,17 +93,11 @@ class Numbers:
         """Have the rest worked out, and tell it then. Raises Rejection."""
         address = watch.asker.address
         if self._waiting_at[address] >= ASKED_MOST_OF_ADDRESS:
-            raise Rejection(
-                Code.TOO_MANY,
-                "Your address waits for too many numbers already.",
-                "another question once one of them is answered",
-            )
+            message = "Your address waits for too many numbers already. Try again when one is done."
+            raise Rejection("too_many_numbers_of_address", message, limit=ASKED_MOST_OF_ADDRESS)
         if self._waiting[watch.asker] >= ASKED_MOST:
-            raise Rejection(
-                Code.TOO_MANY,
-                f"You wait already for what is worked out of {ASKED_MOST} numbers.",
-                "another question once one of them is answered",
-            )
+            message = f"You are waiting for {ASKED_MOST} numbers already. Try again when one is done."
+            raise Rejection("too_many_numbers", message, limit=ASKED_MOST)
         wanted: list[What] = ["computer"] if known.computer is None else []
         if _has_played(known) and known.par is None:
             wanted.append("par")
@@ -112,9 +105,7 @@ class Numbers:
             wanted.append("verdict")
         if not all(self._working_out.wish(Wish(on, what), Urgency.ASKED, address) for what in wanted):
             self._give_up(on)
-            raise Rejection(
-                Code.TOO_MANY, "Too much waits to be worked out on this server already.", "the same again, later"
-            )
+            raise Rejection("numbers_busy", "The server is working on too many numbers. Try again in a minute.")
         self._waiting[watch.asker] += 1
         self._waiting_at[address] += 1
         self._watches.setdefault(on, []).append(watch)
@@ -191,7 +182,7 @@ def hosted(name: str) -> Game[Any, Any]:
     """Return a game of this server. Raises Rejection where it has none of that name."""
     game = GAMES.get(name)
     if game is None:
-        raise Rejection(Code.NOT_ALLOWED, f"This server has no game {name!r}.", f"one of {', '.join(GAMES)}")
+        raise unknown_game(name, GAMES)
     return game
 
 

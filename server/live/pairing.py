@@ -76,7 +76,8 @@ class Pairing:
                 return place.code
             metrics.QUICK_MATCHES.labels("passed_over").inc()
             before = place
-        raise Rejection(Code.UNAVAILABLE, "Those who wait for this are not there.", "the same again in a while")
+        message = "The players who wait for this match cannot be reached. Try again in a minute."
+        raise Rejection("waiting_room_unreachable", message)
 
     async def _beside(self, person: Person, command: str, code: RoomCode) -> LiveRoom | None:
         """Return the room in which somebody sits down beside who waits there; None where nobody does after all.

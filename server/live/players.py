@@ -5,7 +5,6 @@ from collections import defaultdict
 from collections.abc import Container, Sequence
 from dataclasses import replace
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
 from protocol.standings import AskPlayer, AskStandings, GameOfPlayer, PlayerEvent, RatingRow, StandingsEvent
@@ -85,9 +84,8 @@ class Players:
         own = player == asker.player
         who = await self._pages.who(player)
         if who is None and not own:
-            raise Rejection(
-                Code.NOT_ALLOWED, "Nobody with this id has finished a match on this server.", "a player of its matches"
-            )
+            message = "No player with this id has finished a match on this server."
+            raise Rejection("unknown_player", message)
         matches = await self._pages.matches(player, not own, command.before, MATCHES + 1)
         hidden = frozenset() if own else await self._hidden(player, today)
         return PlayerEvent(

@@ -11,13 +11,12 @@ from typing import Any
 import structlog
 
 from protocol.codes import GoodbyeCode
-from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Ban, Claim, Command, Free, Say, SeatComputer, Sit
-from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
+from protocol.ids import PlayerId, RoomCode, Seat
 from server import metrics
 from server.bots.players import levels_of
 from server.bots.turns import Share
-from server.live.answers import Member, acknowledge, fault, unavailable
+from server.live.answers import Member, acknowledge, fault, no_such_room, unavailable
 from server.live.audience import Audience
 from server.live.computers import Computers
 from server.live.duties import OURS, Duties, Work
@@ -297,7 +296,7 @@ class LiveRoom:
             self._folded = afresh
             if self.room is None:
                 self.rest()
-                self._intake.refuse(self._none())
+                self._intake.refuse(no_such_room(self.code))
                 self.audience.dismiss(GoodbyeCode.ROOM_GONE, FORGOTTEN)
                 return
             log.warning("log went back or forked; read again from its start", room=self.code)
@@ -339,11 +338,8 @@ class LiveRoom:
         if self.stopped:
             raise fault()
         if self.room is None:
-            raise self._none()
+            raise no_such_room(self.code)
         return self.room
-
-    def _none(self) -> Rejection:
-        return Rejection(Code.NO_SUCH_ROOM, f"There is no room {show_room_code(self.code)}.", "check the code")
 
     def stop(self, what: str) -> None:
         """Stop the room because of a fault of ours: everybody is told, and nothing more is appended."""

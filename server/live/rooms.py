@@ -3,7 +3,6 @@
 import secrets
 from typing import Self
 
-from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, Command, CreateRoom, Say, SeatComputer, Sit, TakeSeat
 from protocol.daily import PlayDaily
 from protocol.finding import ListRooms, QuickMatch
@@ -18,7 +17,7 @@ from server.store.beside import SEAT_CODE_SECONDS
 from server.store.endpoint import StoreAway
 from server.store.redis import Store
 from server.table.decide import open_room
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, not_seated
 
 COMPUTERS_OF_ADDRESS = 200
 """How many computer players may play for the people of one address, in all rooms of a node."""
@@ -95,7 +94,7 @@ class Rooms:
         """Return a code that moves a player's seat to another machine, and until when, in ms. Raises Rejection."""
         seat = room.room.seat_of(player) if room.room is not None else None
         if seat is None:
-            raise Rejection(Code.NOT_ALLOWED, "You have no seat in this room.", "sit down first")
+            raise not_seated()
         secret = "".join(secrets.choice(ALPHABET) for _ in range(SEAT_CODE_LENGTH))
         with store_needed():
             await self._held.beside.keep_seat_code(room.code, secret, seat, player)
@@ -111,9 +110,8 @@ class Rooms:
                     moved = await self._held.beside.seat_code(code, secret)
                     # Used up by this command, perhaps, if it came twice.
                     if moved is None and room.acknowledged(member.person.player, command.id) is None:
-                        raise Rejection(
-                            Code.NOT_ALLOWED, "This code moves no seat: it is wrong, used up or too old.", "a new code"
-                        )
+                        message = "This code is wrong, used or expired. Ask for a new one."
+                        raise Rejection("seat_code_invalid", message)
                     if moved is not None:
                         await room.take_seat(member.person, command.id, *moved)
                         await self._held.beside.use_up(code, secret)
@@ -141,11 +139,8 @@ class Rooms:
     def _check_computers(self, member: Member, more: int) -> None:
         """Raise Rejection if so many computers more are too many for the member's address."""
         if more and self._held.computers_of(member.address) + more > COMPUTERS_OF_ADDRESS:
-            raise Rejection(
-                Code.TOO_MANY,
-                "Too many computer players play for your address.",
-                f"{COMPUTERS_OF_ADDRESS} at most, in all its rooms together",
-            )
+            message = f"Your address has too many computers in its rooms. It can have {COMPUTERS_OF_ADDRESS}."
+            raise Rejection("too_many_computers", message, limit=COMPUTERS_OF_ADDRESS)
 
     async def play_daily(self, member: Member, command: PlayDaily) -> LiveRoom:
         """Open a room for somebody's try on a daily number, as `create` does. Raises Rejection."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil
+from typing import Literal
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import RoomCode
@@ -21,17 +23,25 @@ from server.net.limits import (
 )
 from server.table.rejection import Rejection
 
+TooFast = Literal[
+    "commands_too_fast",
+    "lines_too_fast",
+    "replays_too_fast",
+    "pages_too_fast",
+    "too_many_wrong_codes",
+    "rooms_too_fast",
+]
+
 
 class Allowance:
     """The counts of a connection; `caller` is who it is counted for, None where nobody is. `clock`: steady seconds."""
 
-    __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_most", "_pages", "_refusals", "_replays")
+    __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_pages", "_refusals", "_replays")
 
     def __init__(self, limits: Limits, caller: Caller | None, clock: Callable[[], float]) -> None:
         now = clock()
         self._caller = caller
         self._clock = clock
-        self._most = limits.commands_a_second
         self._commands: Bucket | None = None
         self._lines: Bucket | None = None
         self._replays: Bucket | None = None
@@ -51,7 +61,8 @@ class Allowance:
 
     def too_fast(self) -> Rejection:
         """Return why there may not."""
-        return Rejection(Code.TOO_MANY, "You send commands too fast.", f"at most {self._most:g} a second")
+        wait = 0.0 if self._commands is None else self._commands.wait()
+        return _too_fast("commands_too_fast", "You are sending commands too fast.", wait)
 
     def pause(self) -> float:
         """Return how many seconds to read nothing, after a command too many, from who goes on and on sending such."""
@@ -63,17 +74,17 @@ class Allowance:
     def line(self) -> None:
         """Count a line of chat. Raises Rejection."""
         if self._lines is not None and not self._lines.take(self._clock()):
-            raise Rejection(Code.TOO_MANY, "You say too much at once.", "a line a second")
+            raise _too_fast("lines_too_fast", "You are sending messages too fast.", self._lines.wait())
 
     def replay(self) -> None:
         """Count a match that is played again. Raises Rejection."""
         if self._replays is not None and not self._replays.take(self._clock()):
-            raise Rejection(Code.TOO_MANY, "You have too many matches played again.", "another one in two seconds")
+            raise _too_fast("replays_too_fast", "You are asking for replays too fast.", self._replays.wait())
 
     def page(self) -> None:
         """Count a question for what was seen of a match. Raises Rejection."""
         if self._pages is not None and not self._pages.take(self._clock()):
-            raise Rejection(Code.TOO_MANY, "You ask for too many pages of matches.", f"{PAGES_A_SECOND:g} a second")
+            raise _too_fast("pages_too_fast", "You are asking for pages of replays too fast.", self._pages.wait())
 
     def learn(self, code: RoomCode) -> None:
         """Remember that a code leads into a room."""
@@ -90,8 +101,7 @@ class Allowance:
         counts = [] if self._codes is None else [self._codes]
         if caller is not None and not (code is not None and caller.knows(code)):
             counts.append(caller.codes(self._clock()))
-        words = "You have tried too many codes that are none."
-        self._take("codes", counts, Rejection(Code.TOO_MANY, words, "another try in some seconds"))
+        self._take("codes", counts, "too_many_wrong_codes", "Too many wrong codes.")
         wrong = False
         try:
             yield
@@ -117,15 +127,14 @@ class Allowance:
     def opening(self) -> Iterator[None]:
         """Let somebody open a room, unless too many are opened from their address. Raises Rejection."""
         counts = [] if self._caller is None else [self._caller.rooms(self._clock())]
-        words = "Too many rooms are opened from your address."
-        self._take("rooms", counts, Rejection(Code.TOO_MANY, words, "another one in a minute"))
+        self._take("rooms", counts, "rooms_too_fast", "Too many rooms are opened from your address.")
         try:
             yield
         except Rejection:
             _give_back(counts)
             raise
 
-    def _take(self, what: str, counts: list[Bucket], otherwise: Rejection) -> None:
+    def _take(self, what: str, counts: list[Bucket], reason: TooFast, message: str) -> None:
         """Take one from every count. Raises a rejection, with nothing taken, where one is used up."""
         now = self._clock()
         for at, count in enumerate(counts):
@@ -133,7 +142,13 @@ class Allowance:
                 _give_back(counts[:at])
                 if self._caller is not None:
                     self._caller.refused(what, now)
-                raise otherwise
+                raise _too_fast(reason, message, count.wait())
+
+
+def _too_fast(reason: TooFast, message: str, wait: float) -> Rejection:
+    """Return the rejection of what is counted by time, once the next one may come in `wait` seconds."""
+    seconds = max(1, ceil(wait))
+    return Rejection(reason, f"{message} Try again in {seconds} s.", seconds=seconds)
 
 
 def _give_back(counts: list[Bucket]) -> None:

@@ -1,9 +1,7 @@
 """One client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
 
 import asyncio
-from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
 
 import structlog
 from websockets.exceptions import ConnectionClosed
@@ -58,7 +56,8 @@ CLOSED = 4001
 LARGE = (AskAnalysis, AskDaily, AskNumber, AskPlayer, AskRecord, AskReplay, AskScores, AskStandings, Judge, ListRooms)
 """Commands with large answers. Each waits until the reader has taken the answer before it."""
 
-Parsed = TypeVar("Parsed")
+ROOM_CODE, SEAT_CODE = "KZ7-4QM2", "KZ74-QM2A"
+"""What codes look like."""
 log = structlog.get_logger(__name__)
 
 
@@ -233,8 +232,8 @@ class Connection:
                 acknowledge(self, command, 0)
             case TakeSeat():
                 self._greeted()
-                secret = _parsed(parse_seat_code, command.code, "a code like KZ74-QM2A")
-                code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
+                secret = _seat_code(command.code)
+                code = _room_code(command.room)
                 with self._allowed.guessing(None):
                     self._change_room(await self._rooms.take_seat(self, command, code, secret))
             case AskNumber():
@@ -268,12 +267,12 @@ class Connection:
     def _in_room(self) -> LiveRoom:
         self._greeted()
         if self._room is None:
-            raise Rejection(Code.NOT_ALLOWED, "You are in no room.", "enter one first")
+            raise Rejection("not_in_room", "You are not in a room. Enter one first.")
         return self._room
 
     def _hello(self, command: Hello) -> None:
         if self._person is not None:
-            raise Rejection(Code.NOT_ALLOWED, "You have said hello already.", "a connection for each person")
+            raise Rejection("hello_repeated", "You have said hello already. Open a connection for each person.")
         self._person = Person(player_id(command.key), clean_name(command.name))
         player, name = self._person
         now, web = self._rooms.now, self._web
@@ -287,7 +286,7 @@ class Connection:
     async def _list_rooms(self, command: ListRooms) -> None:
         self._greeted()
         if self._room is not None:
-            raise Rejection(Code.NOT_ALLOWED, "You are in a room.", "leave it first")
+            raise Rejection("in_room", "You are in a room. Leave it first.", room=self._room.code)
         await self._rooms.list_rooms(self, command)
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
@@ -304,7 +303,7 @@ class Connection:
 
     async def _enter(self, command: Enter) -> None:
         self._greeted()
-        code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
+        code = _room_code(command.room)
         with self._allowed.guessing(code):
             self._change_room(await self._rooms.enter(self, command, code, command.takeover))
 
@@ -351,13 +350,22 @@ def _games() -> tuple[GameInfo, ...]:
     )
 
 
-def _parsed(parse: Callable[[str], Parsed], text: str, expected: str) -> Parsed:
+def _room_code(text: str) -> RoomCode:
     try:
-        return parse(text)
-    except ValueError as error:
-        raise Rejection(Code.NO_SUCH_ROOM, f"{error}.", expected) from None
+        return parse_room_code(text)
+    except ValueError:
+        message = f"{text[:40]!r} is not a room code. It looks like {ROOM_CODE}. Check it with your host."
+        raise Rejection("not_a_room_code", message, example=ROOM_CODE) from None
+
+
+def _seat_code(text: str) -> str:
+    try:
+        return parse_seat_code(text)
+    except ValueError:
+        message = f"{text[:40]!r} is not a code that moves a seat. It looks like {SEAT_CODE}."
+        raise Rejection("not_a_seat_code", message, example=SEAT_CODE) from None
 
 
 def stranger() -> Rejection:
-    """Return the refusal of a command that comes before hello."""
-    return Rejection(Code.NOT_ALLOWED, "You have not said who you are.", "hello as the first command")
+    """Return the rejection of a command that comes before hello."""
+    return Rejection("hello_missing", "Say hello first: the server does not know who you are.")

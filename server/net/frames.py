@@ -2,14 +2,15 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Unpack
 
 from pydantic import TypeAdapter, ValidationError
 
 from protocol import PROTOCOL
-from protocol.codes import RejectionCode as Code
 from protocol.commands import COMMAND, Command, Hello, MakeMove
 from protocol.ids import COMMAND_ID
+from protocol.reasons.base import shown
+from protocol.reasons.shared import Data, Reason
 from protocol.validation import explained, place
 from server.table.rejection import Rejection
 
@@ -20,15 +21,15 @@ _MOVE = TypeAdapter(MakeMove).validator
 class BadFrame(Rejection):
     """A frame is not a command; `id` is the one it carries, if it carries one."""
 
-    def __init__(self, code: Code, message: str, expected: str, id: str | None) -> None:
-        super().__init__(code, message, expected)
+    def __init__(self, id: str | None, reason: Reason, message: str, **data: Unpack[Data]) -> None:
+        super().__init__(reason, message, **data)
         self.id = id
 
 
 def parse(frame: str | bytes) -> Command:
-    """Return the command that a text frame holds. Raises BadFrame, saying what is wrong and what would be right."""
+    """Return the command that a text frame holds. Raises BadFrame, saying what is wrong."""
     if isinstance(frame, bytes):
-        raise BadFrame(Code.MALFORMED, "The frame is binary.", "a text frame that holds one JSON object", None)
+        raise BadFrame(None, "frame_is_binary", "The frame is binary. Send text frames with one JSON object each.")
     try:
         command = COMMAND.validate_json(frame)
     except ValidationError as error:
@@ -61,24 +62,23 @@ def _explained(frame: str, error: Any) -> BadFrame:
     if fields.get("type") == "hello" and type(version := fields.get("protocol")) is int and version != PROTOCOL:
         return _wrong_protocol(version, id)
     if kind == "json_invalid":
-        return BadFrame(Code.MALFORMED, f"The frame is not JSON: {context['error']}.", "one JSON object", id)
+        detail = context["error"]
+        message = f"The frame is not JSON: {detail}. Send one JSON object."
+        return BadFrame(id, "frame_is_not_json", message, detail=detail)
     if kind == "union_tag_invalid":
         tag = str(context["tag"])[:40]
-        return BadFrame(Code.UNKNOWN_TYPE, f"There is no command of type {tag!r}.", context["expected_tags"], id)
+        types = tuple(each.strip("'") for each in context["expected_tags"].split(", "))
+        return BadFrame(id, "unknown_type", f"There is no command of type {tag!r}.", type=shown(tag), types=types)
     if kind == "union_tag_not_found":
-        return BadFrame(Code.MALFORMED, "The command has no type.", "an object with `type` and `id`", id)
-    where = ".".join(_shown(part) for part in place(error)[1:])
+        return BadFrame(id, "type_missing", "The command has no `type`.")
+    where = ".".join(shown(str(part)) for part in place(error)[1:])
     if kind == "extra_forbidden":
-        return BadFrame(Code.MALFORMED, f"The command has a field too many: {where}.", "the command's own fields", id)
+        return BadFrame(id, "unknown_field", f"The command has no field {where}. Remove it.", field=where)
     if kind == "missing":
-        return BadFrame(Code.MALFORMED, f"The command has no {where}.", f"a field {where}", id)
-    expected = explained(error).removeprefix("it should be ")
-    return BadFrame(Code.MALFORMED, f"The command's {where or 'shape'} is wrong.", expected, id)
-
-
-def _shown(part: str | int) -> str:
-    """Return the name of a field, which anybody may have made up, so that showing it harms no terminal."""
-    return repr(str(part)[:40])[1:-1]
+        return BadFrame(id, "field_missing", f"The command needs a field {where}.", field=where)
+    detail = explained(error)
+    what = f"field {where}" if where else "shape"
+    return BadFrame(id, "field_wrong", f"The command's {what} is wrong: {detail}.", field=where, detail=detail)
 
 
 def _wrong_protocol(version: int, id: str | None) -> BadFrame:
@@ -87,7 +87,7 @@ def _wrong_protocol(version: int, id: str | None) -> BadFrame:
         f"The {older} is older than the {newer}: it speaks version {min(version, PROTOCOL)} of the protocol, "
         f"the {newer} version {max(version, PROTOCOL)}. Upgrade the {older}'s Turnabout."
     )
-    return BadFrame(Code.WRONG_PROTOCOL, message, f"protocol {PROTOCOL}", id)
+    return BadFrame(id, "wrong_protocol", message, protocol=PROTOCOL, wished=version)
 
 
 def _fields(frame: str | bytes) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 import re
 import unicodedata
+from typing import Literal
 
 from wcwidth import iter_graphemes, wcswidth
 
-from protocol.codes import RejectionCode as Code
 from server.table.rejection import Rejection
 
 LONGEST = 24
@@ -65,13 +65,14 @@ def clean_name(text: str) -> str:
     Raises Rejection for an empty, too long or harmful one.
     """
     name = _normal(text)
-    expected = f"1 to {LONGEST} letters, digits, signs or emoji"
-    _check(name, "name", expected)
+    _check(name, "name")
     for found in INVISIBLE.finditer(name):
         if not _changes_its_neighbour(name, found.start()):
-            raise Rejection(Code.MALFORMED, "The name holds an invisible character.", expected)
+            message = "The name contains an invisible character. Use letters, digits, signs or emoji."
+            raise Rejection("name_invisible_character", message)
     if not name or not 0 < wcswidth(name) <= LONGEST or len(list(iter_graphemes(name))) > LONGEST:
-        raise Rejection(Code.MALFORMED, f"A name has 1 to {LONGEST} characters and is no wider.", expected)
+        message = f"A name has 1 to {LONGEST} characters and is at most {LONGEST} columns wide."
+        raise Rejection("name_length", message, limit=LONGEST)
     return name
 
 
@@ -84,10 +85,9 @@ def clean_line(text: str) -> str:
     Raises Rejection for an empty, too long or harmful one.
     """
     line = _normal(text)
-    expected = f"one line of 1 to {LONGEST_LINE} characters"
-    _check(line, "line", expected)
+    _check(line, "line")
     if not 0 < len(list(iter_graphemes(line))) <= LONGEST_LINE:
-        raise Rejection(Code.MALFORMED, f"A line has 1 to {LONGEST_LINE} characters.", expected)
+        raise Rejection("line_length", f"A line has 1 to {LONGEST_LINE} characters.", limit=LONGEST_LINE)
     return line
 
 
@@ -112,13 +112,16 @@ def _normal(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
 
 
-def _check(text: str, what: str, expected: str) -> None:
+def _check(text: str, what: Literal["name", "line"]) -> None:
     for character in text:
         hidden = unicodedata.category(character) in REFUSED and character not in JOINERS
         if hidden or character in FILLERS:
-            raise Rejection(Code.MALFORMED, f"The {what} holds a character that is not shown as itself.", expected)
+            message = f"The {what} contains a hidden or control character. Remove it."
+            raise Rejection("text_hidden_character", message, text=what)
     for cluster in iter_graphemes(text):
         if len(cluster) > (EMOJI_CODE_POINTS if JOINERS & set(cluster) else CODE_POINTS):
-            raise Rejection(Code.MALFORMED, f"The {what} piles up too many marks on one letter.", expected)
+            message = f"The {what} has too many marks on one letter. Remove some."
+            raise Rejection("text_too_many_marks", message, text=what)
     if text and not any(unicodedata.category(each)[0] in "LNPS" and each not in BLANKS for each in text):
-        raise Rejection(Code.MALFORMED, f"The {what} shows nothing.", expected)
+        message = f"Nothing of the {what} can be seen. Use letters, digits, signs or emoji."
+        raise Rejection("text_shows_nothing", message, text=what)

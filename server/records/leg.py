@@ -110,7 +110,7 @@ def moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own:
     try:
         written = game.check(leg.state, seat, game.parse(move.move))
     except GameError as error:
-        what = f"is {shown(move.move)}, which the rules refuse: {error} Expected: {error.expected}"
+        what = f"is {shown(move.move)}, which the rules refuse: {error}"
         raise Difference((*path, "move"), what) from None
     hold((*path, "move"), move.move, str(written), "it is written")
     hold_time(move.at, (*path, "at"))

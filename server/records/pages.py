@@ -11,7 +11,6 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import Seat
 from server.games.game import Game
 from server.records.replay import Refused, Stood
@@ -75,11 +74,11 @@ class PagedMatch:
         `id` is that of the command which asks.
         """
         if not 1 <= ordinal <= self.legs:
-            why = f"There is no leg {ordinal} in this match, which has {self.legs}."
-            raise Rejection(Code.NOT_ALLOWED, why, "a leg of the match")
+            message = f"There is no leg {ordinal} in this match, which has {self.legs}."
+            raise Rejection("no_such_leg", message, leg=ordinal, legs=self.legs)
         plies = len(self._legs[ordinal - 1].moves)
         if not 0 <= first <= plies:
-            raise Rejection(Code.NOT_ALLOWED, f"Leg {ordinal} ends after {plies} moves.", "a ply of the leg")
+            raise Rejection("no_such_ply", f"Leg {ordinal} ends after {plies} moves.", leg=ordinal, plies=plies)
         sights: list[bytes] = []
         told = 0
         for sight in islice(self._sights(ordinal, first), MOST_PLIES):

@@ -30,7 +30,7 @@ class LegAgain:
     roles: tuple[Role, ...]
     states: tuple[Any, ...]
     moves: tuple[tuple[Seat, str], ...]
-    refused: GameError | None
+    refused: GameError[Any] | None
 
 
 class Stood(NamedTuple):
@@ -48,7 +48,7 @@ class Refused(NamedTuple):
     """What the rules have against the next move of a leg."""
 
     leg: int
-    error: GameError
+    error: GameError[Any]
 
 
 def again(

@@ -5,7 +5,6 @@ from typing import Any
 from pydantic import ValidationError
 
 from protocol.cards import Card
-from protocol.codes import RejectionCode as Code
 from protocol.options import Options
 from protocol.played import AskReplay, AsPlayed, Judge
 from protocol.record import Record
@@ -15,8 +14,8 @@ from server.records.pages import PagedMatch
 from server.records.recorded import legs_of
 from server.records.replay import Given, Refused, ply_by_ply
 from server.table.match import UnknownRules, game_of
-from server.table.owner import checked_seats
-from server.table.rejection import Rejection
+from server.table.owner import checked_seats, wrong_option
+from server.table.rejection import Rejection, unknown_rules
 
 
 def replayed(command: AskReplay) -> PagedMatch:
@@ -36,8 +35,8 @@ def replayed_record(record: Record) -> PagedMatch:
     """
     try:
         game = game_of(record.game, record.rules)
-    except UnknownRules as error:
-        raise Rejection(Code.NOT_ALLOWED, f"{error}.", "a match by rules that it has") from None
+    except UnknownRules:
+        raise unknown_rules(record.game, record.rules) from None
     options = game.options.model_validate(record.options)
     deck = game.deck(options, len(record.seats), record.legs[0].number)
     plies = ply_by_ply(game, options, deck, legs_of(game, record), looked_back=True, at_once=record.form == "mirror")
@@ -51,7 +50,8 @@ def check_played(command: Judge) -> None:
     for each in ply_by_ply(game, options, deck, legs, looked_back=True, at_once=command.form == "mirror"):
         if isinstance(each, Refused):
             where = f"Leg {each.leg}, move {moves + 1}"
-            raise Rejection(Code.ILLEGAL, f"{where}: {each.error}", each.error.expected or "a move by the rules")
+            message = f"{where}: {each.error}"
+            raise Rejection("match_breaks_rules", message, leg=each.leg, ply=moves, refused=each.error.reason)
         moves = each.ply
 
 
@@ -69,18 +69,17 @@ def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], Options, tuple[Card, ...]
     try:
         game = game_of(command.game, command.rules)
         options = game.options.model_validate(command.options)
-    except UnknownRules as error:
-        raise Rejection(Code.NOT_ALLOWED, f"{error}.", "a match by rules that it has") from None
+    except UnknownRules:
+        raise unknown_rules(command.game, command.rules) from None
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(map(str, place(first)))
-        what = f"{where}: {explained(first)}" if where else explained(first)
-        raise Rejection(Code.NOT_ALLOWED, f"These are no options of {command.game}: {what}.", "its options") from None
+        raise wrong_option(game, where, explained(first)) from None
     seats = len(command.legs[0].roles)
     checked_seats(game, options, command.form, seats)
     format = game.format(options, command.form, seats)
     roles, most = sorted(format.roles_for(seats)), format.legs_for(seats)
     if len(command.legs) > most or any(sorted(leg.roles) != roles for leg in command.legs):
-        expected = f"at most {most}, each with a role for every seat"
-        raise Rejection(Code.NOT_ALLOWED, "These are not the legs of a match.", expected)
+        message = f"These are not the legs of a match. It has at most {most}, each with the roles {', '.join(roles)}."
+        raise Rejection("not_legs_of_match", message, game=game.name, legs=most, roles=tuple(roles))
     return game, options, game.deck(options, seats, command.number)

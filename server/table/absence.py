@@ -4,11 +4,10 @@ Of two the other one says so, once they have been away for long enough. Where mo
 are here have to agree.
 """
 
-from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim
 from protocol.ids import Seat
 from server.table import match as matches
-from server.table.decision import Decision, Moment, Person, under_way
+from server.table.decision import Decision, Moment, Person, names_of, under_way
 from server.table.match import Match
 from server.table.match_facts import (
     Claimed,
@@ -18,8 +17,8 @@ from server.table.match_facts import (
     ReplacementRefused,
     Substituted,
 )
-from server.table.owner import check_level
-from server.table.rejection import Rejection
+from server.table.owner import check_level, not_away_long_enough, player_is_here, seconds_left
+from server.table.rejection import Rejection, agreed_already
 from server.table.room import Room
 from server.table.stood import waited_since
 
@@ -28,20 +27,25 @@ def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
     """Decide that a match is won, or the computer plays on, because the other is away."""
     match = under_way(room, command.match)
     if match.deal.form == "solo":
-        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has nobody to claim against.", "play on")
+        raise Rejection("claim_alone", "You play alone, so there is nobody to claim against.")
     absent = _absent(room, match, seat, command.seat, moment)
     since = _away(room, match, absent, moment)
     if command.computer is None:
         if match.goes_on:
-            expected = "a level of the computer to play on for them"
-            raise Rejection(Code.NOT_ALLOWED, "Only a match between two can be claimed.", expected)
+            message = "Only a match between two players can be claimed. Let the computer play the seat."
+            raise Rejection("claim_only_of_two", message)
         return Decision([Claimed(seat, absent, since)], over=True)
     check_level(command.computer, moment.levels)
     if match.replacing is not None:
-        raise Rejection(Code.STALE, "Somebody is to play on for a seat already.", "the answer to that first")
+        raise _asked_already(match.replacing.seat)
     if not _to_agree(room, match, moment) - {seat}:
         return Decision([Substituted(absent, command.computer)])
     return Decision([ReplacementAsked(absent, seat, command.computer, None, None)])
+
+
+def _asked_already(seat: Seat) -> Rejection:
+    message = "A replacement has been asked for already. Wait for the answer."
+    return Rejection("replacement_asked_already", message, seat=seat)
 
 
 def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, moment: Moment) -> Seat:
@@ -49,7 +53,8 @@ def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, mome
     others = [other for other in matches.people(match) if other != seat]
     if named is not None:
         if named not in others:
-            raise Rejection(Code.NOT_ALLOWED, "That seat is not another person's.", "the seat of who is away")
+            message = "That seat does not belong to another person. Name the seat of a player who is away."
+            raise Rejection("seat_not_of_another_person", message, seat=named, several=tuple(others))
         return Seat(named)
     if len(others) > 1:
         gone = [
@@ -59,11 +64,12 @@ def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, mome
             and (other in match.left or (match.computers[other] is None and _since(room, other, moment) is not None))
         ]
         if len(gone) != 1:
-            what = "Nobody is away." if not gone else "More than one is away."
-            raise Rejection(Code.NOT_ALLOWED, what, "the seat of who is away")
+            if not gone:
+                raise Rejection("nobody_away", "Nobody is away.")
+            raise Rejection("several_away", "More than one player is away. Name a seat.", several=tuple(gone))
         return gone[0]
     if not others:
-        raise Rejection(Code.STALE, "The computer plays the other seat already.", "play on")
+        raise Rejection("computer_plays_already", "The computer plays the other seat already.")
     return others[0]
 
 
@@ -75,23 +81,25 @@ def _since(room: Room, seat: Seat, moment: Moment) -> int | None:
 
 def _away(room: Room, match: Match, absent: Seat, moment: Moment) -> int:
     """Return since when somebody may play on for a seat. Raises Rejection where nobody may."""
-    who = _name(room, absent) if match.goes_on else "The other player"
+    who = _name(room, absent)
     if match.computers[absent] is not None:
         seat = "that seat" if match.goes_on else "the other seat"
-        raise Rejection(Code.STALE, f"The computer plays {seat} already.", "play on")
+        raise Rejection("computer_plays_already", f"The computer plays {seat} already.", seat=absent)
     if matches.played_out(match, absent):
-        raise Rejection(Code.NOT_ALLOWED, f"{who} has played to the end: what they reached stands.", "play on")
+        raise Rejection("played_to_end", f"{who} has played to the end. That score counts.", seat=absent, name=who)
     if absent in match.left:
         return moment.now
     since = _since(room, absent, moment)
     if since is None:
-        raise Rejection(Code.NOT_ALLOWED, f"{who} is here.", "play on")
+        raise player_is_here(absent, who)
     back = waited_since(match, absent)
     if moment.now - max(since, back) < moment.patience:
-        wait = -(-(max(since, back) + moment.patience - moment.now) // 1000)
-        what = "been away" if since >= back else "had something to do"
+        if since >= back:
+            raise not_away_long_enough(absent, who, since, moment)
+        wait, patience = seconds_left(back, moment), moment.patience // 1000
+        message = f"{who} has had a move to make for less than {patience} s. Wait {wait} s more."
         raise Rejection(
-            Code.NOT_ALLOWED, f"{who} has {what} for less than {moment.patience // 1000} s.", f"wait {wait} s more"
+            "player_not_waited_for_long_enough", message, seat=absent, name=who, patience=patience, seconds=wait
         )
     return since
 
@@ -110,14 +118,14 @@ def take_over(room: Room, person: Person, named: int | None, moment: Moment) -> 
     """Decide that a person without a seat asks to play on for one who is away or has left the match."""
     match = room.match
     if match is None or match.over or not match.goes_on:
-        raise Rejection(Code.SEAT_TAKEN, f"The room is full: {room.playing}.", "a room with a free seat")
+        raise Rejection("room_full", f"The room is full: {room.playing}.", names=names_of(room))
     absent = _absent(room, match, None, named, moment)
     if match.computers[absent] is None or _since(room, absent, moment) is None:
         _away(room, match, absent, moment)  # else the computer plays for one who is away still, which may be taken over
     if match.replacing is not None:
-        raise Rejection(Code.STALE, "Somebody is to play on for a seat already.", "the answer to that first")
+        raise _asked_already(match.replacing.seat)
     if not _to_agree(room, match, moment) - {absent}:
-        raise Rejection(Code.NOT_ALLOWED, "Nobody who plays is here to agree to that.", "wait for one who plays")
+        raise Rejection("nobody_to_agree", "No player is here to agree to that. Wait until one comes back.")
     return Decision([ReplacementAsked(absent, None, None, person.player, person.name)])
 
 
@@ -126,13 +134,14 @@ def answer_replacement(room: Room, seat: Seat, command: Answer, moment: Moment) 
     match = under_way(room, command.match)
     asked = match.replacing
     if asked is None:
-        raise Rejection(Code.STALE, "Nobody is to play on for a seat now.", "play on")
+        raise Rejection("no_replacement_asked", "Nobody asks for a replacement now.")
     if not command.accept:
         return Decision([ReplacementRefused(seat)])
     if seat in asked.agreed:
-        raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
+        raise agreed_already()
     if seat == asked.seat:
-        raise Rejection(Code.NOT_ALLOWED, "It is your seat: who agrees are the others.", "play on, or leave the match")
+        message = "The other players must agree; this is your seat."
+        raise Rejection("replacement_own", message, seat=seat)
     if _to_agree(room, match, moment) - asked.agreed - {seat, asked.seat}:
         return Decision([ReplacementAgreed(seat)])
     if asked.level is not None:

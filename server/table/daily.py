@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, level_of
+from protocol.reasons.shared import Reason
 from protocol.record import Record
 from server.games.game import Daily, Game
 from server.table.decision import Person
@@ -15,14 +15,17 @@ from server.table.room_facts import Opened
 
 LEVEL = "normal"
 """The level of the computer that everybody plays against."""
-_NEVER = {
-    "configure": ("The daily number is played by the same settings by everybody.", "a room of your own"),
-    "enlist": ("A tournament is not played on the daily number.", "a room of your own"),
-    "seat_computer": (
-        "Against the computer the daily number is played in a room that is opened for that.",
-        "play_daily against the computer",
+_NEVER: dict[str, tuple[Reason, str]] = {
+    "configure": (
+        "daily_settings",
+        "Everybody plays the daily number with the same settings. For others, open your own room.",
     ),
-    "hint": ("There are no hints on the daily number.", "a move"),
+    "enlist": ("daily_tournament", "A tournament is not played on the daily number. Open your own room."),
+    "seat_computer": (
+        "daily_computer",
+        "This room is for two people. To play the computer, start the daily number against the computer.",
+    ),
+    "hint": ("daily_hint", "There are no hints on the daily number."),
 }
 _AFTERWARDS = frozenset(("stand", "free"))
 """What is refused once the match has begun: a seat that is free would be somebody's who is to know nothing of it."""
@@ -49,21 +52,22 @@ def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "f
 def daily_of(game: Game[Any, Any]) -> Daily:
     """Return how the daily number of a game is played. Raises Rejection if it has none."""
     if game.daily is None:
-        raise Rejection(Code.NOT_ALLOWED, f"{game.title} has no daily number.", "another game")
+        raise Rejection("no_daily_number", f"{game.title} has no daily number. Choose another game.", game=game.name)
     return game.daily
 
 
 def check(room: Room, command: Any) -> None:
     """Raise Rejection where a command is none for a room of the daily number."""
     if command.type in _NEVER:
-        raise Rejection(Code.NOT_ALLOWED, *_NEVER[command.type])
+        raise Rejection(*_NEVER[command.type])
     if command.type == "offer":
         if command.what == "takeback":
-            raise Rejection(Code.NOT_ALLOWED, "Nothing is taken back on the daily number.", "play on")
-        raise Rejection(Code.NOT_ALLOWED, "The daily number is played once.", "tomorrow's, or a room of your own")
+            raise Rejection("daily_takeback", "There are no takebacks on the daily number.")
+        raise Rejection("daily_once", "The daily number is played once. Play tomorrow's, or open your own room.")
     banned = command.type == "ban" and room.seat_of(command.player) is not None
     if (banned or command.type in _AFTERWARDS) and room.match is not None:
-        raise Rejection(Code.NOT_ALLOWED, "Who has played the daily number here keeps the seat.", "leave")
+        message = "Players who have played the daily number here keep their seats. You can leave the room."
+        raise Rejection("daily_seat_kept", message)
 
 
 def people(room: Room) -> list[Person]:

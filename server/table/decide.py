@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from protocol.codes import RejectionCode as Code
 from protocol.command import Another
 from protocol.commands import (
     Answer,
@@ -34,7 +33,7 @@ from server.table.during import ASKED_UNTIL
 from server.table.entries import LOG_LIMIT
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, removed, unknown_game
 from server.table.room import Room
 from server.table.room_facts import Anytime, Declined, Offered, Opened, Readied, Sat, Stood
 from server.table.tournament import have_played, next_names
@@ -68,17 +67,15 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     """
     game = GAMES.get(command.game)
     if game is None:
-        raise Rejection(Code.NOT_ALLOWED, f"This server has no game {command.game!r}.", f"one of {', '.join(GAMES)}")
+        raise unknown_game(command.game, GAMES)
     read = owner.checked_options(game, command.options)
     seats = owner.checked_seats(game, read, command.form, command.seats)
     owner.check_role(game, read, command.form, seats, command.role)
     owner.check_drawn(game, command.form, command.winnable, command.clock)
     if len(command.computers) not in (0, seats):
-        raise Rejection(
-            Code.NOT_ALLOWED,
-            f"A list of computers has an entry for each seat of the room: {seats}, not {len(command.computers)}.",
-            "a level or null for each seat, or an empty list",
-        )
+        wished = len(command.computers)
+        message = f"`computers` needs {seats} entries, one per seat, not {wished}. Each is a level or null."
+        raise Rejection("levels_per_seat", message, seats=seats, wished=wished)
     for level in command.computers:
         if level is not None:
             owner.check_level(level, levels)
@@ -147,7 +144,7 @@ def decide(
         case _:
             decision = owner.pass_on(room, actor, command)
     if isinstance(decision, Decision) and _overflows(room, decision):
-        raise Rejection(Code.TOO_MANY, "This room's log is full.", "open a new room")
+        raise Rejection("log_full", "This room's log is full. Open a new room.")
     return decision
 
 
@@ -164,21 +161,17 @@ def _overflows(room: Room, decision: Decision) -> bool:
 
 def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
     if isinstance(actor, Computer):
-        raise Rejection(Code.NOT_ALLOWED, "The computer sits down where the owner of the room seats it.")
+        raise Rejection("computer_takes_no_seat", "A computer does not take a seat by itself: the owner seats it.")
     held = room.seat_of(actor.player)
     if held is not None:
         return during.come_back(room, held)
     if room.is_banned(actor.player):
-        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
+        raise removed()
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
         return absence.take_over(room, actor, command.seat, moment)
     seat = free[0] if command.seat is None else command.seat
-    if seat >= len(room.seats):
-        seats = ", ".join(map(str, range(len(room.seats))))
-        raise Rejection(Code.NOT_ALLOWED, f"This room has no seat {seat}; its seats are {seats}.", "a seat it has")
-    if seat not in free:
-        raise Rejection(Code.SEAT_TAKEN, owner.taken(room, seat), f"one of the free seats: {', '.join(map(str, free))}")
+    owner.check_free(room, seat)
     return Decision([Sat(Seat(seat), actor.player, actor.name)])
 
 
@@ -189,8 +182,7 @@ def _held(room: Room, actor: Actor) -> tuple[Seat, ...]:
 
 
 def _stand(room: Room, seats: Sequence[Seat]) -> Decision:
-    if room.under_way:
-        raise Rejection(Code.NOT_ALLOWED, "A match is under way; your seat is kept when you leave.", "stand after it")
+    owner.check_between(room, "stand", "You can stand up")
     return Decision([Stood(seat) for seat in seats])
 
 
@@ -198,17 +190,14 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
     seat = hand_of(room, actor)
     coming = room.next_leg
     if coming is None:
-        raise Rejection(Code.STALE, "No leg is waiting to start now.", "ready when the room's `next` names a leg")
+        raise Rejection("no_leg_to_start", "No leg is waiting to start now.")
     if coming != (command.match, command.leg):
-        raise Rejection(
-            Code.STALE,
-            f"Leg {command.leg} of match {command.match} is not the next one.",
-            f"leg {coming[1]} of match {coming[0]}",
-        )
+        match, leg = coming
+        raise Rejection("not_next_leg", f"The next leg is leg {leg} of match {match}.", match=match, leg=leg)
     held = _held(room, actor)
     if len(room.ready_seats | {*held}) < len(room.seats):
         if seat in room.ready_seats:
-            raise Rejection(Code.STALE, "You are ready already.", f"wait for {_others(room)}")
+            raise Rejection("ready_already", f"You are ready already. Wait for {_others(room)}.")
         facts = [Readied(each, command.leg) for each in held]
         return Decision(facts)
     if room.match is not None and room.under_way:
@@ -300,18 +289,21 @@ def _is_rematch(room: Room, last: Match, roles: Sequence[Role]) -> bool:
 
 def _after(room: Room, ordinal: int) -> None:
     if room.match is None or not room.match.over or room.match.match != ordinal:
-        raise Rejection(Code.STALE, f"Match {ordinal} is not the one that has just ended.", "wait for a match's end")
+        message = f"Match {ordinal} is not the one that has just ended."
+        raise Rejection("match_not_last", message, match=ordinal)
     if room.agreed is not None:
-        raise Rejection(Code.STALE, "The next match is agreed already.", "ready for its first leg")
+        raise Rejection("next_match_agreed", "The next match is agreed already. Get ready for its first leg.")
     if not all(room.seats):
-        raise Rejection(Code.NOT_ALLOWED, "A seat is free; the next match needs it taken.", "wait for somebody to sit")
+        free = tuple([seat for seat, seated in enumerate(room.seats) if seated is None])
+        message = "A seat is free. The next match can start when somebody sits there."
+        raise Rejection("seat_free", message, free=free)
 
 
 def _offer(room: Room, actor: Actor, command: Offer, draw: Draw | None) -> Decision | Need:
     if command.what == "takeback":
         return during.ask_takeback(room, hand_of(room, actor), command)
     if command.what == "replacement":
-        raise Rejection(Code.NOT_ALLOWED, "Who plays on for a seat is asked for by claim or sit.", "claim, or sit")
+        raise Rejection("replacement_by_claim", "A replacement is asked for with `claim` or `sit`.")
     if isinstance(actor, Person) and actor.player == room.owner and all(room.computers):
         # If computers have all seats, the owner chooses the rematch.
         return _wish(room, Seat(0), command.match, command.what, draw)
@@ -322,7 +314,8 @@ def _wish(room: Room, seat: Seat, ordinal: int, what: Another, draw: Draw | None
     """Return the seat's offer of another match, and the beginning of that match if every seat now offers it."""
     _after(room, ordinal)
     if room.offers[seat] == what:
-        raise Rejection(Code.STALE, "You have offered that already.", f"wait for {_others(room)} to answer")
+        message = f"You have offered that already. Wait for {_others(room)} to answer."
+        raise Rejection("offered_already", message, what=what)
     held = room.held_with(seat)
     alike = [Seat(other) for other, level in enumerate(room.computers) if level is not None or other in held]
     agreeing = [Offered(other, what) for other in alike if other != seat and room.offers[other] != what]
@@ -347,7 +340,7 @@ def _answer(room: Room, seat: Seat, command: Answer, moment: Moment, draw: Draw 
     _after(room, command.match)
     if not any(offer == command.what for other, offer in enumerate(room.offers) if other != seat):
         who = "Nobody else offers" if len(room.seats) > 2 else "The other player does not offer"
-        raise Rejection(Code.STALE, f"{who} that now.", "offer it yourself")
+        raise Rejection("not_offered", f"{who} that now. You can offer it.", what=command.what)
     if command.accept:
         return _wish(room, seat, command.match, command.what, draw)
     return Decision([Declined(seat, command.what)])

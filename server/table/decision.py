@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, Seat
 from protocol.quick import quick
 from server.table.facts import Fact
 from server.table.match import Match
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, not_seated
 from server.table.room import Room
 
 PATIENCE_MS = 60_000
@@ -62,15 +61,20 @@ class Decision:
     over: bool = False
 
 
+def names_of(room: Room) -> tuple[str, ...]:
+    """Return the names of the players who have a seat."""
+    return tuple([seated.name for seated in room.seats if seated is not None])
+
+
 def seat_of(room: Room, actor: Actor) -> Seat:
     """Return the seat that somebody acts for. Raises Rejection."""
     if isinstance(actor, Computer):
         if room.computers[actor.seat] == actor.level:
             return actor.seat
-        raise Rejection(Code.NOT_ALLOWED, "The computer does not play this seat.")
+        raise Rejection("computer_not_playing", "The computer does not play this seat.", seat=actor.seat)
     seat = room.seat_of(actor.player)
     if seat is None:
-        raise Rejection(Code.NOT_ALLOWED, "You have no seat in this room.", "sit down first")
+        raise not_seated()
     return seat
 
 
@@ -78,9 +82,10 @@ def hand_of(room: Room, actor: Actor) -> Seat:
     """Return the seat that somebody plays, and has not left to the others or to the computer. Raises Rejection."""
     seat, match = seat_of(room, actor), room.match
     if match is not None and not match.over and seat in match.left:
-        raise Rejection(Code.NOT_ALLOWED, "You have left this match.", "sit down, which takes your seat back")
+        raise Rejection("left_match", "You have left this match. Sit down to come back.")
     if isinstance(actor, Person) and room.computers[seat] is not None:
-        raise Rejection(Code.NOT_ALLOWED, "The computer plays your seat.", "sit down, which takes it back")
+        message = "The computer plays your seat. Sit down to take it back."
+        raise Rejection("computer_plays_your_seat", message, seat=seat)
     return seat
 
 
@@ -88,5 +93,5 @@ def under_way(room: Room, ordinal: int) -> Match:
     """Return the match under way, if it is the one that a command means. Raises Rejection."""
     match = room.match
     if match is None or match.over or match.match != ordinal:
-        raise Rejection(Code.STALE, f"Match {ordinal} is not under way.", "a command for the match under way")
+        raise Rejection("match_not_under_way", f"Match {ordinal} is not under way.", match=ordinal)
     return match

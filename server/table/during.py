@@ -1,9 +1,10 @@
 """What may be done while a match is under way: moving, taking back, resigning, and coming back to it."""
 
-from protocol.codes import RejectionCode as Code
+from typing import Any
+
 from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
-from server.games.base import IllegalMove, MalformedMove, NotYourTurn
+from server.games.base import GameError, NotYourTurn
 from server.table import match as matches
 from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT
@@ -20,7 +21,7 @@ from server.table.match_facts import (
     TakebackRefused,
     TakenBack,
 )
-from server.table.rejection import Rejection
+from server.table.rejection import MoveRejection, Rejection, agreed_already, seated_already
 from server.table.room import Room
 from server.table.stood import has_shown
 
@@ -32,29 +33,25 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     """Decide a move."""
     match = room.match
     if match is None:
-        raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
+        raise Rejection("no_match_yet", "No match has begun. Wait until a leg starts.")
     leg, game = match.leg, match.game
     ply = leg.ply
     if (command.ply != ply or command.leg != leg.leg or command.match != match.match) and not _answers(
         match, seat, command
     ):
-        raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
+        raise _moved_on(match)
     if match.ended is not None:
-        raise Rejection(Code.STALE, "The match is over.", "another match")
+        raise Rejection("match_over", "The match is over.", match=match.match)
     try:
         checked = game.check(leg.state, seat, game.parse(command.move))
         due = game.due(leg.state)
         if due is not None and due.seat == seat and due.seconds == 0:
-            raise Rejection(Code.NOT_ALLOWED, "Your time has run out: the room plays for you.", "wait for the next leg")
+            raise Rejection("out_of_time", "Your time has run out: the room plays for you. Wait for the next leg.")
         after = game.apply(leg.state, seat, checked)
     except NotYourTurn as error:
-        name = None if error.turn is None else room.called[error.turn]
-        told = str(error) if name is None else f"It is {name}'s turn."
-        raise Rejection(Code.NOT_YOUR_TURN, told, error.expected) from None
-    except IllegalMove as error:
-        raise Rejection(Code.ILLEGAL, str(error), error.expected) from None
-    except MalformedMove as error:
-        raise Rejection(Code.MALFORMED, str(error), error.expected) from None
+        raise _named(room, error) from None
+    except GameError as error:
+        raise MoveRejection(error) from None
     over = leg.leg == match.last and not game.to_act(after)
     return Decision([Moved(seat, leg.leg, ply, str(checked))], after=after, over=over)
 
@@ -70,10 +67,20 @@ def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
     return match.deal.format.at_once and all(played.seat != seat for played in leg.played[ply:])
 
 
-def _where(match: Match | None) -> str:
-    if match is None:
-        return "a move once a leg has started"
-    return f"a move for match {match.match}, leg {match.leg.leg}, ply {match.leg.ply}"
+def _named(room: Room, error: NotYourTurn[Any]) -> Rejection:
+    """Return the rejection of a move that is not the seat's to make, with the name of the player to move."""
+    turn, board = error.data.get("seat"), error.data.get("board")
+    if error.reason != "not_your_turn" or not isinstance(turn, int) or (name := room.called[turn]) is None:
+        return MoveRejection(error)
+    where = "" if board is None else f" on board {board}"
+    return MoveRejection(error.add(name=name), f"It is {name}'s turn{where}.")
+
+
+def _moved_on(match: Match) -> Rejection:
+    """Return the rejection of a command that answers an earlier position."""
+    ordinal, leg = match.match, match.leg
+    message = "The game has moved on. Look at the new position."
+    return Rejection("game_moved_on", message, match=ordinal, leg=leg.leg, ply=leg.ply)
 
 
 def resign(room: Room, seat: Seat, command: Resign) -> Decision:
@@ -82,7 +89,7 @@ def resign(room: Room, seat: Seat, command: Resign) -> Decision:
     if not match.goes_on:
         return Decision([Resigned(seat)], over=True)
     if seat in match.left:
-        raise Rejection(Code.STALE, "You have left this match already.", "sit down, which takes your seat back")
+        raise Rejection("left_match_already", "You have left this match already. Sit down to come back.")
     resigned, leg, game = Resigned(seat), match.leg, match.game
     if not matches.by_hand(match) - {seat}:
         return Decision([resigned], over=True)
@@ -98,7 +105,7 @@ def come_back(room: Room, seat: Seat) -> Decision:
     """Decide that a player takes their seat back from the computer, or comes back to a match that they have left."""
     match = room.match
     if match is None or match.over or (match.computers[seat] is None and seat not in match.left):
-        raise Rejection(Code.NOT_ALLOWED, "You have a seat in this room already.", "stand up to change seats")
+        raise seated_already(seat)
     return Decision([Returned(seat)])
 
 
@@ -106,23 +113,25 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     """Decide that a seat asks to take its last move back; the computer always lets it."""
     match = under_way(room, command.match)
     if match.deal.form == "solo":
-        raise Rejection(Code.NOT_ALLOWED, "Who plays alone takes nothing back.", "play the number again")
+        raise Rejection("takeback_alone", "Nothing is taken back when you play alone. Play the number again.")
     leg = match.leg
     if command.leg is None or command.ply is None:
-        raise Rejection(Code.MALFORMED, "A takeback names the leg and the ply at which it is asked for.", _where(match))
+        message = "A takeback must name the leg and the ply at which it is asked for."
+        raise Rejection("takeback_without_place", message, match=match.match, leg=leg.leg, ply=leg.ply)
     if (command.leg, command.ply) != (leg.leg, leg.ply):
-        raise Rejection(Code.STALE, "The game has gone on since this was asked.", _where(match))
+        raise _moved_on(match)
     if match.asked is not None:
-        raise Rejection(Code.STALE, "A move is asked to be taken back already.", "the answer to that first")
+        message = "A takeback has been asked for already. Wait for the answer."
+        raise Rejection("takeback_asked_already", message, seat=match.asked.seat)
     if leg.over:
-        raise Rejection(Code.NOT_ALLOWED, "The leg is over; nothing of it is taken back.", "play the next one")
+        raise Rejection("takeback_after_leg", "The leg is over, so no move is taken back.", leg=leg.leg)
     seat, ply = _last_of(room, match, seat)
     if ply is None:
-        raise Rejection(Code.NOT_ALLOWED, "You have made no move in this leg.", "move first")
+        raise Rejection("takeback_without_move", "You have made no move in this leg.")
     if (final := matches.final(match, ply)) is not None:
-        raise Rejection(Code.NOT_ALLOWED, final, "play on")
+        raise Rejection("takeback_final", final, detail=final)
     if room.played >= ASKED_UNTIL:
-        raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
+        raise Rejection("too_many_takebacks", "No more takebacks can be asked for in this match.")
     asked = TakebackAsked(seat, ply)
     if not matches.by_hand(match) - {*room.held_with(seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
@@ -141,14 +150,14 @@ def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
     """Decide whether a move is taken back, as soon as all others who play have said so."""
     match = under_way(room, command.match)
     if match.asked is None:
-        raise Rejection(Code.STALE, "Nobody asks to take a move back now.", "play on")
+        raise Rejection("no_takeback_asked", "Nobody asks for a takeback now.")
     if not command.accept:
         return Decision([TakebackRefused(seat)])
     if match.asked.seat == seat:
-        who = "The others have" if match.goes_on else "The other player has"
-        raise Rejection(Code.NOT_ALLOWED, f"{who} to agree.", "wait for the answer")
+        who = "The others" if match.goes_on else "The other player"
+        raise Rejection("takeback_own", f"{who} must agree to your takeback. Wait for the answer.")
     if seat in match.asked.agreed:
-        raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
+        raise agreed_already()
     if matches.by_hand(match) - match.asked.agreed - {seat, match.asked.seat}:
         return Decision([TakebackAgreed(seat)])
     asker, ply = match.asked.seat, match.asked.ply
@@ -159,18 +168,18 @@ def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
     """Decide that a seat is told what the computer would play; nothing is appended where it was told so already."""
     match = under_way(room, command.match)
     if match.computers[seat] is not None:
-        raise Rejection(Code.NOT_ALLOWED, "There is no hint for a computer.", "a move")
+        raise Rejection("hint_for_computer", "A computer gets no hints.")
     if not (room.settings.hints or match.deal.form == "solo"):
-        raise Rejection(Code.NOT_ALLOWED, "This room gives no hints.", "a room whose owner has allowed them")
+        raise Rejection("hints_off", "This room gives no hints. Its owner can allow them.")
     leg = match.leg
     if command.leg != leg.leg or not matches.is_place(match, seat, command.ply):
-        raise Rejection(Code.STALE, "The game has gone on since this was asked.", _where(match))
+        raise _moved_on(match)
     if seat not in match.game.to_act(leg.state):
-        raise Rejection(Code.NOT_YOUR_TURN, "There is a hint for who is to move.", "wait for your turn")
+        raise Rejection("hint_not_your_turn", "Hints are for the player to move. Wait for your turn.")
     if any(told[:2] == (seat, leg.leg) and matches.is_place(match, seat, told[2]) for told in match.hints):
         return Decision()
     if room.played >= ASKED_UNTIL:
-        raise Rejection(Code.TOO_MANY, "Too much has been asked in this match already.", "play on")
+        raise Rejection("too_many_hints", "No more hints are given in this match.")
     return Decision([Hinted(seat, leg.ply)])
 
 

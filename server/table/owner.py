@@ -5,15 +5,16 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from protocol.codes import RejectionCode as Code
 from protocol.commands import Ban, Configure, Enlist, Free, PassOn, PlayAs, SeatComputer
 from protocol.ids import Form, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
+from protocol.reasons.base import shown
+from protocol.reasons.shared import Data
 from protocol.validation import explained, place
 from server.games.game import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Moment, Person, seat_of
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, removed, seated_already
 from server.table.room import Room, Seated, seated_computer
 from server.table.room_facts import Banned, Configured, Enlisted, Freed, Owned, PlaysAs, Sat, SeatMoved
 from server.table.tournament import MOST_NAMES, next_names
@@ -29,6 +30,14 @@ _PLAYED: Mapping[Form, str] = {
 }
 
 
+def wrong_option(game: Game[Any, Any], option: str, detail: str) -> Rejection:
+    """Return the rejection of options; `detail` says what is wrong with one, as a clause."""
+    options = tuple(game.options.model_fields)
+    known = f"Its options are: {', '.join(options)}." if options else "It has no options."
+    message = f"Option {option!r} of {game.title}: {detail}. {known}"
+    return Rejection("wrong_option", message, game=game.name, option=shown(option), options=options, detail=detail)
+
+
 def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
     """Return a game's options. Raises Rejection for bad ones."""
     try:
@@ -40,12 +49,7 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options
         # of a list it is not said how it fails to be a single value
         first = [each for each in errors if each["loc"][:1] == option][-1 if isinstance(wished, list) else 0]
         where = ".".join(map(str, place(first) if isinstance(wished, Mapping) else option))
-        known = ", ".join(game.options.model_fields) or "none"
-        raise Rejection(
-            Code.NOT_ALLOWED,
-            f"Option {where!r} of {game.title}: {explained(first)}.",
-            f"the options it has: {known}",
-        ) from None
+        raise wrong_option(game, where, explained(first)) from None
 
 
 def checked_seats(game: Game[Any, Any], options: Options, form: Form, seats: int | None) -> int:
@@ -53,19 +57,18 @@ def checked_seats(game: Game[Any, Any], options: Options, form: Form, seats: int
 
     Raises Rejection where a game with these options has no such form, or other numbers of seats.
     """
-    formats = game.formats(options)
-    if form not in formats:
-        raise Rejection(
-            Code.NOT_ALLOWED,
-            f"{game.title} with these options is not played {_PLAYED[form]}.",
-            f"form {' or '.join(formats)}",
-        )
-    fewest, most = formats[form].fewest, formats[form].most
+    forms = game.formats(options)
+    if form not in forms:
+        choice = " or ".join(_PLAYED[each] for each in forms)
+        message = f"{game.title} with these options is not played {_PLAYED[form]}, but {choice}."
+        raise Rejection("form_not_played", message, game=game.name, form=form, forms=tuple(forms))
+    fewest, most = forms[form].fewest, forms[form].most
     if seats is not None and not fewest <= seats <= most:
         many = f"{fewest} seats" if fewest == most else f"{fewest} to {most} seats"
         if (fewest, most) == (1, 1):
             many = "one seat"
-        raise Rejection(Code.NOT_ALLOWED, f"{game.title} played {_PLAYED[form]} has {many}, not {seats}.", many)
+        message = f"{game.title} played {_PLAYED[form]} has {many}, not {seats}."
+        raise Rejection("seats_not_played", message, game=game.name, form=form, fewest=fewest, most=most, wished=seats)
     return fewest if seats is None else seats
 
 
@@ -75,39 +78,39 @@ def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, r
         return
     roles = dict.fromkeys(game.format(options, form, seats).roles_for(seats))
     if len(roles) == 1:
-        who = "Who plays alone" if form == "solo" else "Where all play the same role, one"
-        raise Rejection(Code.NOT_ALLOWED, f"{who} has no role to choose.", "none")
+        why = "You play alone" if form == "solo" else "All players have the same role"
+        raise Rejection("no_role_to_choose", f"{why}, so there is no role to choose.", game=game.name, form=form)
     if role not in roles:
-        raise Rejection(Code.NOT_ALLOWED, f"{game.title} has no role {role!r}.", f"one of {', '.join(roles)}, or none")
+        message = f"{game.title} has no role {role!r}. Choose {' or '.join(roles)}, or none."
+        raise Rejection("unknown_role", message, game=game.name, role=role, roles=tuple(roles))
 
 
 def check_drawn(game: Game[Any, Any], form: Form, winnable: bool, clock: Clock | None) -> None:
     """Raise Rejection where winnable numbers make no difference, or nobody waits for anybody, who had a clock."""
     if winnable and game.winning_score is None:
-        why = f"Nobody wins or loses {game.title} alone, so no number of it is winnable."
-        raise Rejection(Code.NOT_ALLOWED, why, "any number")
+        message = f"Nobody wins or loses {game.title} alone, so none of its numbers is winnable."
+        raise Rejection("no_winnable_numbers", message, game=game.name)
     if clock is not None and form == "race":
-        raise Rejection(Code.NOT_ALLOWED, "A race has no clocks: who is first wins it.", "no clock")
+        raise Rejection("race_without_clock", "A race has no clock: the first player to finish wins.")
     if clock is not None and form == "solo":
-        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has no clock: nobody waits for them.", "no clock")
+        raise Rejection("solo_without_clock", "You play alone, so there is no clock.")
 
 
 def check_level(level: str, levels: Sequence[str]) -> None:
     """Raise Rejection where there is no computer player of a level."""
     if level not in levels:
-        raise Rejection(
-            Code.NOT_ALLOWED, f"This server has no computer player {level!r}.", f"one of {', '.join(levels)}"
-        )
+        message = f"This server has no computer player {level!r}. Choose one of {', '.join(levels)}."
+        raise Rejection("unknown_level", message, level=shown(level), levels=tuple(levels))
 
 
 def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     """Decide a change of the settings."""
     _owns(room, actor)
-    _between(room, "The settings change")
+    check_between(room, "configure", "You can change the settings")
     settings = room.settings
     if settings.quick and room.match is None:
-        why = "A quick match is played as both have asked for it; its settings change after it."
-        raise Rejection(Code.NOT_ALLOWED, why, "a room of your own")
+        message = "Both players asked for these settings. Change them after the match, or open your own room."
+        raise Rejection("quick_match_settings", message)
     game = matches.game_of(settings.game, settings.rules)
     options = checked_options(game, command.options)
     form = command.form or settings.form
@@ -116,7 +119,8 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     taken = sum(seated is not None for seated in room.seats)
     shared = room.seats_of(actor.player)[1:] if isinstance(actor, Person) else ()
     if seats < taken - len(shared):
-        raise Rejection(Code.NOT_ALLOWED, f"{taken} seats are taken, which are more than {seats}.", "free some first")
+        message = f"{taken} seats are taken, more than {seats}. Free some first."
+        raise Rejection("more_seated_than_seats", message, seats=taken, wished=seats)
     if seats >= taken and shared:
         _check_shared(game, options, form, seats)
     winnable = settings.winnable if command.winnable is None else command.winnable
@@ -141,41 +145,47 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
 
 def _check_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> None:
     """Raise Rejection where people cannot take turns at one terminal: they play at the same time, or hide something."""
-    why = bars_shared(game, options, form, seats)
-    if why is not None:
-        raise Rejection(Code.NOT_ALLOWED, why, "another terminal for each, or the computer at the other seat")
+    refused = bars_shared(game, options, form, seats)
+    if refused is not None:
+        raise refused
 
 
-def bars_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> str | None:
+def bars_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> Rejection | None:
     """Return why people cannot take turns at one terminal; None where they can."""
     format = game.format(options, form, seats)
+    instead = "Use a terminal for each, or let the computer play the other seat."
     if form in ("race", "mirror") or format.at_once:
-        return "Here both play at the same time, which two at one terminal cannot."
+        message = f"Here players move at the same time, which is not possible at one terminal. {instead}"
+        return Rejection("shared_terminal_at_once", message, game=game.name)
     if not format.open:
-        return "Here each player has something to hide from the others, which shows at one terminal."
+        message = f"Here players hide something from each other, which is not possible at one terminal. {instead}"
+        return Rejection("shared_terminal_hidden", message, game=game.name)
     return None
 
 
 def enlist(room: Room, actor: Actor, command: Enlist) -> Decision:
     """Decide who competes in the room's tournament."""
     _owns(room, actor)
-    _between(room, "Who competes changes")
+    check_between(room, "enlist", "You can change the competitors")
     if len(set(command.names)) < len(command.names):
-        raise Rejection(Code.NOT_ALLOWED, "Who competes has a name of their own.", "each name once")
+        repeated = tuple(dict.fromkeys(name for name in command.names if command.names.count(name) > 1))
+        raise Rejection("names_repeated", "Each competitor needs a different name.", names=repeated)
     if not command.names and room.tournament is None:
-        raise Rejection(Code.STALE, "There is no tournament in this room.", f"1 to {MOST_NAMES} names")
+        message = f"There is no tournament in this room. Give 1 to {MOST_NAMES} names to start one."
+        raise Rejection("no_tournament_to_end", message, limit=MOST_NAMES)
     return Decision([Enlisted(tuple(command.names))])
 
 
 def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
     """Decide under which name of the tournament a seat plays."""
-    _between(room, "Who plays changes")
+    check_between(room, "play_as", "You can choose who plays")
     tournament = room.tournament
     if tournament is None:
-        raise Rejection(Code.NOT_ALLOWED, "There is no tournament in this room.", "its owner enlists who competes")
+        message = "There is no tournament in this room. Its owner can start one."
+        raise Rejection("no_tournament", message)
     if command.name not in tournament.names:
-        competing = ", ".join(tournament.names)
-        raise Rejection(Code.NOT_ALLOWED, f"{command.name} does not compete here.", f"one of {competing}")
+        message = f"{command.name} does not compete here. Choose a name of the tournament."
+        raise Rejection("not_competing", message, name=command.name, names=tuple(tournament.names))
     names = next_names(tournament, room.holders)
     held = room.seats[seat]
     plays = Seat(seat if command.seat is None else command.seat)
@@ -185,11 +195,11 @@ def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
         own = room.seats_of(held.player) if held is not None else ()
         if plays in own and elsewhere[0] in own and (name := names[plays]) is not None:
             return Decision([PlaysAs(elsewhere[0], name), playing])  # the two at one terminal change places
-        raise Rejection(Code.NOT_ALLOWED, f"{command.name} plays at another seat already.", "another name")
+        message = f"{command.name} plays at another seat already. Choose another name."
+        raise Rejection("name_plays_elsewhere", message, name=command.name, seat=elsewhere[0])
     if held is None or plays in room.seats_of(held.player):
         return Decision([playing])
-    if plays >= len(room.seats) or room.seats[plays] is not None:
-        raise Rejection(Code.SEAT_TAKEN, taken(room, plays), "a free seat, or one's own")
+    check_free(room, plays)
     settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
     _check_shared(game, checked_options(game, settings.options), settings.form, len(room.seats))
@@ -199,13 +209,12 @@ def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
 def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Sequence[str]) -> Decision:
     """Decide that the computer sits down on a free seat."""
     _owns(room, actor)
-    _between(room, "The computer sits down")
+    check_between(room, "seat_computer", "You can seat a computer")
     if room.settings.quick and room.match is None:
-        why = "A quick match is played with somebody else: this seat is for the next who wants the same."
-        raise Rejection(Code.NOT_ALLOWED, why, "wait, or leave and play the computer in a room of your own")
+        message = "This seat waits for another player. To play the computer, leave and open your own room."
+        raise Rejection("quick_match_computer", message)
     check_level(command.level, levels)
-    if command.seat >= len(room.seats) or room.seats[command.seat] is not None:
-        raise Rejection(Code.SEAT_TAKEN, taken(room, command.seat), "a free seat")
+    check_free(room, command.seat)
     seated = seated_computer(command.level, room.seats)
     return Decision([Sat(Seat(command.seat), seated.player, seated.name)])
 
@@ -219,10 +228,10 @@ def free(room: Room, actor: Actor, command: Free, moment: Moment) -> Decision:
     if room.settings.quick and room.match is None and isinstance(actor, Person) and actor.player != room.owner:
         return _free_of_who_is_away(room, actor, command, moment)
     _owns(room, actor)
-    _between(room, "A seat is freed")
+    check_between(room, "free", "You can free a seat")
     seated = _seated(room, command.seat)
     if seated.player == room.owner and command.seat == room.seats_of(room.owner)[0]:
-        raise Rejection(Code.NOT_ALLOWED, "That is your own seat.", "stand up")
+        raise Rejection("own_seat", "That is your own seat. Stand up to free it.", seat=command.seat)
     return Decision([Freed(Seat(command.seat))])
 
 
@@ -231,11 +240,9 @@ def _free_of_who_is_away(room: Room, person: Person, command: Free, moment: Mome
     seated = _seated(room, command.seat)
     since = moment.away.get(seated.player)
     if since is None:
-        raise Rejection(Code.NOT_ALLOWED, f"{seated.name} is here.", "ready, or leave")
+        raise player_is_here(command.seat, seated.name)
     if moment.now - since < moment.patience:
-        wait = -(-(since + moment.patience - moment.now) // 1000)
-        told = f"{seated.name} has been away for less than {moment.patience // 1000} s."
-        raise Rejection(Code.NOT_ALLOWED, told, f"wait {wait} s more, or leave")
+        raise not_away_long_enough(command.seat, seated.name, since, moment)
     freed = Freed(Seat(command.seat))
     if seated.player != room.owner:
         return Decision([freed])
@@ -246,15 +253,16 @@ def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
     """Decide that a player may come in no more; a seat of theirs is freed. `name` is what they go by."""
     _owns(room, actor)
     if command.player == room.owner:
-        raise Rejection(Code.NOT_ALLOWED, "You cannot send yourself away.", "leave")
+        raise Rejection("remove_yourself", "You cannot remove yourself. Leave the room.")
     if room.is_banned(command.player):
-        raise Rejection(Code.STALE, "They have been removed already.", "somebody else")
+        raise Rejection("removed_already", f"You have removed {name} already.", player=command.player)
     if len(room.banned) >= BANNED_MOST:
-        raise Rejection(Code.TOO_MANY, f"You have sent {BANNED_MOST} players away.", "open a new room")
+        message = f"You have removed {BANNED_MOST} players, which is the most. Open a new room."
+        raise Rejection("too_many_removed", message, limit=BANNED_MOST)
     seats = room.seats_of(command.player)
     banned = Banned(command.player, name)
     if seats:
-        _between(room, "A player is sent away")
+        check_between(room, "ban", "You can remove a seated player")
     return Decision([*map(Freed, seats), banned])
 
 
@@ -263,9 +271,10 @@ def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:
     _owns(room, actor)
     seated = _seated(room, command.seat)
     if seated.player == room.owner:
-        raise Rejection(Code.STALE, "You own the room already.", "another player's seat")
+        raise Rejection("owner_already", "You own the room already. Choose another player's seat.", seat=command.seat)
     if level_of(seated.player) is not None:
-        raise Rejection(Code.NOT_ALLOWED, "The computer owns no rooms.", "a person's seat")
+        message = "A computer cannot own a room. Choose a person's seat."
+        raise Rejection("computer_owns_no_room", message, seat=command.seat)
     return Decision([Owned(seated.player, seated.name)])
 
 
@@ -273,33 +282,62 @@ def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decisi
     """Decide that a seat moves to another key of its player's, which showed the code that `whose` had made for it."""
     seated = room.seats[seat] if seat < len(room.seats) else None
     if seated is None or seated.player != whose:
-        raise Rejection(Code.NOT_ALLOWED, "That seat is no longer held by who made the code.", "a new code")
-    if room.seat_of(person.player) is not None:
-        raise Rejection(
-            Code.NOT_ALLOWED, "You have a seat in this room already.", "the code from a machine without one"
-        )
+        message = "The player who made this code no longer has that seat. Ask for a new code."
+        raise Rejection("seat_code_outdated", message, seat=seat)
+    if (held := room.seat_of(person.player)) is not None:
+        raise seated_already(held)
     if room.is_banned(person.player):
-        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
+        raise removed()
     return Decision([SeatMoved(seat, person.player, person.name)])
 
 
-def taken(room: Room, seat: int) -> str:
-    """Say why a seat is not free: who has it, or that there is none."""
-    return f"{room.called[seat]} has that seat." if seat < len(room.seats) else "There is no such seat."
+def check_free(room: Room, seat: int) -> None:
+    """Raise Rejection where a seat is not free: another player has it, or there is none."""
+    seats = len(room.seats)
+    if seat >= seats:
+        known = ", ".join(map(str, range(seats)))
+        message = f"This room has no seat {seat}. Its seats are {known}."
+        raise Rejection("no_such_seat", message, seat=seat, seats=seats)
+    if (name := room.called[seat]) is not None:
+        free = tuple([each for each, seated in enumerate(room.seats) if seated is None])
+        raise Rejection("seat_taken", f"{name} has that seat.", seat=seat, name=name, free=free)
+
+
+def check_between(room: Room, what: str, words: str) -> None:
+    """Raise Rejection while a match is under way; `what` is the command's type, `words` say the same as a clause."""
+    if room.under_way:
+        raise Rejection(
+            "only_between_matches", f"{words} only between matches. Wait until the match is over.", what=what
+        )
+
+
+def player_is_here(seat: int, name: str) -> Rejection:
+    """Return the rejection of what is done only when a player is away."""
+    return Rejection("player_is_here", f"{name} is here.", seat=seat, name=name)
+
+
+def not_away_long_enough(seat: int, name: str, since: int, moment: Moment) -> Rejection:
+    """Return the rejection of what is done only when a player has been away for some time; `since` is in ms."""
+    wait, patience = seconds_left(since, moment), moment.patience // 1000
+    message = f"{name} has been away for less than {patience} s. Wait {wait} s more."
+    return Rejection("player_not_away_long_enough", message, seat=seat, name=name, patience=patience, seconds=wait)
+
+
+def seconds_left(since: int, moment: Moment) -> int:
+    """Return for how many seconds one waits still for a player for whom one has waited since then, in ms."""
+    return -(-(since + moment.patience - moment.now) // 1000)
 
 
 def _owns(room: Room, actor: Actor) -> None:
     if not isinstance(actor, Person) or actor.player != room.owner:
-        raise Rejection(Code.NOT_ALLOWED, "Only the owner of the room may do that.", "ask its owner")
-
-
-def _between(room: Room, what: str) -> None:
-    if room.under_way:
-        raise Rejection(Code.NOT_ALLOWED, f"{what} only between matches.", "wait for the match's end")
+        owner = room.seat_of(room.owner)
+        name = None if owner is None else room.holders[owner]
+        data: Data = {} if name is None else {"name": name}
+        raise Rejection("not_owner", f"Only the owner of the room can do that. Ask {name or 'the owner'}.", **data)
 
 
 def _seated(room: Room, seat: int) -> Seated:
     seated = room.seats[seat] if seat < len(room.seats) else None
     if seated is None:
-        raise Rejection(Code.NOT_ALLOWED, "Nobody has that seat.", "a seat that is taken")
+        raise Rejection("seat_empty", "Nobody has that seat. Choose a seat that is taken.", seat=seat)
     return seated

@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom
 from protocol.finding import QuickMatch
 from protocol.ids import PlayerId, Seat, level_of
 from protocol.record import canonical
 from server.table.decide import open_room
 from server.table.decision import Decision, Person
-from server.table.rejection import Rejection
+from server.table.rejection import Rejection, removed
 from server.table.room import Room, Settings
 from server.table.room_facts import Opened, Sat, Stood
 
@@ -24,7 +23,8 @@ def opened(person: Person, command: QuickMatch) -> Opened:
     )
     fact = open_room(person, asked)
     if command.form == "solo":
-        raise Rejection(Code.NOT_ALLOWED, "A quick match is played with somebody else.", "a form for two, or a room")
+        message = "A quick match needs another player. Choose another form, or open a room."
+        raise Rejection("quick_match_alone", message, form=command.form)
     return replace(fact, quick=True)
 
 
@@ -50,9 +50,9 @@ def waiting(room: Room) -> frozenset[PlayerId]:
 def joined(room: Room, person: Person) -> Decision:
     """Decide that somebody who wants the same sits down beside who waits. Raises Rejection where nobody does."""
     if not waiting(room) or person.player in waiting(room):
-        raise Rejection(Code.STALE, "Nobody waits in this room any more.", "another room")
+        raise Rejection("nobody_waits", "Nobody waits in this room any more.")
     if room.is_banned(person.player):
-        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has removed you.", "another room")
+        raise removed()
     return Decision([Sat(Seat(room.seats.index(None)), person.player, person.name)])
 
 

@@ -20,8 +20,8 @@ LINES = [
     "W" * 300,
 ]
 HARMFUL = {
-    "a" + "\u0301" * 100: "piles up too many marks",
-    "the winner is \u202enneB": "not shown as itself",
+    "a" + "\u0301" * 100: "has too many marks on one letter",
+    "the winner is \u202enneB": "contains a hidden or control character",
 }
 NO_NAMES = {
     "   ": "Type a name",

@@ -52,7 +52,14 @@ class Line:
     async def reject(self, command: dict[str, Any], code: str, message: str = "No.") -> None:
         """Refuse a command."""
         await self.tell(
-            {"type": "rejected", "id": command["id"], "code": code, "message": message, "expected": "something else"}
+            {
+                "type": "rejected",
+                "id": command["id"],
+                "code": code,
+                "reason": "not_owner",
+                "data": {},
+                "message": message,
+            }
         )
 
     async def welcome(self) -> dict[str, Any]:

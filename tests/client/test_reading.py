@@ -29,9 +29,16 @@ def test_a_goodbye_with_a_code_that_is_not_known_keeps_its_words() -> None:
 
 
 def test_a_refusal_with_a_code_that_is_not_known_keeps_its_words_and_its_id() -> None:
-    refusal = {"type": "rejected", "id": "a", "code": "of_tomorrow", "message": "No.", "expected": "Yes."}
+    refusal = {
+        "type": "rejected",
+        "id": "a",
+        "code": "of_tomorrow",
+        "reason": "of_tomorrow",
+        "data": {},
+        "message": "No.",
+    }
     assert read_event(json.dumps(refusal)) == Rejected(
-        id="a", code=RejectionCode.NOT_ALLOWED, message="No.", expected="Yes."
+        id="a", code=RejectionCode.NOT_ALLOWED, reason="of_tomorrow", data={}, message="No."
     )
 
 

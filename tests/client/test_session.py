@@ -31,7 +31,7 @@ def welcome(player: PlayerId) -> Welcome:
 
 
 def rejected(code: RejectionCode, message: str = "No.") -> Rejected:
-    return Rejected(id="7", code=code, message=message, expected="")
+    return Rejected(id="7", code=code, message=message, reason="not_owner", data={})
 
 
 PHASES: dict[str, tuple[Callable[[Rooms], Iterable[Heard]], Phase]] = {

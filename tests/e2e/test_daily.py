@@ -91,10 +91,10 @@ async def test_a_try_against_the_computer(game: str, nodes: list[Standing], play
     assert after.played == before.played + 1
     for against in ("computer", "friend"):
         refusal = await ada.refused("play_daily", game=game, against=against)
-        assert (refusal.code, "today's try" in refusal.message) == (Code.NOT_ALLOWED, True)
+        assert refusal.reason == "daily_tried"
     assert "hidden" in (await ada.refused("record", match=1)).message
     status, _, words = await ask(nodes[0].port, "GET", f"/record/{match.id}")
-    assert (status, "hidden until that day has ended" in words) == (403, True)
+    assert (status, "hidden until midnight UTC" in words) == (403, True)
 
 
 async def test_a_try_with_a_friend_on_another_node(nodes: list[Standing], store: str, players: Players) -> None:
@@ -122,7 +122,7 @@ async def test_a_try_with_a_friend_on_another_node(nodes: list[Standing], store:
     await cat.do("play_daily", game="patriarch", against="friend")
     other = (await cat.sees(1)).room
     await ben.do("enter", room=other)
-    assert "You have had today's try" in (await ben.refused("sit")).message
+    assert (await ben.refused("sit")).reason == "daily_tried"
     said = "".join(frame for player in (ada, ben, cat) for frame in player.frames)
     async with Redis.from_url(store) as redis:
         kept = await redis.get(keys.daily("patriarch", str(ada.room.daily), "number"))
@@ -151,6 +151,6 @@ async def test_of_two_tries_that_begin_at_the_same_instant_on_two_nodes_one_does
     assert sorted(began) == [False, True]
     refused = answers[began.index(False)]
     assert isinstance(refused, Rejected)
-    assert refused.message.startswith("You have had today's try at Happy Graphs already")
+    assert (refused.reason, refused.data["game"]) == ("daily_tried", "happy-graphs")
     tries = [(await asked(friend, "happy-graphs")).tried for friend in friends]
     assert tries == began, "who sat beside her at the other table has theirs yet"

@@ -239,7 +239,7 @@ async def test_commands_are_unavailable_while_the_store_is_away_and_done_when_it
         os.kill(store.pid, signal.SIGSTOP)
         move = {**moves_of(host.room), "move": host.room.view.moves[0].move if host.room.view else "", "id": "mine"}
         refused = await host.refused("move", **move)
-        assert refused.code == Code.UNAVAILABLE and "same id" in refused.expected
+        assert refused.reason == "store_away"
         os.kill(store.pid, signal.SIGCONT)
 
         async def again() -> int:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from protocol.cards import PACK, RANKS, Card, parse_card
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from server.games.base import IllegalMove, MalformedMove, NotYourTurn
+from server.games.base import leg_over, move_not_allowed, not_a_card, not_your_turn
 from server.games.format import Format
 from server.games.game import Game, Rng, Setup
 from server.games.result import Score
@@ -81,14 +81,14 @@ class HighCard(Game[State, Card]):
         try:
             return parse_card(text)
         except ValueError as error:
-            raise MalformedMove(f"{error}.", "a card of the hand, like 7D") from None
+            raise not_a_card(text, error) from None
 
     def check(self, state: State, seat: Seat, move: Card) -> Card:
         """Return the card if it is in the hand of the seat to act."""
         if seat not in self.to_act(state):
-            raise NotYourTurn("It is not your turn.")
+            raise not_your_turn(Seat(1 - seat), "player") if self.to_act(state) else leg_over()
         if move not in state.hands[seat]:
-            raise IllegalMove(f"{move} is not in your hand.", f"one of {', '.join(state.hands[seat])}")
+            raise move_not_allowed(move, f"{move} is not in your hand.")
         return move
 
     def apply(self, state: State, seat: Seat, move: Card) -> State:

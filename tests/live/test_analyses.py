@@ -196,7 +196,7 @@ async def test_too_much_at_once_is_refused(url: str, thinkers: Thinkers, monkeyp
             await told_here.ask(ada, ASK, MatchId("m4"), record())
         assert refused.value.code is Code.TOO_MANY
         await told_here.ask(ben, ASK, MatchId("m4"), record())
-        with pytest.raises(Rejection, match="Too many matches"):
+        with pytest.raises(Rejection, match="too many matches"):
             await told_here.ask(ben, ASK, MatchId("m5"), record())
         told_here.forget(ada)
         await told_here.ask(ada, ASK, MatchId("m0"), record())
@@ -206,5 +206,5 @@ async def test_too_much_at_once_is_refused(url: str, thinkers: Thinkers, monkeyp
 
 async def test_match_by_other_rules_is_refused(url: str, thinkers: Thinkers) -> None:
     async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
-        with pytest.raises(Rejection, match="no more"):
+        with pytest.raises(Rejection, match="version 99 of the rules"):
             await told_here.ask(Member("ada"), ASK, MATCH, record().model_copy(update={"rules": 99}))

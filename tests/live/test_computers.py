@@ -111,9 +111,11 @@ async def test_a_leg_that_waits_for_computers_alone_is_begun_without_a_thought(s
 def test_what_is_wrong_with_a_computers_command_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
     machine = Machine(Computer(Seat(1), "easy"), "an address")
     machine.send(encode(Ack(id="a", version=3)))
-    machine.send(encode(Rejected(id="b", code=Code.STALE, message="The game has gone on.", expected="")))
+    machine.send(
+        encode(Rejected(id="b", code=Code.STALE, reason="game_moved_on", data={}, message="The game has moved on."))
+    )
     assert capsys.readouterr().out == ""
-    machine.send(encode(Rejected(id="c", code=Code.ILLEGAL, message="That cannot be.", expected="")))
+    machine.send(encode(Rejected(id="c", code=Code.ILLEGAL, reason="not_in_tree", data={}, message="That cannot be.")))
     assert "That cannot be." in capsys.readouterr().out
 
 

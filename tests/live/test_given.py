@@ -98,11 +98,11 @@ async def test_each_may_wait_for_one_and_few_in_all(monkeypatch: pytest.MonkeyPa
     ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
     async with judges(thinkers) as matches:
         await matches.ask(ada, ask())
-        with pytest.raises(Rejection, match="You wait for an analysis already") as refused:
+        with pytest.raises(Rejection, match="You are waiting for an analysis already") as refused:
             await matches.ask(ada, ask("too"))
         assert refused.value.code is Code.TOO_MANY
         await matches.ask(ben, ask())
-        with pytest.raises(Rejection, match="Too many matches") as refused:
+        with pytest.raises(Rejection, match="too many matches") as refused:
             await matches.ask(eve, ask())
         assert refused.value.code is Code.TOO_MANY
         matches.forget(ada)

@@ -185,7 +185,7 @@ async def test_whoever_has_finished_nothing_has_an_empty_page_of_their_own_and_n
     here, _ = nodes
     own = await here.page(None)
     assert (own.name, own.first, own.games, own.matches) == ("Ada", None, (), ())
-    with pytest.raises(Rejection, match="Nobody with this id has finished a match") as refused:
+    with pytest.raises(Rejection, match="No player with this id has finished a match") as refused:
         await here.page(ADA, "Béla")
     assert refused.value.code is Code.NOT_ALLOWED
     with pytest.raises(Rejection, match="no game 'whist'"):

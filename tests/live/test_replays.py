@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from protocol.codes import RejectionCode as Code
 from protocol.events import EVENT, ReplayEvent
 from protocol.ids import MatchId
 from protocol.played import AskReplay
@@ -77,7 +76,7 @@ async def test_who_may_not_begin_another_is_told_nothing_and_nothing_is_read() -
     records = Records()
 
     def refuse() -> None:
-        raise Rejection(Code.TOO_MANY, "not now", "later")
+        raise Rejection("replays_too_fast", "not now", seconds=1)
 
     command = AskReplay.model_validate({"id": "r", "match": ID, "leg": 1, "first": 0})
     with pytest.raises(Rejection, match="not now"):

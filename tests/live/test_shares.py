@@ -77,14 +77,14 @@ async def test_an_address_has_so_many_computers_at_most(
     computers = CreateRoom(id="create", game="happy-graphs", form="together", seats=3, computers=[None, "easy", "easy"])
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         room = await rooms.create(ada, computers)
-        with pytest.raises(Rejection, match="Too many computer players") as refused:
+        with pytest.raises(Rejection, match="too many computers") as refused:
             await rooms.create(ben, computers)
         assert refused.value.code is Code.TOO_MANY
         await rooms.create(eve, computers)
         mixed = await rooms.create(ben, CreateRoom(id="two", game="happy-graphs", form="together", seats=3))
         rooms.seat_computer(mixed, ben, SeatComputer(id="c1", seat=1, level="easy"))
         await ben.until(lambda event: isinstance(event, Ack) and event.id == "c1")
-        with pytest.raises(Rejection, match="Too many computer players"):
+        with pytest.raises(Rejection, match="too many computers"):
             rooms.seat_computer(mixed, ben, SeatComputer(id="c2", seat=2, level="easy"))
         rooms.leave(ada, room)
         rooms.seat_computer(mixed, ben, SeatComputer(id="c3", seat=2, level="easy"))

@@ -12,7 +12,7 @@ def test_what_would_harm_or_show_nothing_is_refused(text: str) -> None:
         with pytest.raises(Rejection) as refused:
             clean(text)
         assert refused.value.code is RejectionCode.MALFORMED
-        assert f"{refused.value}{refused.value.expected}".isprintable()
+        assert str(refused.value).isprintable()
 
 
 @pytest.mark.parametrize("text", INERT.values(), ids=INERT)

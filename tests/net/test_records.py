@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId
 from server.live.rooms import Rooms
 from server.net.web import Web
@@ -23,9 +22,9 @@ PAGE = b"<!doctype html>"
 async def lasting(match: MatchId) -> bytes | None:
     """Return the record of one match, and refuse that of two others."""
     if match == DAILY:
-        raise Rejection(Code.NOT_ALLOWED, "The day has not ended.", "tomorrow")
+        raise Rejection("daily_hidden", "The day has not ended.", day="2026-11-21")
     if match == AWAY:
-        raise Rejection(Code.UNAVAILABLE, "The store is away.", "later")
+        raise Rejection("store_away", "The store is away.")
     return RECORD if match == MATCH else None
 
 

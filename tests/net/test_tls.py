@@ -72,7 +72,8 @@ async def test_pages_and_websockets_are_served_encrypted(rooms: Rooms, files: Fi
 
 
 async def test_nothing_is_lost_of_much_that_comes_at_once_encrypted(rooms: Rooms, files: Files) -> None:
-    async with served(rooms, limits=Limits(counted=False, messages_held=2000), tls=files.context()) as site:
+    limits = Limits(counted=False, messages_held=2000, held_bytes=2**20)
+    async with served(rooms, limits=limits, tls=files.context()) as site:
         player = Player("Ada")
         await player.come(site.url.replace("ws:", "wss:"), ssl=files.trust())
         player._open().transport.write(b"\x81\x81\0\0\0\0{" * 2_000)

@@ -37,7 +37,7 @@ def move(id: str) -> bytes:
 
 def filler(size: int) -> bytes:
     """Return an event of at least so many bytes."""
-    return encode(Rejected(id="filler", code=Code.STALE, message="x" * size, expected=""))
+    return encode(Rejected(id="filler", code=Code.STALE, reason="game_moved_on", data={}, message="x" * size))
 
 
 class Taking:
@@ -122,7 +122,7 @@ async def test_of_much_that_comes_at_once_some_is_taken_and_the_rest_between_wha
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_nothing_is_lost_of_much_that_comes_at_once(rooms: Rooms) -> None:
-    async with served(rooms, limits=Limits(counted=False, messages_held=2000)) as site:
+    async with served(rooms, limits=Limits(counted=False, messages_held=2000, held_bytes=2**20)) as site:
         player = Player("Ada")
         await player.come(site.url)
         player._open().transport.write(masked(b"{") * 2_000)

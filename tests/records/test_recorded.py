@@ -45,7 +45,7 @@ def test_a_leg_with_a_number_of_its_own_is_dealt_from_that() -> None:
 
 def test_what_was_played_by_other_rules_is_refused() -> None:
     record = Record.model_validate(known()).model_copy(update={"rules": 99})
-    with pytest.raises(Rejection, match="rules version 99") as refused:
+    with pytest.raises(Rejection, match="version 99 of the rules") as refused:
         replayed_record(record)
     assert refused.value.code is Code.NOT_ALLOWED
 

@@ -66,7 +66,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
     (
         *(("legs", 0, "moves", 3, "move"), "KS-7D"),
         "leg 1, move 4: move is \"KS-7D\", which the rules refuse: 'KS-7D' is not a move. "
-        "Expected: a card and the card in the tree that it is played on, like KS>7D",
+        "Write a card and the card in the tree that it is played on, like KS>7D",
     ),
     (
         *(("legs", 0, "moves", 3, "at"), "yesterday"),

@@ -80,7 +80,7 @@ def test_an_answer_to_what_is_not_offered_is_stale(accept: bool) -> None:
     table = over()
     table.offer("ben", "new_number")
     rejection = table.refused("ada", Answer(id="c", match=1, what="same_number", accept=accept))
-    assert (rejection.code, rejection.expected) == (Code.STALE, "offer it yourself")
+    assert rejection.reason == "not_offered"
 
 
 @pytest.mark.parametrize("accept", [True, False])

@@ -160,7 +160,7 @@ def test_in_a_race_time_is_for_taking_a_card_and_rearranging_gains_none(clock: C
 
 def test_who_plays_alone_has_no_clock() -> None:
     created = CreateRoom(id="c", game="happy-graphs", form="solo", clock=PER_LEG)
-    with pytest.raises(Rejection, match="Who plays alone has no clock"):
+    with pytest.raises(Rejection, match="You play alone, so there is no clock"):
         open_room(PEOPLE["ada"], created)
 
 

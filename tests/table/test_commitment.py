@@ -39,7 +39,8 @@ def test_a_refusal_does_not_tell_a_hidden_number() -> None:
     table.sit()
     table.begin()
     rejection = table.refused("ben", Ready(id="c", match=1, leg=1))
-    for words in (str(rejection), rejection.expected, str(table.refused("ada", table.command("QS>5D")))):
+    illegal = table.refused("ada", table.command("QS>5D"))
+    for words in (str(rejection), repr(rejection.data), str(illegal), repr(illegal.data)):
         assert not DIGITS.search(words.encode())
         assert SALT.decode() not in words
 

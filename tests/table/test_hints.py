@@ -58,7 +58,7 @@ def test_a_hint_asked_for_again_is_told_again_and_written_down_once() -> None:
 def test_in_a_duel_hints_are_given_where_the_room_allows_them() -> None:
     table = duel(hints=False)
     rejection = table.refused("ada", hint(table))
-    assert (rejection.code, str(rejection)) == (Code.NOT_ALLOWED, "This room gives no hints.")
+    assert rejection.reason == "hints_off"
 
 
 def test_the_owner_allows_hints_for_the_matches_to_come() -> None:
@@ -88,8 +88,8 @@ def shown(table: Table) -> RoomEvent:
 def test_only_who_is_to_move_is_told() -> None:
     table = duel()
     rejection = table.refused("ben", hint(table))
-    assert (rejection.code, rejection.expected) == (Code.NOT_YOUR_TURN, "wait for your turn")
-    assert table.refused("eve", hint(table)).expected == "sit down first"
+    assert rejection.reason == "hint_not_your_turn"
+    assert table.refused("eve", hint(table)).reason == "not_seated"
 
 
 @pytest.mark.parametrize(("match", "leg", "ply"), [(2, 1, 0), (1, 2, 0), (1, 1, 1)])
@@ -109,13 +109,13 @@ def test_where_nothing_is_played_there_is_nothing_to_hint() -> None:
 def test_whose_seat_the_computer_plays_is_told_nothing() -> None:
     table = gone(duel(), "ada")
     table.do("ben", claim(table, "random"))
-    assert table.refused("ada", hint(table)).expected == "sit down, which takes it back"
+    assert table.refused("ada", hint(table)).reason == "computer_plays_your_seat"
 
 
 def test_a_computer_is_told_nothing() -> None:
     table = computer()
     table.play(table.moves()[0])
-    assert table.refused(Computer(Seat(1), "random"), hint(table)).expected == "a move"
+    assert table.refused(Computer(Seat(1), "random"), hint(table)).reason == "hint_for_computer"
 
 
 def test_a_log_that_is_half_full_takes_no_more_of_it() -> None:

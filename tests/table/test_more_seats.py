@@ -68,7 +68,7 @@ def test_other_numbers_of_seats_are_refused(game: str, form: str, seats: int | N
 
 def test_a_role_is_refused_where_all_play_the_same() -> None:
     command = CreateRoom(id="c", game="happy-graphs", form="together", role="player")
-    with pytest.raises(Rejection, match="all play the same role"):
+    with pytest.raises(Rejection, match="All players have the same role"):
         open_room(PEOPLE["ada"], command)
 
 
@@ -105,7 +105,7 @@ def test_what_was_played_is_told_of_who_played_it_though_they_sit_elsewhere_now(
 
 def test_seats_that_are_taken_are_not_taken_away() -> None:
     refusal = three(begun=False).refused("ada", configure(options=GRAPHS, seats=2))
-    assert str(refusal) == "3 seats are taken, which are more than 2."
+    assert str(refusal) == "3 seats are taken, more than 2. Free some first."
 
 
 def test_all_win_nothing_together_and_have_the_same_score() -> None:
@@ -124,7 +124,7 @@ def test_all_others_agree_to_a_takeback() -> None:
     table = three()
     table.play(table.moves()[0])
     table.do("ada", takeback(table))
-    assert "others have to agree" in str(table.refused("ada", answer(table, True)))
+    assert "others must agree" in str(table.refused("ada", answer(table, True)))
     table.do("cat", answer(table, True))
     assert table.match.leg.ply == 1
     assert table.refused("cat", answer(table, True)).code is Code.STALE

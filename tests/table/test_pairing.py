@@ -37,9 +37,9 @@ def test_a_room_for_a_quick_match_is_drawn_without_hints_and_not_listed() -> Non
     ("command", "words"),
     [
         (quick("chess"), "no game 'chess'"),
-        (quick("family-tree", "solo"), "played with somebody else"),
+        (quick("family-tree", "solo"), "needs another player"),
         (quick("family-tree", "race"), "not played as a race"),
-        (quick("grandmas-game", "race", clock={"move": 30}), "A race has no clocks"),
+        (quick("grandmas-game", "race", clock={"move": 30}), "A race has no clock"),
         (quick("happy-graphs", options={"mode": "chess"}), "Option 'mode'"),
     ],
 )
@@ -95,7 +95,7 @@ def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> 
 def test_the_computer_takes_no_seat_that_is_for_who_wants_the_same() -> None:
     room = Table(opened=opened(ADA, quick()))
     computer = SeatComputer(id="c", seat=1, level="random")
-    assert "for the next who wants the same" in str(room.refused("ada", computer))
+    assert "waits for another player" in str(room.refused("ada", computer))
     assert waiting(room.room) == {ADA.player}
     room.append(BEN.player, joined(room.room, BEN))
     room.play_match()
@@ -125,9 +125,9 @@ def test_of_three_seats_those_that_wait_are_all_that_are_taken() -> None:
 def test_the_settings_of_a_quick_room_are_its_owners_only_after_its_match() -> None:
     room = Table(opened=opened(ADA, quick()))
     assert b'"quick":true' in room.shown[-1][2]
-    assert "both have asked" in str(room.refused("ada", configure(hints=True)))
+    assert "Both players asked" in str(room.refused("ada", configure(hints=True)))
     room.append(BEN.player, joined(room.room, BEN))
-    assert "both have asked" in str(room.refused("ada", configure(hints=True)))
+    assert "Both players asked" in str(room.refused("ada", configure(hints=True)))
     room.play_match()
     room.do("ada", configure(hints=True))
     assert room.room.settings.hints and room.room.settings.quick

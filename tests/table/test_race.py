@@ -150,13 +150,13 @@ def test_nobody_loses_by_going_away_whose_matrix_is_full(stolen: bool) -> None:
     for computer in (None, "random"):
         if stolen and computer is None:  # a square is free again, which waits for him
             refused = table.refused("ada", claim(table))
-            assert str(refused) == "The other player has had something to do for less than 60 s."
+            assert str(refused) == "Ben has had a move to make for less than 60 s. Wait 60 s more."
             table.moment = replace(table.moment, now=table.now + 60_000)
             table.do("ada", claim(table))
             assert matches.result(table.match) == MatchResult(winners=(Seat(0),), scores=(None, None), why="claimed")
             return
         refused = table.refused("ada", claim(table, computer))
-        assert str(refused) == "The other player has played to the end: what they reached stands."
+        assert str(refused) == "Ben has played to the end. That score counts."
     table.moment = replace(table.moment, away={PEOPLE["ada"].player: table.now - 99_000})
     table.do("ben", claim(table))
     assert matches.result(table.match) == MatchResult(winners=(Seat(1),), scores=(None, None), why="claimed")
@@ -223,7 +223,10 @@ def test_alone_every_undo_and_redo_stands_among_the_moves_of_the_record() -> Non
         (lambda legs: legs[0]["moves"][0].update(score=1), "leg 1, move 1: score is 1, the rules give 0"),
         (lambda legs: legs[0]["incidents"][0].update(seat=1), "leg 1: incidents[0].seat is 1, the leg is that of"),
         (lambda legs: legs[0]["incidents"][0].update(ply=3), "leg 1: incidents[0].ply is 3, but 0 moves stood then"),
-        (lambda legs: legs[1]["moves"].insert(1, {**legs[1]["moves"][0], "move": "undo"}), "refuse: In a race nothing"),
+        (
+            lambda legs: legs[1]["moves"].insert(1, {**legs[1]["moves"][0], "move": "undo"}),
+            "refuse: Nothing is undone in a race",
+        ),
         (lambda legs: legs[1].update(left=[]), "leg 2: left"),
     ],
 )

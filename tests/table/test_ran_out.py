@@ -76,7 +76,7 @@ def test_with_nobody_left_to_find_it_a_leg_is_over_and_nobody_has_won_it() -> No
     leg = table.match.leg
     assert (leg.over, leg.score.total, leg.score.parts["found_by"], table.room.next_leg) == (True, 1, None, (1, 2))
     assert [each["kind"] for each in told_of(table.room)[-3:]] == ["ran_out", "ran_out", "leg_over"]
-    assert "ran out of time" in str(table.refused("ben", table.command(f"guess {wrong(table)}")))
+    assert "nobody has time left" in str(table.refused("ben", table.command(f"guess {wrong(table)}")))
     for seat in (2, 0):
         table.begin()
         found(table, seat)
@@ -132,7 +132,10 @@ def test_an_owner_who_ran_out_of_time_makes_no_move_before_the_room_does() -> No
     moves(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
     runs_out(table)
     refused = table.refused("ada", table.command("grade"))
-    assert (refused.code, str(refused)) == (Code.NOT_ALLOWED, "Your time has run out: the room plays for you.")
+    assert (refused.code, str(refused)) == (
+        Code.NOT_ALLOWED,
+        "Your time has run out: the room plays for you. Wait for the next leg.",
+    )
 
 
 def test_a_record_says_that_the_room_moved_for_an_owner_who_ran_out_of_time() -> None:

@@ -153,7 +153,7 @@ def test_a_game_that_is_not_played_alone_is_refused_with_the_form_that_it_has(mo
     monkeypatch.setattr(FamilyTree, "formats", lambda game, options: {"match": duel})
     with pytest.raises(Rejection, match="Family Tree with these options is not played alone") as refusal:
         open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", form="solo"))
-    assert refusal.value.expected == "form match"
+    assert refusal.value.data["forms"] == ("match",)
 
 
 def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
@@ -166,7 +166,7 @@ def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
         owner=PEOPLE["ada"].player,
         name="Ada",
     )
-    with pytest.raises(Rejection, match="Who plays alone has no clock"):
+    with pytest.raises(Rejection, match="You play alone, so there is no clock"):
         open_room(PEOPLE["ada"], command.model_copy(update={"clock": Clock(move=9)}))
 
 

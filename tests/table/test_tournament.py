@@ -158,7 +158,7 @@ def test_who_competes_and_who_plays_is_refused_where_it_cannot_be() -> None:
     assert table.refused("ada", play_as("Ada")).code is Code.NOT_ALLOWED
     table.sit()
     assert table.refused("ben", enlist("Ben")).code is Code.NOT_ALLOWED
-    assert table.refused("ada", enlist("Ada", "Ada")).expected == "each name once"
+    assert table.refused("ada", enlist("Ada", "Ada")).reason == "names_repeated"
     table.do("ada", enlist("Ada", "Cat"))
     assert "Ben does not compete" in str(table.refused("ben", play_as("Ben")))
     assert "Ada plays at another seat" in str(table.refused("ben", play_as("Ada")))

@@ -39,7 +39,7 @@ def test_a_room_has_winnable_numbers_drawn_once_its_owner_says_so_and_as_long() 
     ("wished", "words"),
     [
         ({"game": "family-tree", "winnable": True}, "Nobody wins or loses Family Tree alone"),
-        ({"game": "grandmas-game", "form": "race", "clock": Clock(move=30)}, "A race has no clocks"),
+        ({"game": "grandmas-game", "form": "race", "clock": Clock(move=30)}, "A race has no clock"),
     ],
 )
 def test_what_makes_no_difference_is_refused(wished: dict[str, object], words: str) -> None:

@@ -249,5 +249,5 @@ test("of a race it is told what each brought to the foundations, and what one di
 
 test("a refusal names foundations as the table does", () => {
   assert.equal(words.refusal("H+ takes 9H next, not TH."), "Hearts up takes 9♥ next, not 10♥.");
-  assert.equal(words.refusal("TS is of another suit than H-."), "10♠ is of another suit than hearts down.");
+  assert.equal(words.refusal("TS and H- have different suits."), "10♠ and hearts down have different suits.");
 });

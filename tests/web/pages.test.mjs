@@ -95,7 +95,8 @@ class Served extends Pages {
       ask: async (command) => {
         this.asked.push(command.first);
         const code = await this.answers.shift();
-        if (code) return { type: "rejected", id: command.id, code, message: `refused: ${code}`, expected: "" };
+        if (code)
+          return { type: "rejected", id: command.id, code, reason: "not_owner", data: {}, message: `refused: ${code}` };
         this.told.set(command.id, { id: command.id, ...pageOf(this.legs, command, 100) });
         return { type: "ack", id: command.id, version: 0 };
       },

@@ -147,8 +147,8 @@ def move(text: str) -> str:
 def refusal(sentence: str, seat: int | None = None) -> str:
     """Write a refusal of the server's with its cards in signs and its foundations by name.
 
-    >>> refusal("H+ takes 9H next, not TH."), refusal("TS is of another suit than H-.")
-    ('Hearts up takes 9♥ next, not 10♥.', '10♠ is of another suit than hearts down.')
+    >>> refusal("H+ takes 9H next, not TH."), refusal("TS and H- have different suits.")
+    ('Hearts up takes 9♥ next, not 10♥.', '10♠ and hearts down have different suits.')
     """
     told = in_signs(_FOUNDATION.sub(lambda found: foundation(found[0]), sentence))
     return f"{told[:1].upper()}{told[1:]}"

@@ -137,8 +137,8 @@ def refusal(sentence: str, seat: int | None = None) -> str:
 
     >>> refusal("A card on 2:c3 would touch no other.", 1), refusal("1:c3 is taken: QH lies there.", 1)
     ('A card on c3 would touch no other.', 'The other player’s c3 is taken: Q♥ lies there.')
-    >>> refusal("p1x1 is used up: 3H lies there.", 0), refusal("1:c3 is taken: QH lies there.")
-    ('x1 is used up: 3♥ lies there.', 'c3 in matrix 1 is taken: Q♥ lies there.')
+    >>> refusal("p1x1 is used: 3H lies there.", 0), refusal("1:c3 is taken: QH lies there.")
+    ('x1 is used: 3♥ lies there.', 'c3 in matrix 1 is taken: Q♥ lies there.')
     """
     names = () if seat is None else ("the other player", "the other player")
 

@@ -86,7 +86,7 @@ export function take(scene, model, options) {
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
-    tell(inSigns(words.inNames(byName(refused.message, scene), scene.seat, namesOf(scene.players))), true);
+    tell(inSigns(words.inNames(refused.message, scene.seat, namesOf(scene.players))), true);
   }
 }
 
@@ -153,14 +153,6 @@ export function choose() {
 export function tell(text, bad) {
   Object.assign(now, { told: text, toldAt: performance.now(), bad });
   queueMicrotask(() => announce(text));
-}
-
-/** A sentence of the server's, with the other player by name. @param {string} sentence @param {Scene} scene */
-function byName(sentence, scene) {
-  const other = scene.players.find(({ mine }) => !mine);
-  return other === undefined
-    ? sentence
-    : sentence.replaceAll(new RegExp(`[Pp]layer ${other.seat + 1}\\b`, "g"), () => other.name);
 }
 
 /** Whether a move is on its way, and another would have to wait for what comes of it. */

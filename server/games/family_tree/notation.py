@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from protocol.cards import Card, parse_card
 from protocol.quick import quick
-from server.games.base import MalformedMove
+from server.games.base import not_a_card, not_a_move
 
-_EXPECTED = "a card and the card in the tree that it is played on, like KS>7D"
+_EXAMPLE = "a card and the card in the tree that it is played on, like KS>7D"
 
 
 @quick
@@ -35,8 +35,8 @@ def parse(text: str) -> Move:
     """
     card, sign, target = text.partition(">")
     if not sign:
-        raise MalformedMove(f"{text[:40]!r} is not a move.", _EXPECTED)
+        raise not_a_move(text, _EXAMPLE)
     try:
         return Move(parse_card(card), parse_card(target))
     except ValueError as error:
-        raise MalformedMove(f"{text[:40]!r} is not a move: {error}.", _EXPECTED) from None
+        raise not_a_card(text, error) from None

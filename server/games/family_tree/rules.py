@@ -6,12 +6,13 @@ from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Form, Seat
 from protocol.options import FamilyTreeOptions, Options
+from protocol.reasons.family_tree import REASONS
 from protocol.views.family_tree import FamilyTreeView, Played
-from server.games.base import IllegalMove, NotYourTurn
+from server.games.base import leg_over, not_your_turn
 from server.games.family_tree import dead, notation, play
 from server.games.family_tree import view as views
 from server.games.family_tree.notation import Move
-from server.games.family_tree.places import refusal
+from server.games.family_tree.places import Illegal, refusal
 from server.games.family_tree.record import FamilyTreeRecord
 from server.games.family_tree.state import KINDS, LEVEL, Place, State
 from server.games.format import Format
@@ -33,6 +34,7 @@ class FamilyTree(Game[State, Move]):
     title = "Family Tree"
     rules = 1
     options = FamilyTreeOptions
+    reasons = REASONS
     record_writer = FamilyTreeRecord()
 
     def formats(self, options: Options) -> Mapping[Form, Format]:
@@ -104,11 +106,13 @@ class FamilyTree(Game[State, Move]):
 def _place(state: State, seat: Seat, move: Move) -> Place:
     """Return where the move plays the current card, a couple going by its member, and the node it touches."""
     if state.current is None:
-        raise NotYourTurn("The leg is over: no card is left that can be played.")
-    if seat != play.to_move(state):
-        raise NotYourTurn(f"It is the {state.roles[play.to_move(state)]}'s turn.")
+        raise leg_over("The leg is over: no card is left that can be played.")
+    if seat != (mover := play.to_move(state)):
+        raise not_your_turn(mover, state.roles[mover])
+    targets = tuple([target for target, _ in state.places])
     if move.card != state.current:
-        raise IllegalMove(f"The current card is {state.current}, not {move.card}.", _expected(state))
+        message = f"The current card is {state.current}, not {move.card}."
+        raise Illegal("not_current_card", message, card=move.card, current=state.current, targets=targets)
     for place in state.places:
         if place[0] == move.target:
             return place
@@ -116,11 +120,7 @@ def _place(state: State, seat: Seat, move: Move) -> Place:
     for index, node in enumerate(state.tree.nodes):
         family = node.family
         if move.target in views.cards(family):
-            if reason := refusal(family, kind, move.target):
-                raise IllegalMove(reason, _expected(state))
+            if refused := refusal(family, kind, move.target):
+                raise refused.add(targets=targets)
             return family.member, index
-    raise IllegalMove(f"{move.target} is not in the tree.", _expected(state))
-
-
-def _expected(state: State) -> str:
-    return f"{state.current} played on one of {', '.join(target for target, _ in state.places)}"
+    raise Illegal("not_in_tree", f"{move.target} is not in the tree.", target=move.target, targets=targets)

@@ -4,10 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from protocol.cards import Card
+from protocol.reasons.grandmas_game import Reason
 from server.games.base import IllegalMove
 from server.games.grandmas_game.foundations import onto, size, takes, top, transfers
 from server.games.grandmas_game.notation import WORKSPACE, Move
 from server.games.grandmas_game.state import PILES, Position, State, Table
+
+
+class Illegal(IllegalMove[Reason]):
+    """Grandma's Game refuses a move."""
 
 
 def listed(state: State, table: Table) -> list[Move]:
@@ -32,7 +37,7 @@ def may_order(state: State, table: Table) -> bool:
     return state.reorder and len(set(table.position.workspace)) > 1
 
 
-def refusal(state: State, table: Table, move: Move) -> str | None:
+def refusal(state: State, table: Table, move: Move) -> Illegal | None:
     """Return why a move may not be made, in the rule's words; None where it may."""
     match move.does:
         case "play":
@@ -40,94 +45,107 @@ def refusal(state: State, table: Table, move: Move) -> str | None:
         case "transfer":
             return _transfer_refusal(table.position, move)
         case "deal":
-            return None if table.position.stock else "The stock is empty."
+            return None if table.position.stock else Illegal("stock_empty", "The stock is empty.")
         case "order":
             return _order_refusal(state, table.position, move)
         case "peek":
             return peek_refusal(table, PILES.index(move.source))
+        case "undo" | "redo" if state.race:
+            return Illegal("race_without_undo", "Nothing is undone in a race.")
         case "undo":
-            return _again_refusal(state, bool(table.past), "No move stands that could be taken back.")
+            return None if table.past else Illegal("nothing_to_undo", "There is no move to undo.")
         case "redo":
-            return _again_refusal(state, bool(table.future), "Nothing was taken back that could be played again.")
+            return None if table.future else Illegal("nothing_to_redo", "There is no move to redo.")
         case _:
             return None  # one may always give up
 
 
 def refuse(state: State, table: Table, move: Move) -> None:
     """Raise IllegalMove where a move may not be made."""
-    if reason := refusal(state, table, move):
-        moves = [str(legal) for legal in listed(state, table)]
-        order = ["order and the whole workspace, the lowest card first"] if may_order(state, table) else []
-        raise IllegalMove(reason, f"one of {', '.join(moves + order)}")
+    if refused := refusal(state, table, move):
+        raise refused.add(moves=tuple([str(legal) for legal in listed(state, table)]))
 
 
-def peek_refusal(table: Table, pile: int) -> str | None:
+def peek_refusal(table: Table, pile: int) -> Illegal | None:
     """Return why the card under a top may not be looked at. rules: Play, Peek"""
     cards, name = table.position.piles[pile], PILES[pile]
-    if reason := _no_top(table.position, pile):
-        return reason
-    if sum(card == cards[-1] for _, card in _tops(table.position)) == 1:
-        return f"Only where two piles show the same card may one look under it, and no other shows {cards[-1]}."
-    if not any(onto(table.position, cards[-1])):
-        return f"One may look under {cards[-1]} only when it can be played as things lie."
+    if refused := _no_top(table.position, pile):
+        return refused
+    card = cards[-1]
+    if sum(top == card for _, top in _tops(table.position)) == 1:
+        message = f"You can look under a card only if another pile shows the same card. No other shows {card}."
+        return Illegal("peek_without_equal", message, card=card, pile=name)
+    if not any(onto(table.position, card)):
+        message = f"You can look under {card} only when it can be played."
+        return Illegal("peek_not_playable", message, card=card, pile=name)
     if len(cards) == 1:
-        return f"Nothing lies under the top of pile {name}."
-    return f"The card under the top of pile {name} lies open already." if pile in table.peeked else None
+        return Illegal("nothing_under_top", f"No card lies under the top of pile {name}.", pile=name)
+    if pile in table.peeked:
+        return Illegal("peeked_already", f"The card under the top of pile {name} is shown already.", pile=name)
+    return None
 
 
-def _play_refusal(position: Position, move: Move) -> str | None:
+def _play_refusal(position: Position, move: Move) -> Illegal | None:
     if move.source == WORKSPACE:
         card = move.cards[0]
         if card not in position.workspace:
-            return f"{card} is not in the workspace."
+            return Illegal("not_in_workspace", f"{card} is not in the workspace.", card=card)
     else:
         pile = PILES.index(move.source)
-        if reason := _no_top(position, pile):
-            return reason
+        if refused := _no_top(position, pile):
+            return refused
         card = position.piles[pile][-1]
     return _misfit(position, card, move.target)
 
 
-def _transfer_refusal(position: Position, move: Move) -> str | None:
-    if move.source == move.target or move.source[0] != move.target[0]:
-        return f"From {move.source} a card goes to the other foundation of its suit."
-    card = top(position, move.source)
+def _transfer_refusal(position: Position, move: Move) -> Illegal | None:
+    source = move.source
+    if source == move.target or source[0] != move.target[0]:
+        message = f"From {source} a card goes to the other foundation of its suit."
+        return Illegal("transfer_elsewhere", message, foundation=source)
+    card = top(position, source)
     if card is None:
-        return f"{move.source} is empty."
-    if size(position, move.source) == 1:
-        return f"{card}, which {move.source} was started with, stays."
+        return Illegal("foundation_empty", f"{source} is empty.", foundation=source)
+    if size(position, source) == 1:
+        return Illegal(
+            "first_card_stays", f"{card} is the first card of {source} and stays.", card=card, foundation=source
+        )
     return _misfit(position, card, move.target)
 
 
-def _order_refusal(state: State, position: Position, move: Move) -> str | None:
+def _order_refusal(state: State, position: Position, move: Move) -> Illegal | None:
+    cards = position.workspace
     if not state.reorder:
-        return "In this room the workspace keeps its order."
-    if not position.workspace:
-        return "Nothing is in the workspace."
-    if Counter(move.cards) != Counter(position.workspace):
-        return f"An order names every card of the workspace once: {' '.join(position.workspace)}."
-    return "The workspace lies in that order already." if move.cards == position.workspace else None
+        return Illegal("order_fixed", "In this room the workspace keeps its order.")
+    if not cards:
+        return Illegal("workspace_empty", "The workspace is empty.")
+    if Counter(move.cards) != Counter(cards):
+        message = f"An order names every card of the workspace once: {' '.join(cards)}."
+        return Illegal("order_incomplete", message, cards=cards)
+    if move.cards == cards:
+        return Illegal("order_unchanged", "The workspace is in this order already.", cards=cards)
+    return None
 
 
-def _again_refusal(state: State, any_left: bool, otherwise: str) -> str | None:
-    if state.race:
-        return "In a race nothing is taken back."
-    return None if any_left else otherwise
-
-
-def _misfit(position: Position, card: Card, target: str) -> str | None:
+def _misfit(position: Position, card: Card, target: str) -> Illegal | None:
     if card[1] != target[0]:
-        return f"{card} is of another suit than {target}."
+        return Illegal("other_suit", f"{card} and {target} have different suits.", card=card, foundation=target)
     wanted = takes(position, target)
     if wanted is None:
-        return f"{target} is complete."
-    return None if wanted == card else f"{target} takes {wanted} next, not {card}."
+        return Illegal("foundation_complete", f"{target} is complete.", foundation=target)
+    if wanted == card:
+        return None
+    message = f"{target} takes {wanted} next, not {card}."
+    return Illegal("not_next_card", message, card=card, foundation=target, next=wanted)
 
 
-def _no_top(position: Position, pile: int) -> str | None:
+def _no_top(position: Position, pile: int) -> Illegal | None:
+    name = PILES[pile]
     if position.piles[pile]:
         return None
-    return f"Pile {PILES[pile]} is {'in the workspace' if pile == position.home else 'empty'}."
+    if pile == position.home:
+        return Illegal("pile_in_workspace", f"The cards of pile {name} are in the workspace.", pile=name)
+    return Illegal("pile_empty", f"Pile {name} is empty.", pile=name)
 
 
 def _tops(position: Position) -> Iterator[tuple[str, Card]]:

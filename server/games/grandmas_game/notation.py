@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from protocol.cards import RANKS, SUITS, Card, parse_card
 from protocol.views.grandmas_game import Does
-from server.games.base import MalformedMove
+from server.games.base import not_a_card, not_a_move
 
 WORKSPACE = "w"
 """What the workspace is called where a card comes from."""
 
-_EXPECTED = "a move like 5>H+, w:8H>H+, H+>H-, deal, order 8H 3C KD, peek 5, undo, redo or give-up"
+_EXAMPLE = "a move like 5>H+, w:8H>H+, H+>H-, deal, order 8H 3C KD, peek 5, undo, redo or give-up"
 _ALONE: dict[str, Does] = {"DEAL": "deal", "UNDO": "undo", "REDO": "redo", "GIVE-UP": "give-up"}
 _SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 _PILE = re.compile(f"[{RANKS}]|10")
@@ -49,7 +49,6 @@ def parse(text: str) -> Move:
 
     Raises MalformedMove.
     """
-    wrong = f"{text[:40]!r} is not a move"
     written = text.strip().upper().translate(_SIGNS)
     if written in _ALONE:
         return Move(_ALONE[written])
@@ -69,5 +68,5 @@ def parse(text: str) -> Move:
             if not colon and _FOUNDATION.fullmatch(source):
                 return Move("transfer", source, target)
     except ValueError as error:
-        raise MalformedMove(f"{wrong}: {error}.", _EXPECTED) from None
-    raise MalformedMove(f"{wrong}.", _EXPECTED)
+        raise not_a_card(text, error) from None
+    raise not_a_move(text, _EXAMPLE)

@@ -7,9 +7,10 @@ from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import GrandmasGameOptions, Options
+from protocol.reasons.grandmas_game import REASONS
 from protocol.views.encoding import encode_view
 from protocol.views.grandmas_game import GrandmasGameView, Played
-from server.games.base import NotYourTurn
+from server.games.base import leg_over
 from server.games.format import Format
 from server.games.game import Dropped, Game, Rng, Setup, Table
 from server.games.grandmas_game import moves, notation, play
@@ -41,6 +42,7 @@ class GrandmasGame(Game[State, Move]):
     title = "Grandma’s Game"
     rules = 1
     options = GrandmasGameOptions
+    reasons = REASONS
     winning_score = ALL
     record_writer = GrandmasGameRecord()
 
@@ -143,5 +145,5 @@ def _table(state: State, seat: Seat) -> states.Table:
     """Return a seat's table, which goes on."""
     table = state.tables[seat]
     if table.ended is not None:
-        raise NotYourTurn(_ENDED[table.ended])
+        raise leg_over(_ENDED[table.ended])
     return table

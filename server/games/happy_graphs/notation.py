@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from protocol.cards import Card, parse_card
 from protocol.views.happy_graphs import XY
-from server.games.base import MalformedMove
+from server.games.base import not_a_card, not_a_move
 
-_EXPECTED = "a card and a square, like 3H@1,0, or 3H@2:1,0 in the second group; in a puzzle also take 1,0 or done"
+_EXAMPLE = "a card and a square, like 3H@1,0 or 3H@2:1,0; in a puzzle also take 1,0 or done"
 _SQUARE = re.compile(r"(?:([1-9][0-9]{0,2})\s*:)?\s*(-?[0-9]{1,3})\s*,\s*(-?[0-9]{1,3})", re.ASCII)
 _TAKE = re.compile(r"take\s+(.*)", re.ASCII | re.IGNORECASE | re.DOTALL)
 
@@ -91,14 +91,14 @@ def parse(text: str) -> Move:
         return Take(_square(taken[1], text))
     card, sign, square = text.partition("@")
     if not sign:
-        raise MalformedMove(f"{text[:40]!r} is not a move.", _EXPECTED)
+        raise not_a_move(text, _EXAMPLE)
     try:
         return Play(parse_card(card), _square(square, text))
     except ValueError as error:
-        raise MalformedMove(f"{text[:40]!r} is not a move: {error}.", _EXPECTED) from None
+        raise not_a_card(text, error) from None
 
 
 def _square(written: str, text: str) -> Square:
     if (read := _SQUARE.fullmatch(written.strip())) is None:
-        raise MalformedMove(f"{text[:40]!r} is not a move: {written[:20]!r} is not a square.", _EXPECTED)
+        raise not_a_move(text, _EXAMPLE, f"{written[:20]!r} is not a square")
     return Square(int(read[1] or 1), int(read[2]), int(read[3]))

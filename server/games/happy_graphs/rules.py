@@ -6,6 +6,7 @@ from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import HappyGraphsOptions, Options
+from protocol.reasons.happy_graphs import REASONS
 from protocol.views.happy_graphs import HappyGraphsView, Played
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup
@@ -25,6 +26,7 @@ class HappyGraphs(Game[State, Move]):
     title = "Happy Graphs"
     rules = 1
     options = HappyGraphsOptions
+    reasons = REASONS
     every_form: tuple[Form, ...] = ("together", "solo", "match", "mirror")
     daily = Daily(HappyGraphsOptions(mode="duel"), "match")
     record_writer = HappyGraphsRecord()

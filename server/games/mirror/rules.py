@@ -15,6 +15,8 @@ from typing import Any
 from protocol.cards import Card
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
+from protocol.reasons.base import Reasons
+from protocol.reasons.shared import Reason
 from protocol.views import View
 from protocol.views.mirror import (
     BOARDS,
@@ -27,11 +29,15 @@ from protocol.views.mirror import (
     view_json,
     waiting,
 )
-from server.games.base import NotYourTurn
+from server.games.base import NotYourTurn, leg_over, not_your_turn
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup, Table
 from server.games.mirror.state import MirrorMove, MirrorState, Sealed, split
 from server.games.result import Decided, EndedLeg, Score
+
+
+class MirrorTurn(NotYourTurn[Reason]):
+    """A seat has no move to make on a board."""
 
 
 class Mirror(Game[MirrorState, MirrorMove]):
@@ -59,6 +65,11 @@ class Mirror(Game[MirrorState, MirrorMove]):
     def options(self) -> type[Options]:
         """The game's options."""
         return self._game.options
+
+    @property
+    def reasons(self) -> Reasons:
+        """The game's reasons."""
+        return self._game.reasons
 
     def formats(self, options: Options) -> Mapping[Form, Format]:
         """Return the game's formats; in a mirror match both boards are one leg, and each seat sees its sealed move."""
@@ -251,13 +262,16 @@ class Mirror(Game[MirrorState, MirrorMove]):
                 return board
         sealed = [board for board in named if (waits := state.sealed[board]) is not None and waits.seat == seat]
         if sealed:
-            raise NotYourTurn(f"You have moved on board {sealed[0] + 1}; it goes on once board {2 - sealed[0]} has.")
+            moved = sealed[0] + 1
+            message = f"You have moved on board {moved}. It continues after the move on board {3 - moved}."
+            raise MirrorTurn("move_sealed", message, board=moved)
         if not self.to_act(state):
-            raise NotYourTurn("Both boards are over.")
+            raise leg_over("Both boards are over.")
         if move.board is not None and not self._game.to_act(state.boards[move.board]):
-            raise NotYourTurn(f"Board {move.board + 1} is over.")
-        where = "" if move.board is None else f" on board {move.board + 1}"
-        raise NotYourTurn(f"It is the other player's turn{where}.")
+            raise MirrorTurn("board_over", f"Board {move.board + 1} is over.", board=move.board + 1)
+        (mover,) = self._game.to_act(state.boards[named[0]])
+        role = state.roles[named[0]][mover]
+        raise not_your_turn(mover, role, None if move.board is None else move.board + 1)
 
     def _reached(self, state: MirrorState, totals: Sequence[int]) -> tuple[int, ...]:
         """Return by seat the number of the board on which it has the role that decides."""

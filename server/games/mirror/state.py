@@ -6,10 +6,15 @@ from typing import Any, NamedTuple
 
 from protocol.ids import Role, Seat
 from protocol.quick import quick
+from protocol.reasons.shared import Reason
 from protocol.views.mirror import BOARDS, MirrorPlayed, on_board
 from server.games.base import MalformedMove
 
 _WRITTEN = re.compile(r"\s*(\d+)\s*:(.*)", re.DOTALL)
+
+
+class MirrorMalformed(MalformedMove[Reason]):
+    """A move names a board that there is not."""
 
 
 class Sealed(NamedTuple):
@@ -57,5 +62,6 @@ def split(text: str) -> tuple[int | None, str]:
         return None, text
     board = int(written[1]) - 1 if len(written[1]) < 3 else len(BOARDS)
     if board not in BOARDS:
-        raise MalformedMove(f"There is no board {written[1][:9]}.", "board 1 or 2 before the move, like 1: or 2:")
+        message = f"There is no board {written[1][:9]}. Write 1: or 2: before the move."
+        raise MirrorMalformed("no_such_board", message, example="1: or 2:")
     return board, written[2]

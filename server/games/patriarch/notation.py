@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from protocol.cards import SUITS
-from server.games.base import MalformedMove
-from server.games.patriarch.trees import Tree, read
+from protocol.reasons.base import shown
+from server.games.base import not_a_move
+from server.games.patriarch.trees import Malformed, Tree, read
 
 OPEN = "open"
-_EXPECTED = "tree H 3(4(2) A(5)), guess 2(3(4) A(5)) or grade"
+_EXAMPLE = "tree H 3(4(2) A(5)), guess 2(3(4) A(5)) or grade"
 _SUIT_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 
 
@@ -73,6 +74,7 @@ def parse(text: str) -> Move:
         case "tree":
             suit, tree = rest[:1].upper().translate(_SUIT_SIGNS), rest[1:].strip()
             if suit not in SUITS or not suit:
-                raise MalformedMove(f"{rest[:1]!r} is not a suit.", "C, D, H or S before the tree: tree H 3(4(2) A(5))")
+                message = f"{rest[:1]!r} is not a suit. Write C, D, H or S before the tree."
+                raise Malformed("not_a_suit", message, sign=shown(rest[:1]), example="tree H 3(4(2) A(5))")
             return Lay(suit, None if tree.lower() == OPEN else read(tree))
-    raise MalformedMove(f"{text[:40]!r} is not a move.", _EXPECTED)
+    raise not_a_move(text, _EXAMPLE)

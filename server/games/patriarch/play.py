@@ -2,19 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options.patriarch import PatriarchOptions
-from server.games.base import IllegalMove, NotYourTurn
+from protocol.reasons.patriarch import Reason
+from server.games.base import NotYourTurn, leg_over, not_your_turn
 from server.games.patriarch import trees
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
 from server.games.patriarch.notation import Announce, Lay, Move, Try
 from server.games.patriarch.possible import every, keeping_most, members_of, narrowed
 from server.games.patriarch.state import WAITING, Announced, Made, State
-from server.games.patriarch.trees import Tree
+from server.games.patriarch.trees import Illegal, Tree
 from server.games.patriarch.variants import FAMILIES
+
+
+class Waits(NotYourTurn[Reason]):
+    """A seat has to wait before it can move, or has no more moves."""
 
 
 def dealt(options: PatriarchOptions, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
@@ -62,59 +68,67 @@ def to_act(state: State) -> frozenset[Seat]:
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise IllegalMove or NotYourTurn, with the reason, where a seat may not make a move."""
     if seat not in to_act(state):
-        raise NotYourTurn(_waits(state, seat))
-    expected = _expected(state, seat)
-    match move:
-        case Lay():
-            if reason := _no_laying(state, move):
-                raise IllegalMove(reason, expected)
-        case Try() if seat == state.owner:
-            raise IllegalMove("The owner knows the tree and does not guess it.", expected)
-        case Announce():
-            if reason := _no_announcing(state, seat):
-                raise IllegalMove(reason, expected)
+        raise _not_to_act(state, seat)
+    if refused := _refusal(state, seat, move):
+        raise refused.add(example=_example(state, seat))
     if isinstance(move, Try | Lay) and move.tree is not None:
         trees.check(move.tree, state.family)
 
 
-def _no_laying(state: State, move: Lay) -> str | None:
-    if state.options.tree == "number":
-        return "The number gives the tree, and nobody lays it out."
-    if state.laid:
-        return "The tree is laid out once, before the first guess."
-    if move.tree is None and state.options.tree != "open":
-        return "The tree may be left open only where the room says so."
+def _refusal(state: State, seat: Seat, move: Move) -> Illegal | None:
+    match move:
+        case Lay():
+            return _no_laying(state, move)
+        case Try() if seat == state.owner:
+            return Illegal("owner_guesses", "The owner knows the tree and does not guess it.")
+        case Announce():
+            return _no_announcing(state, seat)
     return None
 
 
-def _no_announcing(state: State, seat: Seat) -> str | None:
+def _no_laying(state: State, move: Lay) -> Illegal | None:
+    if state.options.tree == "number":
+        return Illegal("number_gives_tree", "The number gives the tree, so nobody lays it out.")
+    if state.laid:
+        return Illegal("tree_laid_already", "The tree is laid out once, before the first guess.")
+    if move.tree is None and state.options.tree != "open":
+        return Illegal("tree_not_open", "This room does not let the tree be left open.")
+    return None
+
+
+def _no_announcing(state: State, seat: Seat) -> Illegal | None:
     if state.duel:
-        return "With two players a guess is graded by itself."
+        return Illegal("grades_itself", "With two players, guesses are graded automatically.")
     if seat != state.owner:
-        return "Only the owner announces grades."
-    return None if state.laid else "No guess waits for a grade: the tree is laid out first."
+        return Illegal("only_owner_grades", "Only the owner announces grades.")
+    if not state.laid:
+        return Illegal("tree_not_laid", "No guess waits for a grade. Lay the tree out first.")
+    return None
 
 
-def _expected(state: State, seat: Seat) -> str:
-    """Return what a seat that is to act may do."""
+def _example(state: State, seat: Seat) -> str:
+    """Return a move that a seat may make, which is to act."""
     if seat != state.owner:
         return f"guess {state.family.example}"
-    if state.laid:
-        return "grade"
-    return f"tree H {state.family.example}" + (" or tree H open" if state.options.tree == "open" else "")
+    return "grade" if state.laid else f"tree H {state.family.example}"
 
 
-def _waits(state: State, seat: Seat) -> str:
+def _not_to_act(state: State, seat: Seat) -> NotYourTurn[Any]:
+    """Return why a seat may not move now, whatever it would do."""
     if state.over:
-        how = "the tree was found" if state.found_by is not None else "every guess was used"
-        return f"The leg is over: {'all who guessed ran out of time' if state.found_by is None and state.out else how}."
+        if state.found_by is not None:
+            return leg_over("The leg is over: the tree was found.")
+        return leg_over(f"The leg is over: {'nobody has time left to guess' if state.out else 'every guess was used'}.")
     if not state.laid:
-        return "The owner lays the tree out first."
+        return Waits("owner_lays_first", "The owner lays the tree out first. Wait for that.")
     if seat == state.owner:
-        return "It is the guesser's turn." if state.duel else "No guess waits for a grade."
+        if state.duel:
+            guesser = Seat(state.roles.index("guesser"))
+            return not_your_turn(guesser, "guesser")
+        return Waits("no_guess_to_grade", "No guess waits for a grade.")
     if seat in state.out:
-        return "Your time has run out: you guess no more in this leg."
-    return "Two of your guesses are in the queue: wait until one of them is graded."
+        return Waits("guessing_time_over", "Your time has run out: you guess no more in this leg.")
+    return Waits("guesses_waiting", "Two of your guesses are in the queue. Wait until one of them is graded.")
 
 
 def made(state: State, seat: Seat, move: Move) -> State:

@@ -9,6 +9,7 @@ from protocol.deals import draw_below, drawn
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.options.patriarch import PatriarchOptions
+from protocol.reasons.patriarch import REASONS
 from protocol.views import View
 from protocol.views.patriarch import PatriarchView, Played
 from server.games.format import Format
@@ -34,6 +35,7 @@ class Patriarch(Game[State, Move]):
     title = "The Patriarch"
     rules = 1
     options = PatriarchOptions
+    reasons = REASONS
     deals_cards = False
     deciding_role: Role = "guesser"
     daily = Daily(PatriarchOptions(variant="advanced-patriarch", guesses=6), "match")

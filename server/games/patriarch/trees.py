@@ -8,13 +8,23 @@ from functools import lru_cache
 from typing import NamedTuple, NewType
 
 from protocol.cards import RANKS
+from protocol.reasons.base import shown
+from protocol.reasons.patriarch import Reason
 from server.games.base import IllegalMove, MalformedMove
 from server.games.patriarch.variants import Family
 
 Tree = NewType("Tree", str)
 
-EXPECTED = "a top card with its children in parentheses, like 3(4(2) A(5))"
+_EXAMPLE = "a top card with its children in parentheses, like 3(4(2) A(5))"
 _MOST = len(RANKS)
+
+
+class Illegal(IllegalMove[Reason]):
+    """The Patriarch refuses a move."""
+
+
+class Malformed(MalformedMove[Reason]):
+    """A text is not a tree, or names no suit for one."""
 
 
 class Place(NamedTuple):
@@ -49,14 +59,14 @@ def read(text: str) -> Tree:
         elif sign == ")" and before not in "(" and len(rows) > 1:
             rows.pop()
         else:
-            raise MalformedMove(f"{text[:40]!r} is not a tree: {sign!r} cannot stand there.", EXPECTED)
+            raise _malformed("tree_sign", text, f"{sign!r} cannot stand there", sign)
         if count > _MOST:
-            raise MalformedMove(f"{text[:40]!r} is not a tree: no suit has so many cards.", EXPECTED)
+            raise _malformed("tree_too_large", text, "no suit has so many cards")
         before = sign
     if len(rows) > 1:
-        raise MalformedMove(f"{text[:40]!r} is not a tree: a parenthesis is not closed.", EXPECTED)
+        raise _malformed("tree_not_closed", text, "a parenthesis is not closed")
     if not tops:
-        raise MalformedMove(f"{text[:40]!r} is not a tree: there is no card in it.", EXPECTED)
+        raise _malformed("tree_without_cards", text, "it has no cards")
     return Tree(_written(tops))
 
 
@@ -91,29 +101,40 @@ def places(tree: Tree) -> dict[str, Place]:
 
 def check(tree: Tree, family: Family) -> None:
     """Raise IllegalMove with the reason where a variant does not allow what was read."""
+    if refused := _refusal(tree, family):
+        raise refused.add(example=family.example)
+
+
+def _refusal(tree: Tree, family: Family) -> Illegal | None:
     cards = [sign for sign in tree if sign in RANKS]
     first, last = family.ranks[0], family.ranks[-1]
-    expected = f"a tree of {first} to {last}, each once: {EXPECTED}"
     for card in cards:
         if card not in family.ranks:
-            raise IllegalMove(
-                f"{card} is not in this family: {family.title} has the cards {first} to {last}.", expected
-            )
+            message = f"{card} is not in this family: {family.title} has the cards {first} to {last}."
+            return Illegal("card_not_in_family", message, card=card, first=first, last=last)
         if cards.count(card) > 1:
-            raise IllegalMove(f"{card} is in the tree twice.", expected)
+            return Illegal("card_repeated", f"{card} is in the tree more than once.", card=card)
     for card in family.ranks:
         if card not in cards:
-            raise IllegalMove(f"{card} is missing: a tree has every card from {first} to {last}.", expected)
+            message = f"{card} is missing: a tree has every card from {first} to {last}."
+            return Illegal("card_missing", message, card=card, first=first, last=last)
     tops = [card for card, place in places(tree).items() if place.generation == 0]
     if len(tops) > 1:
-        raise IllegalMove(f"A tree has one card at the top, not {len(tops)}: {' and '.join(tops)}.", expected)
-    if family.shape is not None and shape(tree) != family.shape:
-        reason = f"{family.title} has one shape, {family.shape}; this tree has the shape {shape(tree)}."
-        raise IllegalMove(reason, expected)
-    deepest = 1 + max(place.generation for place in places(tree).values())
-    if deepest > family.generations:
-        most = family.generations
-        raise IllegalMove(f"{family.title} has at most {most} generations; this tree has {deepest}.", expected)
+        message = f"A tree has one card at the top, not {len(tops)}: {' and '.join(tops)}."
+        return Illegal("several_tops", message, cards=tuple(tops))
+    if family.shape is not None and (own := shape(tree)) != family.shape:
+        message = f"{family.title} has one shape, {family.shape}. This tree has the shape {own}."
+        return Illegal("other_shape", message, shape=family.shape, own=own)
+    deepest, most = 1 + max(place.generation for place in places(tree).values()), family.generations
+    if deepest > most:
+        message = f"{family.title} has at most {most} generations; this tree has {deepest}."
+        return Illegal("too_many_generations", message, most=most, generations=deepest)
+    return None
+
+
+def _malformed(reason: Reason, text: str, why: str, sign: str | None = None) -> Malformed:
+    message = f"{text[:40]!r} is not a tree: {why}. Write {_EXAMPLE}."
+    return Malformed(reason, message, tree=shown(text), sign=None if sign is None else shown(sign), example=_EXAMPLE)
 
 
 def _nodes(tree: str) -> list[_Node]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views.poker_solitaire import Does
-from server.games.base import IllegalMove
 from server.games.poker_solitaire import notation, refusals, squares
 from server.games.poker_solitaire.notation import Move
+from server.games.poker_solitaire.refusals import Illegal
 from server.games.poker_solitaire.state import REJECTS, Place, State
 
 
@@ -119,10 +119,8 @@ def _taken(state: State, seat: Seat, move: Move, card: Card) -> Act:
         _check_square(state, target)
         return Act(written, "place", card, None, target)
     if not state.table.options.planting:
-        raise IllegalMove(
-            f"There is no planting here: a card goes into one's own matrix, not {refusals.OTHER}'s.",
-            refusals.squares_named(state, seat, targets(state, seat)),
-        )
+        message = "There is no planting here. Put the card into your own matrix."
+        raise Illegal("no_planting", message, places=refusals.squares_named(state, seat, targets(state, seat)))
     _check_square(state, target)
     return Act(written, "plant", card, None, target)
 
@@ -142,16 +140,14 @@ def _put(state: State, seat: Seat, move: Move) -> Act:
         _check_reject(state, seat, target)
         return Act(written, "discard", card, source, target)
     if target.matrix != source.matrix:
-        reason = (
-            "A card is moved within the matrix it lies in, not into the other one."
-            if state.table.alone
-            else f"Only a dealt card can be planted: {card} is placed already."
-        )
-        raise IllegalMove(reason, "a reject square" if not _movable(state, source.matrix) else "the same matrix")
+        if state.table.alone:
+            message = "A card is moved within its matrix, not into the other one."
+            raise Illegal("move_between_matrices", message, card=card)
+        message = f"Only a dealt card can be planted: {card} is placed already."
+        raise Illegal("placed_card_not_planted", message, card=card)
     if not _movable(state, source.matrix):
-        raise IllegalMove(
-            f"Cards that are placed stay: {card} on {written.what} can only be rejected.", "a dealt card put somewhere"
-        )
+        message = f"Placed cards stay: {card} on {written.what} can only be rejected."
+        raise Illegal("placed_cards_stay", message, card=card, place=written.what)
     _check_square(state, target, leaving=source.index)
     return Act(written, "move", card, source, target)
 
@@ -160,33 +156,30 @@ def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Pla
     name, owner = state.table.rejects[source.index]
     card = state.rejects[source.index]
     if owner not in (None, seat):
-        raise IllegalMove(f"{name} is {refusals.OTHER}'s reject square.", "a card of one's own")
+        raise refusals.reject_of_other(name)
     if card is None:
         raise refusals.nothing_there(state, source)
     if target.matrix == REJECTS:
-        raise IllegalMove("A rejected card goes back into a matrix, nowhere else.", "a square of one's own matrix")
+        raise Illegal("rejected_card_elsewhere", "A rejected card only goes back into a matrix.", card=card)
     if not state.table.owns(seat, target.matrix):
-        raise IllegalMove("A rejected card is fetched back into one's own matrix.", "a square of one's own matrix")
+        raise Illegal("rejected_card_to_other", "A rejected card only goes back into your own matrix.", card=card)
     if not _movable(state, target.matrix):
-        raise IllegalMove(
-            f"{card} is rejected: with cards that stay it never comes back.", "a dealt card put somewhere"
-        )
+        raise Illegal("rejected_cards_stay", f"{card} is rejected and does not come back.", card=card)
     _check_square(state, target)
     return Act(written, "fetch", card, source, target)
 
 
 def _stolen(state: State, seat: Seat, written: Move, source: Place, target: Place, card: Card) -> Act:
-    other = refusals.OTHER
+    where = f"{card} is in the other player's matrix"
     if target.matrix == REJECTS:
-        raise IllegalMove(
-            f"{card} is in {other}'s matrix: only a card of one's own is rejected.", "a card of one's own"
-        )
+        raise Illegal("reject_of_other", f"{where}. You can reject only your own cards.", card=card)
     if not state.table.options.stealing:
-        raise IllegalMove(f"There is no stealing here: {card} is in {other}'s matrix.", "a dealt card or one's own")
+        raise Illegal("no_stealing", f"There is no stealing here: {where}.", card=card)
     if not stealable(state, source.matrix) >> source.index & 1:
-        raise IllegalMove(f"{card} was stolen once: a stolen card cannot be stolen back.", "a card never stolen before")
+        message = f"{card} was stolen once: a stolen card cannot be stolen back."
+        raise Illegal("stolen_already", message, card=card)
     if target.matrix == source.matrix:
-        raise IllegalMove(f"A card of {other}'s is stolen into one's own matrix.", "a free square of one's own")
+        raise Illegal("steal_elsewhere", f"{where}. Steal it into your own matrix.", card=card)
     _check_square(state, target)
     return Act(written, "steal", card, source, target)
 
@@ -228,9 +221,9 @@ def _check_square(state: State, target: Place, leaving: int | None = None) -> No
 
 def _check_reject(state: State, seat: Seat, target: Place) -> None:
     name, owner = state.table.rejects[target.index]
-    free = ", ".join(state.table.name(place) for place in free_rejects(state, seat))
     if owner not in (None, seat):
-        raise IllegalMove(f"{name} is {refusals.OTHER}'s reject square.", free or "a square of a matrix")
+        raise refusals.reject_of_other(name)
     card = state.rejects[target.index]
     if card is not None:
-        raise IllegalMove(f"{name} is used up: {card} lies there.", free or "a square of a matrix")
+        free = tuple([state.table.name(place) for place in free_rejects(state, seat)])
+        raise Illegal("reject_square_used", f"{name} is used: {card} lies there.", place=name, card=card, places=free)

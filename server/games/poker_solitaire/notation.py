@@ -4,12 +4,12 @@ import re
 from dataclasses import dataclass
 
 from protocol.cards import parse_card
-from server.games.base import MalformedMove
+from server.games.base import not_a_card, not_a_move
 
 PASS = "pass"  # noqa: S105 - no password
 DONE = "done"
 
-_EXPECTED = "a card or the square it lies on, and the square it is put on, like QH>c3, c3>p1x1 or 1:a1>2:b2; pass; done"
+_EXAMPLE = "a card or its square, and where to put it, like QH>c3, c3>p1x1 or 1:a1>2:b2; or pass or done"
 _SQUARE = re.compile(r"(?:[12]:)?[a-e][1-5]")
 _REJECT = re.compile(r"(?:p[12]|c)x[1-5]")
 
@@ -47,11 +47,11 @@ def parse(text: str) -> Move:
         return Move(what.lower())
     put = where.lower()
     if not sign or not (_SQUARE.fullmatch(put) or _REJECT.fullmatch(put)):
-        raise MalformedMove(f"{text[:40]!r} is not a move.", _EXPECTED)
+        raise not_a_move(text, _EXAMPLE)
     taken = what.lower()
     if _SQUARE.fullmatch(taken) or _REJECT.fullmatch(taken):
         return Move(taken, put)
     try:
         return Move(parse_card(what), put)
     except ValueError as error:
-        raise MalformedMove(f"{text[:40]!r} is not a move: {error}.", _EXPECTED) from None
+        raise not_a_card(text, error) from None

@@ -7,6 +7,7 @@ from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Form, Seat
 from protocol.options import Options, PokerSolitaireOptions
+from protocol.reasons.poker_solitaire import REASONS
 from protocol.views.poker_solitaire import Played, PokerSolitaireView
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup
@@ -26,6 +27,7 @@ class PokerSolitaire(Game[State, Move]):
     title = "Poker Solitaire"
     rules = 1
     options = PokerSolitaireOptions
+    reasons = REASONS
     every_form: tuple[Form, ...] = ("solo", "match", "mirror")
     daily = Daily(PokerSolitaireOptions(mode="duel"), "match")
     record_writer = PokerSolitaireRecord()

@@ -65,7 +65,7 @@ def welcome(player: PlayerId = ANNA) -> Welcome:
 
 
 def no(code: Code) -> Rejected:
-    return Rejected(id="7", code=code, message="No.", expected="something else")
+    return Rejected(id="7", code=code, message="No.", reason="not_owner", data={})
 
 
 def said(line: int, player: PlayerId = CY, text: str = "hello") -> ChatLine:

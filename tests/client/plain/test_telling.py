@@ -149,8 +149,8 @@ def test_who_is_ready_waits_for_the_other(rooms: Rooms) -> None:
 
 
 def test_a_refused_move_is_told_in_the_rules_words(rooms: Rooms) -> None:
-    refused = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by TS.", expected="")
-    away = Rejected(id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", expected="")
+    refused = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by TS.", reason="not_owner", data={})
+    away = Rejected(id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="not_owner", data={})
     assert after(seen(rooms.anna, rooms.leg()), refused) == ["8♦ is covered by 10♠."]
     assert after(seen(rooms.anna, rooms.leg()), away, away) == [
         "The server cannot reach its store just now; your move is sent again until it can."
@@ -201,7 +201,7 @@ def test_talk_is_told_as_it_comes_and_what_was_said_before_at_first(rooms: Rooms
 
 STOPPED: dict[str, tuple[Heard, str, str]] = {
     "one's seat is connected": (
-        TurnedAway(Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", expected="")),
+        TurnedAway(Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="not_owner", data={})),
         "You are in this room already, from another terminal.",
         "You can type: takeover: take your seat over here, leave",
     ),

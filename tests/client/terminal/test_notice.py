@@ -12,7 +12,7 @@ from protocol.events import Rejected, RoomEvent, Welcome
 from tests.client.rooms import Rooms, with_match
 
 GONE = Lost(Failure(FailureKind.NOTHING_LISTENS), 3.0)
-REFUSED = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by JS.", expected="")
+REFUSED = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by JS.", reason="not_owner", data={})
 AWAY = replace(REFUSED, code=RejectionCode.UNAVAILABLE)
 
 

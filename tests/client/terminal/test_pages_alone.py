@@ -69,7 +69,9 @@ def test_before_a_game_the_cards_are_dealt_and_nothing_is_to_be_done(rooms: Room
 
 
 def test_a_match_that_did_not_begin_is_started_by_hand(rooms: Rooms) -> None:
-    refused = Rejected(id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", expected="")
+    refused = Rejected(
+        id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="not_owner", data={}
+    )
     against = sits(rooms.ready(), None, "easy")
     for room in (solo_ready(rooms), against):
         began = setting(room, rooms.anna, refused, GaveUp(refused))

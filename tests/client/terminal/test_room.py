@@ -133,7 +133,7 @@ async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, 
 
     async def first(line: Line) -> None:
         hellos.append(await line.command("hello"))
-        await line.reject(hellos[-1], "malformed", "The name piles up too many marks on one letter.")
+        await line.reject(hellos[-1], "malformed", "The name has too many marks on one letter.")
 
     async def second(line: Line) -> None:
         hellos.append(await line.welcome())
@@ -141,7 +141,7 @@ async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, 
 
     address = await servers(first, second)
     async with at_desk(tmp_path, JoinRoom(RoomAddress(address, CODE))) as desk:
-        await desk.sees("does not take your name. The name piles up too", "n change your name")
+        await desk.sees("does not take your name. The name has too", "n change your name")
         await desk.press("n")
         await desk.sees("What is your name?")
         await desk.type("bel")

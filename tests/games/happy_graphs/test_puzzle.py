@@ -63,14 +63,13 @@ def test_only_a_card_that_lies_can_be_taken_back() -> None:
     for move in ("take 1,0", "take 2:0,0"):
         with pytest.raises(IllegalMove, match=r"No card lies on ") as refused:
             after(state, move)
-        assert refused.value.expected
+        assert refused.value.reason == "no_card_on_square"
 
 
 def test_rules_1_to_3_hold_for_every_placing() -> None:
     state = after(opening(mode="puzzle"), "AS@0,0", "AH@1,0")
-    with pytest.raises(IllegalMove, match="is happy and takes no more") as refused:
+    with pytest.raises(IllegalMove, match="is happy and takes no more"):
         after(state, "AD@0,1")
-    assert "as the first of group 2" in refused.value.expected
 
 
 def test_cards_in_the_hand_count_as_not_happy() -> None:

@@ -24,10 +24,10 @@ def happy(state: State) -> set[tuple[int, int]]:
     return {(card.x, card.y) for card in group.cards if card.happy}
 
 
-def refused(state: State, move: str, seat: int = 0) -> tuple[str, str]:
+def refused(state: State, move: str, seat: int = 0) -> tuple[str, Any]:
     with pytest.raises(IllegalMove) as error:
         GAME.check(state, Seat(seat), GAME.parse(move))
-    return str(error.value), error.value.expected
+    return str(error.value), error.value.data.get("moves")
 
 
 def test_seed_4_with_an_ace_above_the_2_both_are_happy_and_the_score_is_1() -> None:
@@ -97,8 +97,8 @@ def test_variants_have_these_ranks_and_neighbours(variant: str, ranks: str, near
         ),
         ("AS@0,0 AC@1,0", "3H@3:0,0", "The next new group is group 2: its first card is played on 2:0,0."),
         ("AS@0,0 AC@1,0", "3H@2:1,0", "The next new group is group 2: its first card is played on 2:0,0."),
-        ("4S@0,0", "take 0,0", "Cards are taken back in a puzzle alone, and only a puzzle is called done."),
-        ("4S@0,0", "done", "Cards are taken back in a puzzle alone, and only a puzzle is called done."),
+        ("4S@0,0", "take 0,0", "Cards are taken back only in a puzzle, and only a puzzle is called done. Play a card."),
+        ("4S@0,0", "done", "Cards are taken back only in a puzzle, and only a puzzle is called done. Play a card."),
     ],
 )
 def test_a_move_is_refused_in_the_rules_words(cards: str, move: str, words: str) -> None:
@@ -118,10 +118,9 @@ def test_variants_on_the_hex_board_only_squares_with_an_even_sum_exist() -> None
 
 
 def test_an_answer_to_a_refused_move_names_moves_that_are_allowed() -> None:
-    assert refused(lying("4S@0,0", "AH"), "AH@0,0")[1] == "one of AH@-1,0, AH@0,-1, AH@0,1, AH@1,0"
-    assert refused(lying("4S@0,0", "AH 2H 3H 4H"), "AH@0,0")[1].endswith(" and 4 more")
-    assert refused(lying("4S@0,0", "AH 2H 3H"), "AH@0,0")[1].endswith(", AH@1,0")
-    assert refused(lying("AS@0,0 AC@0,1", "AH 2H"), "AH@0,0")[1] == "one of 2H@2:0,0, AH@2:0,0"
+    assert refused(lying("4S@0,0", "AH"), "AH@0,0")[1] == ("AH@-1,0", "AH@0,-1", "AH@0,1", "AH@1,0")
+    assert len(refused(lying("4S@0,0", "AH 2H 3H 4H"), "AH@0,0")[1]) == 12
+    assert refused(lying("AS@0,0 AC@0,1", "AH 2H"), "AH@0,0")[1] == ("2H@2:0,0", "AH@2:0,0")
 
 
 def test_3_a_card_may_touch_as_many_as_it_wants_and_is_happy_at_once() -> None:

@@ -1,5 +1,7 @@
 """rules: patriarch, Play"""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,11 +19,12 @@ from tests.games.patriarch.playing import GAME, HIDDEN, WRONG, after, opening, o
 MATRIARCHS = allowed(FAMILIES["matriarch"])
 
 
-def refused(state: State, text: str) -> tuple[type[GameError], str, str]:
+def refused(state: State, text: str) -> tuple[type[GameError[Any]], str, str]:
     seat, _, move = text.partition(" ")
     with pytest.raises(GameError) as error:
         GAME.apply(state, Seat(int(seat)), GAME.parse(move))
-    return type(error.value), str(error.value), error.value.expected
+    kind = next(each for each in (IllegalMove, NotYourTurn) if isinstance(error.value, each))
+    return kind, str(error.value), str(error.value.data.get("example", ""))
 
 
 def test_with_two_players_a_guess_is_graded_at_once() -> None:
@@ -64,7 +67,7 @@ def test_a_tree_that_is_not_allowed_costs_no_guess() -> None:
 def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not() -> None:
     state = opening_by("owner")
     assert GAME.to_act(state) == {0}
-    assert refused(state, f"1 guess {HIDDEN}") == (NotYourTurn, "The owner lays the tree out first.", "")
+    assert refused(state, f"1 guess {HIDDEN}") == (NotYourTurn, "The owner lays the tree out first. Wait for that.", "")
     state = after(state, f"0 tree S {HIDDEN}")
     assert (state.suit, state.tree, state.deck) == ("S", HIDDEN, ())
     assert GAME.to_act(state) == {1}
@@ -80,10 +83,16 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
             opening(),
             f"1 tree H {HIDDEN}",
             IllegalMove,
-            "The number gives the tree, and nobody lays it out.",
+            "The number gives the tree, so nobody lays it out.",
             "guess 3(4(2) A(5))",
         ),
-        (opening(), "1 grade", IllegalMove, "With two players a guess is graded by itself.", "guess 3(4(2) A(5))"),
+        (
+            opening(),
+            "1 grade",
+            IllegalMove,
+            "With two players, guesses are graded automatically.",
+            "guess 3(4(2) A(5))",
+        ),
         (
             opening_by("owner"),
             f"0 guess {HIDDEN}",
@@ -95,15 +104,15 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
             opening_by("owner"),
             "0 tree H open",
             IllegalMove,
-            "The tree may be left open only where the room says so.",
+            "This room does not let the tree be left open.",
             "tree H 3(4(2) A(5))",
         ),
         (
             opening_by("open", seats=3),
             "0 grade",
             IllegalMove,
-            "No guess waits for a grade: the tree is laid out first.",
-            "tree H 3(4(2) A(5)) or tree H open",
+            "No guess waits for a grade. Lay the tree out first.",
+            "tree H 3(4(2) A(5))",
         ),
         (
             after(opening_by("owner"), f"0 tree H {HIDDEN}"),
@@ -116,8 +125,8 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
             opening_by("owner"),
             "0 tree H 3(4(2 A(5)))",
             IllegalMove,
-            "The Patriarch has one shape, *(*(*) *(*)); this tree has the shape *(*(* *(*))).",
-            "a tree of A to 5, each once: a top card with its children in parentheses, like 3(4(2) A(5))",
+            "The Patriarch has one shape, *(*(*) *(*)). This tree has the shape *(*(* *(*))).",
+            "3(4(2) A(5))",
         ),
         (opening(3), "1 grade", IllegalMove, "Only the owner announces grades.", "guess 3(4(2) A(5))"),
         (opening(3), "0 grade", NotYourTurn, "No guess waits for a grade.", ""),
@@ -132,7 +141,7 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
             after(opening(3), f"1 guess {WRONG}", f"1 guess {WRONG}"),
             f"1 guess {HIDDEN}",
             NotYourTurn,
-            "Two of your guesses are in the queue: wait until one of them is graded.",
+            "Two of your guesses are in the queue. Wait until one of them is graded.",
             "",
         ),
         (after(opening(), f"1 guess {HIDDEN}"), "1 grade", NotYourTurn, "The leg is over: the tree was found.", ""),
@@ -146,7 +155,7 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
     ],
 )
 def test_a_move_that_the_rules_refuse_says_why(
-    state: State, move: str, kind: type[GameError], words: str, expected: str
+    state: State, move: str, kind: type[GameError[Any]], words: str, expected: str
 ) -> None:
     assert refused(state, move) == (kind, words, expected)
 

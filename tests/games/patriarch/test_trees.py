@@ -33,7 +33,7 @@ def test_mirror_images_are_the_same_tree() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "no card in it"),
+        ("", "it has no cards"),
         ("3(4(2)", "not closed"),
         ("3(4)) A", "')' cannot stand there"),
         ("()", "'(' cannot stand there"),
@@ -51,27 +51,27 @@ def test_what_is_no_tree_is_malformed(text: str, words: str) -> None:
         read(text)
     assert words in str(refused.value)
     assert len(str(refused.value)) < 160
-    assert "3(4(2) A(5))" in refused.value.expected
+    assert "3(4(2) A(5))" in str(refused.value)
 
 
 @pytest.mark.parametrize(
     ("variant", "tree", "reason"),
     [
-        ("patriarch", "3(4(2) 4(5))", "4 is in the tree twice."),
+        ("patriarch", "3(4(2) 4(5))", "4 is in the tree more than once."),
         ("patriarch", "3(4(2) A)", "5 is missing: a tree has every card from A to 5."),
         ("patriarch", "3(4(2) 6(5))", "6 is not in this family: The Patriarch has the cards A to 5."),
         ("patriarch", "3(4(2)) A(5)", "A tree has one card at the top, not 2: 3 and A."),
         (
             "patriarch",
             "3(4 A(2 5))",
-            "The Patriarch has one shape, *(*(*) *(*)); this tree has the shape *(* *(* *)).",
+            "The Patriarch has one shape, *(*(*) *(*)). This tree has the shape *(* *(* *)).",
         ),
         ("matriarch", "3(4(2(A 5)))", "The Matriarch has at most 3 generations; this tree has 4."),
         ("advanced-matriarch", "3(4(2(5(A 6 7))))", "Advanced Matriarch has at most 4 generations; this tree has 5."),
         (
             "advanced-patriarch",
             "A(2(3(4 5)) 6(7))",
-            "Advanced Patriarch has one shape, *(*(*(*)) *(*(*))); this tree has the shape *(*(*(* *)) *(*)).",
+            "Advanced Patriarch has one shape, *(*(*(*)) *(*(*))). This tree has the shape *(*(*(* *)) *(*)).",
         ),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_tree_that_is_not_allowed_is_refused_with_the_reason(variant: str, tre
     with pytest.raises(IllegalMove) as refused:
         check(read(tree), family)
     assert str(refused.value) == reason
-    assert f"a tree of {family.ranks[0]} to {family.ranks[-1]}" in refused.value.expected
+    assert refused.value.data["example"] == family.example
 
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=list(FAMILIES))
