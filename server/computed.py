@@ -4,11 +4,13 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from server.games.manifests import MANIFESTS, USUAL
 from server.logs import end_with
 
 
@@ -42,7 +44,7 @@ def _levels(context: typer.Context, incomplete: str) -> list[str]:
     from server.bots.players import levels_of
 
     before = incomplete.rpartition(",")
-    return [f"{before[0]}{before[1]}{level}" for level in levels_of(context.params.get("game") or "family-tree")]
+    return [f"{before[0]}{before[1]}{level}" for level in levels_of(context.params.get("game") or USUAL)]
 
 
 VALUE_OF = "TURNABOUT_COMPLETE_VALUE_OF"
@@ -71,9 +73,14 @@ Seed = Annotated[int, typer.Option(help="The random seed. The same seed gives th
 Numbers = Annotated[
     str, typer.Option(help="The game numbers: one, or the first and the last as in 1-200.", metavar="FIRST-LAST")
 ]
+_MORE = "".join(
+    f"; in {name} also {', '.join(manifest.more_levels)}"
+    for name, manifest in MANIFESTS.items()
+    if manifest.more_levels
+)
 LEVELS = (
-    "The levels, separated by commas: random, easy, normal, strong; in grandmas-game also forgetful. One plays alone; "
-    "of two, the first is the maximizer"
+    f"The levels, separated by commas: random, easy, normal, strong{_MORE}. One plays alone; of two, the first is the "
+    "maximizer"
 )
 
 
@@ -86,7 +93,7 @@ def add_computing_commands(app: typer.Typer) -> None:
 
 def simulate(
     number: Annotated[str, typer.Option(help="The game number of the first match.", metavar="NUMBER")],
-    game: Game = "family-tree",
+    game: Game = USUAL,
     count: Annotated[
         int, typer.Option(help="The number of matches, on consecutive game numbers.", min=1, metavar="N")
     ] = 1,
@@ -121,7 +128,7 @@ def simulate(
 def arena(
     players: Annotated[str, typer.Option(help=f"{LEVELS}.", metavar="LEVELS", autocompletion=_levels)],
     numbers: Numbers = "1-200",
-    game: Game = "family-tree",
+    game: Game = USUAL,
     legs: Annotated[
         int, typer.Option(help="2 plays each number twice, with the roles swapped.", min=1, max=2, metavar="N")
     ] = 1,
@@ -135,14 +142,14 @@ def arena(
     trees: Annotated[
         str | None,
         typer.Option(
-            help="For The Patriarch: count the guesses that each level needs, for all trees or for N random ones.",
+            help="In a game with hidden trees: count the guesses that a level needs, for all trees or N random ones.",
             metavar="all|N",
         ),
     ] = None,
 ) -> None:
     """Measure how well computer players play, against each other or alone."""
     from server import arena as arenas
-    from server.bots.family_tree.engine import COMPILED
+    from server.bots.registry import COMPUTERS
 
     if trees is not None:
         if form is not None:
@@ -153,7 +160,7 @@ def arena(
         wanted = arenas.arena(game, players, numbers, legs, options, seed, form, option or ())
     except ValueError as error:
         end_with(str(error))
-    if "strong" in wanted.players and not COMPILED:
+    if "strong" in wanted.players and not COMPUTERS[wanted.game].compiled:
         typer.echo(
             "Play-outs are made by plain Python here, so strong makes fewer. Install again with a C compiler, "
             "or see server/bots/README.md.",
@@ -178,18 +185,22 @@ def arena(
 def _guessed(
     game: str, players: str, trees: str, options: str, seed: int, json: Path | None, typed: Sequence[str]
 ) -> None:
-    from server import guessers
     from server.bots.pool import cores
 
+    found = MANIFESTS[game].trials if game in MANIFESTS else None
+    if found is None:
+        games = " or ".join(name for name, manifest in MANIFESTS.items() if manifest.trials is not None)
+        end_with(f"{game} has no trees to guess: leave --trees out, or say --game {games}.")
+    trials = import_module(found)
     try:
-        wanted = guessers.trials(game, players, trees, options, seed, typed)
+        wanted = trials.trials(players, trees, options, seed, typed)
     except ValueError as error:
         end_with(str(error))
     try:
         with nullcontext() if json is None else json.open("w") as file:
-            figures = guessers.play(wanted, sys.stdout, cores())
+            figures = trials.play(wanted, sys.stdout, cores())
             if file is not None:
-                guessers.write(figures, file)
+                trials.write(figures, file)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -199,8 +210,13 @@ def _guessed(
 def solve(
     numbers: Numbers,
     game: Annotated[
-        str, typer.Option(help="A game that is won or lost alone.", metavar="GAME", autocompletion=_games)
-    ] = "grandmas-game",
+        str | None,
+        typer.Option(
+            help="A game that is won or lost alone. Without it, the first that has a solver.",
+            metavar="GAME",
+            autocompletion=_games,
+        ),
+    ] = None,
     option: Typed = None,
     options: JsonOptions = "{}",
     moves: Annotated[bool, typer.Option("--moves", help="Print the moves too.")] = False,

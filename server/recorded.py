@@ -46,9 +46,9 @@ def analyze(
 ) -> None:
     """Judge every move of every record: what it gave away, what would have been better."""
     from server.analyze import report
-    from server.bots.family_tree.engine import COMPILED
+    from server.bots.registry import COMPUTERS
 
-    if not COMPILED:
+    if not all(computer.compiled for computer in COMPUTERS.values()):
         typer.echo("Play-outs are made by plain Python here, so this takes some minutes a leg.", err=True)
     try:
         with (

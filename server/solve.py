@@ -29,15 +29,17 @@ class Wanted:
     last: int
 
 
-def wanted(game: str, numbers: str, options: str, typed: Sequence[str] = ()) -> Wanted:
-    """Read what to solve; `options` are JSON, `typed` `NAME=VALUE`.
+def wanted(game: str | None, numbers: str, options: str, typed: Sequence[str] = ()) -> Wanted:
+    """Read what to solve; `options` are JSON, `typed` `NAME=VALUE`. None is the first game that has a solver.
 
     Raises ValueError with a sentence for people.
     """
+    solved = [name for name, computer in COMPUTERS.items() if computer.solver is not None]
+    game = solved[0] if game is None else game
     rules = wanted_game(game)
-    if solver_of(game) is None:
-        solved = ", ".join(name for name, computer in COMPUTERS.items() if computer.solver is not None)
-        raise ValueError(f"{rules.title} is not won or lost alone, so there is nothing to solve; choose {solved}.")
+    if game not in solved:
+        choose = ", ".join(solved)
+        raise ValueError(f"{rules.title} is not won or lost alone, so there is nothing to solve; choose {choose}.")
     read, _ = wanted_form(rules, options, 1, typed=typed)
     lowest, highest = wanted_numbers(numbers)
     return Wanted(game, read, lowest, highest)

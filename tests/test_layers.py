@@ -149,7 +149,7 @@ def test_no_contract_is_untried_and_none_makes_exceptions() -> None:
 
 
 def test_new_game_needs_no_new_contract(copy: Path) -> None:
-    add(copy, "server/games/new_game/rules.py", "import server.games.base\nimport server.games.poker_hands")
+    add(copy, "server/games/new_game/rules.py", "import server.games.base\nimport server.games.game")
     add(copy, "server/games/new_game/score.py", "from server.games.new_game import rules")
     add(copy, "server/games/catalog.py", "from server.games.new_game import score")
     assert lint(copy)[0] == 0

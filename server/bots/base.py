@@ -1,5 +1,6 @@
-"""What the computer is to each game: one object behind the `Computer` protocol, which judges moves by a view alone."""
+"""The interface of the computer players of a game: the base class `Computer`, which judges moves by a view alone."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
@@ -53,24 +54,29 @@ class Solver(Protocol):
         """
 
 
-class Computer(Protocol):
+class Computer(ABC):
     """How the computer plays and judges one game. Everything here is pure: chance arrives as an argument.
 
     `version` goes up with every change after which the same play-outs give another move, another score or another par:
-    what was worked out by an earlier version is not what this one would give. `levels` are the computer players, by
-    `random`, `easy`, `normal` and `strong`, the weakest first; what a view's moves suffice for is in `listed`. `solver`
-    is None where nobody wins or loses who plays alone. `unweighed` is what moves do that are held against no others:
-    those that only look, or go back.
+    results of an earlier version are then worked out again. `levels` are the computer players, by `random`, `easy`,
+    `normal` and `strong`, the weakest first; `listed` has levels for games whose views list all moves. `solver` is None
+    if a single player does not win or lose. `unweighed` names the kinds of moves that are not compared with others,
+    because they only look or go back. `compiled`: play-outs run as compiled code, or there are none. `pauses`: where
+    several seats move at once, `pause` says how long a move takes, and the level thinks after that time.
     """
 
     version: ClassVar[int]
-    solver: ClassVar[Solver | None]
-    unweighed: ClassVar[frozenset[str]]
     levels: ClassVar[Mapping[str, Player]]
+    solver: ClassVar[Solver | None] = None
+    unweighed: ClassVar[frozenset[str]] = frozenset()
+    compiled: ClassVar[bool] = True
+    pauses: ClassVar[bool] = False
 
+    @abstractmethod
     def faults(self, role: Role) -> Mapping[Fault, float]:
         """Return from how many points of the final score on a loss is an inaccuracy, a mistake, or a blunder."""
 
+    @abstractmethod
     def judged(self, view: Any, seat: Seat, rng: Rng, budget: Budget) -> Sequence[Choice]:
         """Return the moves that were tried, the best for the seat's role first. The seat is to act in the view.
 
@@ -80,9 +86,11 @@ class Computer(Protocol):
     def tried(self, view: Any, seat: Seat, made: str, rng: Rng) -> Sequence[str]:
         """Return the moves among which one that was made is judged where a view does not list it, or lists very many.
 
-        None: it is judged by itself, or among all that are listed.
+        None: it is judged by itself, or among all that are listed. Default: none.
         """
+        return ()
 
+    @abstractmethod
     def ended(
         self, view: Any, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
     ) -> Sequence[Sequence[float]]:
@@ -95,8 +103,17 @@ class Computer(Protocol):
         """Return the final scores of play-outs that also choose the seat's next move, as they choose any other.
 
         With the same `rng` state the hidden cards are the same as in `ended`. None if `ended` foresees the best moves
-        of both sides, or if nobody plays against the seat in the leg.
+        of both sides, or if nobody plays against the seat in the leg. Default: None.
         """
+        return None
 
+    @abstractmethod
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return the best score that a search which knows the deck finds for one who plays alone."""
+
+    def pause(self, view: Any, seat: Seat, level: str) -> float | None:
+        """Return the time for a move as a multiple of the usual one; None: it waits until something has changed.
+
+        Default: the usual time.
+        """
+        return 1.0

@@ -1,20 +1,27 @@
-"""What a game is to an environment: what each of its actions is, and what of a view is observed."""
+"""The interface between a game and an environment: its actions, and the numbers that are observed of a view."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from protocol.cards import RANKS, SUITS, Card
 from protocol.ids import Seat
 
 
-class Coding(Protocol):
-    """A game at a table, with its options and so many seats. `actions`: how many there are, numbered from 0."""
+class Coding(ABC):
+    """A game at a table. `actions` is their number; they count from 0."""
 
     actions: int
 
+    def __init__(self, options: Any, deck: Sequence[Card], seats: int) -> None:
+        """Make the coding for the game's options, one of its decks, and a number of seats."""
+        self._seats = seats
+
+    @abstractmethod
     def legal(self, view: Any, seat: Seat) -> dict[int, str]:
         """Return the moves that a seat may make in its view, in notation, by their actions."""
 
+    @abstractmethod
     def seen(self, view: Any, seat: Seat) -> list[float]:
         """Return what a seat sees, as numbers, always as many."""
 

@@ -1,38 +1,24 @@
-"""Which coding a game has at a table."""
+"""The coding of a game at a table."""
 
 from collections.abc import Sequence
 from typing import Any, cast
 
 from protocol.cards import Card
 from protocol.ids import Form, Seat
-from protocol.options import HappyGraphsOptions, Options, PatriarchOptions, PokerSolitaireOptions
+from protocol.options import Options
 from protocol.views.mirror import BOARDS, MirrorView, on_board
 from server.environment.coding import Coding
-from server.environment.family_tree import FamilyTreeCoding
-from server.environment.grandmas_game import GrandmasGameCoding
-from server.environment.happy_graphs import HappyGraphsCoding
-from server.environment.patriarch import PatriarchCoding
-from server.environment.poker_solitaire import PokerSolitaireCoding
+from server.games.catalog import load
+from server.games.manifests import MANIFESTS
 
 
-def coding_of(options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
-    """Return the coding of the game whose options these are, at a table of so many seats."""
-    coding = _of_game(options, deck, seats)
+def coding_of(game: str, options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
+    """Return the coding of a hosted game at a table with these options and this many seats."""
+    coding: Coding = load(MANIFESTS[game].coding)(options, deck, seats)
     return MirrorCoding(coding) if form == "mirror" else coding
 
 
-def _of_game(options: Options, deck: Sequence[Card], seats: int) -> Coding:
-    match options:
-        case HappyGraphsOptions():
-            return HappyGraphsCoding(options, deck, seats)
-        case PatriarchOptions():
-            return PatriarchCoding(options, seats)
-        case PokerSolitaireOptions():
-            return PokerSolitaireCoding(options)
-    return GrandmasGameCoding() if "reorder" in type(options).model_fields else FamilyTreeCoding()
-
-
-class MirrorCoding:
+class MirrorCoding(Coding):
     """A mirror match: the actions of board 1, then those of board 2; both boards, and whose move is sealed on each."""
 
     def __init__(self, coding: Coding) -> None:

@@ -15,6 +15,7 @@ from protocol.ids import Form, Role, Seat
 from server.environment.codings import coding_of
 from server.games.catalog import GAMES, played_as
 from server.games.game import Game, Setup
+from server.games.manifests import USUAL
 
 LONGEST = 1000
 """So many moves a leg has at most: alone one may go back and forth for ever."""
@@ -31,7 +32,7 @@ class Leg(NamedTuple):
     leg: int
 
 
-def env(game: str = "family-tree", **settings: Any) -> AECEnv:
+def env(game: str = USUAL, **settings: Any) -> AECEnv:
     """Return an environment that says so where it is not used in order; settings as of `Environment`."""
     return OrderEnforcingWrapper(Environment(game, **settings))
 
@@ -48,7 +49,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
 
     def __init__(
         self,
-        game: str = "family-tree",
+        game: str = USUAL,
         *,
         options: Mapping[str, Any] | None = None,
         form: Form | None = None,
@@ -76,7 +77,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         self._longest = longest
         self._rng = random.Random()  # noqa: S311 # numbers to train on
         deck = self.game.deck(self.options, self.seats, LOWEST_NUMBER)
-        self._coding = coding_of(self.options, self.form, deck, self.seats)
+        self._coding = coding_of(game, self.options, self.form, deck, self.seats)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         state = self.game.deal(Setup(options=self.options, deck=deck, roles=self._roles(0)))
         count = len(self._coding.seen(self.game.view(state, Seat(0)), Seat(0)))

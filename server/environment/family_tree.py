@@ -3,7 +3,7 @@
 from protocol.cards import JOKERS, PACK
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView
-from server.environment.coding import share
+from server.environment.coding import Coding, share
 
 CARDS = (*PACK, *JOKERS)
 _AT = {card: at for at, card in enumerate(CARDS)}
@@ -11,7 +11,7 @@ _FEATURES = 14
 """How many numbers there are of each card."""
 
 
-class FamilyTreeCoding:
+class FamilyTreeCoding(Coding):
     """An action for every card; of every card how it lies, then what the leg is worth."""
 
     actions = len(CARDS)

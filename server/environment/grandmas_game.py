@@ -5,7 +5,7 @@ from itertools import product
 from protocol.cards import RANKS
 from protocol.ids import Seat
 from protocol.views.grandmas_game import GrandmasGameView, LegalMove
-from server.environment.coding import card, cards, filled, share
+from server.environment.coding import Coding, card, cards, filled, share
 
 _FOUNDATIONS = tuple(suit + way for suit, way in product("CDHS", "+-"))
 _ACTIONS = {
@@ -24,7 +24,7 @@ _FAN = 24
 _TABLES = 12
 
 
-class GrandmasGameCoding:
+class GrandmasGameCoding(Coding):
     """Piles onto foundations, and whatever else can be done; the table as it lies, and how all tables stand."""
 
     actions = len(_ACTIONS)

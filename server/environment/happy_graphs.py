@@ -7,19 +7,19 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.options.happy_graphs import HappyGraphsOptions
 from protocol.views.happy_graphs import HappyGraphsView
-from server.environment.coding import card, filled, share
+from server.environment.coding import Coding, card, filled, share
 from server.games.happy_graphs.shape import SHAPES
 
 _OF_LYING = 9
 
 
-class HappyGraphsCoding:
+class HappyGraphsCoding(Coding):
     """Cards by squares, in the order of the view, then cards taken back, then done; all that lies, and the hands."""
 
     def __init__(self, options: HappyGraphsOptions, deck: Sequence[Card], seats: int) -> None:
+        super().__init__(options, deck, seats)
         self._cards = {card: at for at, card in enumerate(sorted(set(deck)))}
         self._deck = len(deck)
-        self._seats = seats
         self._squares = self._deck * len(SHAPES[options.variant].ways)
         self._ranks = SHAPES[options.variant].ranks
         self._take = len(self._cards) * (self._squares + 1)

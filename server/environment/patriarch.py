@@ -1,9 +1,12 @@
 """The Patriarch for an environment: an action is a tree that is guessed, or laid out, or an announcement."""
 
+from collections.abc import Sequence
+
+from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views.patriarch import Guess, PatriarchView, Row
-from server.environment.coding import filled, share
+from server.environment.coding import Coding, filled, share
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.trees import Tree, places
 from server.games.patriarch.variants import FAMILIES
@@ -14,12 +17,12 @@ _SEVEN = 7
 _OF_GUESS = _SEVEN + 4
 
 
-class PatriarchCoding:
+class PatriarchCoding(Coding):
     """Guesses in the order of the trees, then the grade, then what an owner may lay out; rows and the note board."""
 
-    def __init__(self, options: PatriarchOptions, seats: int) -> None:
+    def __init__(self, options: PatriarchOptions, deck: Sequence[Card], seats: int) -> None:
+        super().__init__(options, deck, seats)
         self._trees = allowed(FAMILIES[options.variant])
-        self._seats = seats
         self.actions = len(self._trees) + 1 + (0 if options.tree == "number" else len(self._trees) + 1)
 
     def legal(self, view: PatriarchView, seat: Seat) -> dict[int, str]:

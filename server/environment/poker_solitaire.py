@@ -1,19 +1,23 @@
 """Poker Solitaire for an environment: an action is what is put where."""
 
+from collections.abc import Sequence
+
+from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.options.poker_solitaire import MOST_OUT, PokerSolitaireOptions
 from protocol.views.poker_solitaire import PokerSolitaireView
-from server.environment.coding import card, cards, filled, share
+from server.environment.coding import Coding, card, cards, filled, share
 from server.games.poker_solitaire.squares import NAMES
 
 _LINES = 12
 _REJECTS = tuple(f"{owner}x{at + 1}" for owner in ("p1", "p2", "c") for at in range(MOST_OUT))
 
 
-class PokerSolitaireCoding:
+class PokerSolitaireCoding(Coding):
     """A dealt card or what lies on a place, each onto a place; then pass and done. Matrices, stocks and scores."""
 
-    def __init__(self, options: PokerSolitaireOptions) -> None:
+    def __init__(self, options: PokerSolitaireOptions, deck: Sequence[Card], seats: int) -> None:
+        super().__init__(options, deck, seats)
         self._matrices = options.matrices()
         squares = NAMES if self._matrices == 1 else tuple(f"{at}:{name}" for at in (1, 2) for name in NAMES)
         self._places = {name: at for at, name in enumerate((*squares, *_REJECTS))}

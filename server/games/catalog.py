@@ -1,19 +1,27 @@
-"""The list of the games that this server hosts."""
+"""The games that this server hosts, loaded by their manifests."""
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from protocol.ids import Form
-from server.games.family_tree.rules import FamilyTree
 from server.games.game import Game
-from server.games.grandmas_game.rules import GrandmasGame
-from server.games.happy_graphs.rules import HappyGraphs
+from server.games.manifests import MANIFESTS
 from server.games.mirror.rules import mirrored
-from server.games.patriarch.rules import Patriarch
-from server.games.poker_solitaire.rules import PokerSolitaire
 
-GAMES: dict[str, Game[Any, Any]] = {
-    game.name: game for game in (FamilyTree(), HappyGraphs(), Patriarch(), PokerSolitaire(), GrandmasGame())
-}
+
+def load(where: str) -> Callable[..., Any]:
+    """Return the class that an import string names.
+
+    >>> load("server.games.mirror.rules:Mirror").__name__
+    'Mirror'
+    """
+    module, _, name = where.partition(":")
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found
+
+
+GAMES: dict[str, Game[Any, Any]] = {name: load(manifest.rules)() for name, manifest in MANIFESTS.items()}
 """Every hosted game by its name in messages."""
 
 

@@ -16,7 +16,8 @@ from protocol.commands import Answer, MakeMove, Ready
 from protocol.events import EVENT, Goodbye, Rejected
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.bots.encoded import move
-from server.bots.pace import PAUSES, uneven
+from server.bots.pace import uneven
+from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
 from server.games.base import GameError
 from server.live.encoding import view_of
@@ -167,7 +168,7 @@ class _Hand:
         loop = asyncio.get_running_loop()
         self._soonest = loop.time() + pace
         if turn.what == "move" and self._move is None and room.match is not None:
-            if turn.races and room.settings.game in PAUSES:
+            if turn.races and COMPUTERS[room.settings.game].pauses:
                 self._timer = loop.call_at(self._soonest, self._think_late)
             else:
                 self._thought = self._think(turn, room.match)
@@ -192,9 +193,9 @@ class _Hand:
         if turn.races and match is not None and _is_left_to_computers(match):
             return self._node.computer_pause / IN_A_RACE
         usual = self._node.computer_pause * (IN_A_RACE if turn.races else 1)
-        if turn.what == "move" and turn.races and match is not None and match.game.name in PAUSES:
+        if turn.what == "move" and turn.races and match is not None and COMPUTERS[match.game.name].pauses:
             (seat, level), game = turn.computer, match.game
-            times = PAUSES[game.name](game.view(match.leg.state, seat), seat, level)
+            times = COMPUTERS[game.name].pause(game.view(match.leg.state, seat), seat, level)
             if times is None:
                 return None
             usual *= times

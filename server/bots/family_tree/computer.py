@@ -8,9 +8,10 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views.family_tree import FamilyTreeView
-from server.bots.base import Choice, Player, Solver
+from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.family_tree import search
+from server.bots.family_tree.engine import COMPILED
 from server.bots.family_tree.par import par
 from server.bots.listed import by_chance, easy
 from server.games.game import Rng
@@ -34,12 +35,11 @@ def strong(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget | None = N
     return search.judged(view, seat, rng, budget or STRONG, hedged=True)[0].move
 
 
-class FamilyTreeComputer:
+class FamilyTreeComputer(Computer):
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
-    solver: ClassVar[Solver | None] = None
-    unweighed: ClassVar[frozenset[str]] = frozenset()
+    compiled: ClassVar[bool] = COMPILED
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:
@@ -49,10 +49,6 @@ class FamilyTreeComputer:
     def judged(self, view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
         """Return the moves that were tried, the best first."""
         return search.judged(view, seat, rng, budget)
-
-    def tried(self, view: FamilyTreeView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
-        """Return none: views list all moves that are judged."""
-        return ()
 
     def ended(
         self, view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()

@@ -7,8 +7,8 @@ the compiled form of this module (its types are in hands.pxd), works out the ver
 from array import array
 
 from server.bots.family_tree import weights
+from server.games.family_tree.poker_hands import NAMES
 from server.games.family_tree.score import HANDS
-from server.games.poker_hands import NAMES
 
 _PAIR, _TWO_PAIR, _THREE, _STRAIGHT, _FLUSH, _FULL_HOUSE, _FOUR, _STRAIGHT_FLUSH, _ROYAL_FLUSH = (
     HANDS[name] for name in NAMES[1:]

@@ -2,7 +2,7 @@
 
 from array import array
 
-from server.games.poker_hands import BIT
+from server.games.family_tree.poker_hands import BIT
 
 CARDS = tuple(BIT)
 """Every card at its number."""

@@ -23,7 +23,7 @@ from server.bots.family_tree.numbered import RING as _RING
 from server.bots.family_tree.numbered import ROWS as _ROWS
 from server.bots.family_tree.numbered import SMALL as _SMALL
 from server.bots.family_tree.numbered import TWO as _TWO
-from server.games.poker_hands import BIT
+from server.games.family_tree.poker_hands import BIT
 
 _PACK = sum(BIT.values())
 

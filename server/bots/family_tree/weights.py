@@ -7,7 +7,7 @@ weights of the round before.
 from array import array
 
 from protocol.views.family_tree import HandName
-from server.games.poker_hands import NAMES
+from server.games.family_tree.poker_hands import NAMES
 
 SINGLE = 0
 """A living single, by how many cards are left: fewer than 8, 16, 24, or more."""

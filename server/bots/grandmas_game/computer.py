@@ -13,10 +13,11 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import GrandmasGameOptions, Options
 from protocol.views.grandmas_game import GrandmasGameView
-from server.bots.base import Choice, Player, Solved, Solver
+from server.bots.base import Choice, Computer, Player, Solved, Solver
 from server.bots.budget import Budget
 from server.bots.grandmas_game import search
 from server.bots.grandmas_game.easy import by_chance, easy
+from server.bots.grandmas_game.engine import COMPILED
 from server.bots.grandmas_game.solver import last_won, solved, winnable
 from server.games.game import Rng
 from server.games.grandmas_game.layout import laid_out
@@ -81,10 +82,11 @@ def _reorder(options: Options) -> bool:
     return cast(GrandmasGameOptions, options).reorder
 
 
-class GrandmasGameComputer:
+class GrandmasGameComputer(Computer):
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 2
+    compiled: ClassVar[bool] = COMPILED
     solver: ClassVar[Solver | None] = GrandmasGameSolver()
     unweighed: ClassVar[frozenset[str]] = frozenset(("undo", "redo", "peek", GIVE_UP))
     levels: ClassVar[Mapping[str, Player]] = {
@@ -117,9 +119,6 @@ class GrandmasGameComputer:
             zip([move.move for move in view.moves], search.ended(view, rng, playouts, layout=True), strict=True)
         )
         return tuple([found[move] for move in moves or found])
-
-    def played_on(self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int) -> None:
-        """Return None: everyone has a table of their own."""
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return how many cards the solver, which knows them all, brings to the foundations."""

@@ -8,9 +8,10 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import HappyGraphsOptions, Options
 from protocol.views.happy_graphs import HappyGraphsView
-from server.bots.base import Choice, Player, Solver
+from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.happy_graphs import plain, puzzle, search
+from server.bots.happy_graphs.engine import COMPILED
 from server.bots.happy_graphs.par import par
 from server.games.game import Rng
 
@@ -40,12 +41,11 @@ def _solving(view: HappyGraphsView, seat: Seat, rng: Rng) -> str:
     return puzzle.advice(view, rng) if view.ply < _PATIENCE else plain.easy(view, seat, rng)
 
 
-class HappyGraphsComputer:
+class HappyGraphsComputer(Computer):
     """Judges by play-outs, and solves puzzles; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
-    solver: ClassVar[Solver | None] = None
-    unweighed: ClassVar[frozenset[str]] = frozenset()
+    compiled: ClassVar[bool] = COMPILED
     levels: ClassVar[Mapping[str, Player]] = {
         "random": plain.by_chance,
         "easy": plain.easy,
@@ -62,10 +62,6 @@ class HappyGraphsComputer:
         if view.mode == "puzzle":
             return (Choice(puzzle.advice(view, rng), 0.0, 1),)
         return search.judged(view, seat, rng, budget)
-
-    def tried(self, view: HappyGraphsView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
-        """Return none: views list all moves that are judged."""
-        return ()
 
     def ended(
         self, view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()

@@ -12,7 +12,7 @@ from protocol.cards import SUITS, Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views.patriarch import PatriarchView
-from server.bots.base import Choice, Player, Solver
+from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.patriarch import guesser
 from server.bots.patriarch.guesser import Position, position, valued
@@ -61,12 +61,11 @@ def strong(view: PatriarchView, seat: Seat, rng: Rng, budget: Budget | None = No
     return _owns(view, rng) or str(Try(guesser.best(position(view), rng, seconds)))
 
 
-class PatriarchComputer:
+class PatriarchComputer(Computer):
     """Judges guesses by how many more it takes to find the tree; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
-    solver: ClassVar[Solver | None] = None
-    unweighed: ClassVar[frozenset[str]] = frozenset()
+    pauses: ClassVar[bool] = True
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:
@@ -111,22 +110,18 @@ class PatriarchComputer:
         ]
         return tuple([tuple([view.score + by_tree[place] for place in places]) for by_tree in found])
 
-    def played_on(self, view: PatriarchView, seat: Seat, rng: Rng, playouts: int) -> None:
-        """Return None: `ended` takes all later guesses to be the best ones."""
-
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return that who knows the tree needs one guess."""
         return 1
 
+    def pause(self, view: PatriarchView, seat: Seat, level: str) -> float | None:
+        """Return how many usual pauses a level takes over its move in real time; None: it waits for a change.
 
-def pause(view: PatriarchView, seat: Seat, level: str) -> float | None:
-    """Return how many times a usual pause a level takes over its move in real time; None: it waits for a change.
-
-    People compose their guesses, and wait for a grade before they guess on.
-    """
-    if "guess" not in view.may:
-        return _AS_OWNER
-    return None if seat in view.queue else _A_CARD.get(level, _A_CARD["easy"]) * len(view.ranks)
+        People compose their guesses, and wait for a grade before they guess on.
+        """
+        if "guess" not in view.may:
+            return _AS_OWNER
+        return None if seat in view.queue else _A_CARD.get(level, _A_CARD["easy"]) * len(view.ranks)
 
 
 def _hoped(view: PatriarchView, rng: Rng, seconds: float | None) -> float:

@@ -8,10 +8,11 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options, PokerSolitaireOptions
 from protocol.views.poker_solitaire import PokerSolitaireView
-from server.bots.base import Choice, Player, Solver
+from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import arranged, search
 from server.bots.poker_solitaire.advice import easy
+from server.bots.poker_solitaire.engine import COMPILED
 from server.bots.poker_solitaire.layout import tries
 from server.bots.poker_solitaire.movable import LESS, MORE, rearranged
 from server.games.game import Rng
@@ -49,12 +50,11 @@ def search_or_rearranged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget:
     return search.judged(view, seat, rng, budget)
 
 
-class PokerSolitaireComputer:
+class PokerSolitaireComputer(Computer):
     """Judges by play-outs; see `server.bots.base.Computer`. Where each player has a matrix it judges by the lead."""
 
     version: ClassVar[int] = 1
-    solver: ClassVar[Solver | None] = None
-    unweighed: ClassVar[frozenset[str]] = frozenset()
+    compiled: ClassVar[bool] = COMPILED
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

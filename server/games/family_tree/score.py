@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.views.family_tree import Does, Hand, HandName
+from server.games.family_tree.poker_hands import BIT, NAMES, best_five, category
 from server.games.family_tree.state import KINDS, LEVEL, Node, Place, Tree
-from server.games.poker_hands import BIT, NAMES, best_five, category
 
 HANDS: dict[HandName, int] = {
     "high_card": 0,
@@ -41,7 +41,7 @@ def celebrity(member: Card, spouse: Card) -> int:
 def points(sight: int) -> int:
     """Return the points of the hand among the cards in sight of one family. rules: Score 3
 
-    >>> from server.games.poker_hands import bits
+    >>> from server.games.family_tree.poker_hands import bits
     >>> points(bits(map(Card, "9H 9S 8D 8S X1".split()))), points(bits(map(Card, "9H 9S 9D X1".split())))
     (80, 0)
     """
@@ -52,7 +52,7 @@ def points(sight: int) -> int:
 def hand(sight: int) -> Hand | None:
     """Return the hand among the cards in sight of one family; None when fewer than five are. rules: Score 3
 
-    >>> from server.games.poker_hands import bits
+    >>> from server.games.family_tree.poker_hands import bits
     >>> hand(bits(map(Card, "9H 9S 8D 8S X1 2C".split())))
     Hand(name='full_house', points=80, cards=('9H', '9S', 'X1', '8D', '8S'))
     """

@@ -6,9 +6,9 @@ from functools import lru_cache
 from protocol.cards import Card
 from protocol.views.family_tree import Family, family_json
 from server.games.family_tree.places import children_limit, does, refusal
+from server.games.family_tree.poker_hands import BIT, bits
 from server.games.family_tree.score import celebrity, hand, worth
 from server.games.family_tree.state import KINDS, Kind, Node, Tree
-from server.games.poker_hands import BIT, bits
 
 _NOT_JACKS: tuple[Kind, ...] = ("family", "two", "ace")
 

@@ -16,11 +16,11 @@ from server.bots.family_tree.numbered import BITS, CARDS, NUMBER
 from server.bots.family_tree.play_out import PlayOut
 from server.bots.family_tree.search import places
 from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
+from server.games.family_tree.poker_hands import bits
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.score import points
 from server.games.family_tree.state import State
 from server.games.game import Setup
-from server.games.poker_hands import bits
 
 GAME = FamilyTree()
 DUEL: tuple[Role, ...] = ("maximizer", "minimizer")

@@ -8,7 +8,7 @@ import pytest
 from protocol.ids import Seat
 from protocol.views.patriarch import PatriarchView
 from server.bots.budget import Budget
-from server.bots.patriarch.computer import PatriarchComputer, pause
+from server.bots.patriarch.computer import PatriarchComputer
 from server.bots.patriarch.guesser import by_the_book, position
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
@@ -171,12 +171,12 @@ def test_the_first_guess_of_the_largest_variant_can_be_judged_too() -> None:
 
 def test_in_real_time_a_guesser_composes_and_then_waits_for_the_grade() -> None:
     state = opening(3)
-    paces = [pause(seen(state), Seat(1), level) for level in ("random", "easy", "normal", "strong")]
+    paces = [COMPUTER.pause(seen(state), Seat(1), level) for level in ("random", "easy", "normal", "strong")]
     assert paces == [5.5, 4.25, 2.75, 2.25]
     more = opening(3, variant="advanced-matriarch", tree="2(3 4 5 6 7 A)")
-    assert pause(seen(more), Seat(2), "easy") == pytest.approx(4.25 * 7 / 5)
+    assert COMPUTER.pause(seen(more), Seat(2), "easy") == pytest.approx(4.25 * 7 / 5)
     state = after(state, f"1 guess {WRONG}")
-    assert pause(seen(state), Seat(1), "easy") is None
-    assert pause(seen(state, 2), Seat(2), "strong") == 2.25
-    assert pause(seen(state, 0), Seat(0), "easy") == 0.5
-    assert pause(seen(opening_by("owner", 3), 0), Seat(0), "easy") == 0.5
+    assert COMPUTER.pause(seen(state), Seat(1), "easy") is None
+    assert COMPUTER.pause(seen(state, 2), Seat(2), "strong") == 2.25
+    assert COMPUTER.pause(seen(state, 0), Seat(0), "easy") == 0.5
+    assert COMPUTER.pause(seen(opening_by("owner", 3), 0), Seat(0), "easy") == 0.5

@@ -6,9 +6,9 @@ import pytest
 
 from protocol.cards import Card
 from protocol.views.family_tree import Family, HandName
+from server.games.family_tree.poker_hands import bits
 from server.games.family_tree.score import HANDS, hand, points, worth
 from server.games.family_tree.state import Tree
-from server.games.poker_hands import bits
 
 
 def family(tree: Tree, member: str) -> Family:

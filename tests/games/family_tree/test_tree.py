@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from protocol.cards import Card
 from protocol.deals import listed
 from server.games.family_tree.play import dealt, played
+from server.games.family_tree.poker_hands import bits
 from server.games.family_tree.score import celebrity, changes, points
 from server.games.family_tree.state import KINDS, Node, State, Tree
 from server.games.family_tree.tree import regrown
-from server.games.poker_hands import bits
 
 SEEDS = st.integers(0, 2**32)
 

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from protocol.cards import PACK, SUITS, Card
-from server.games.poker_hands import NAMES, bits, category
+from server.games.family_tree.poker_hands import NAMES, bits, category
 from server.games.poker_solitaire.hands import AMERICAN, LINES, code, kind, worth
 from tests.games.poker_solitaire.builders import FIGURE_1, GAME, leg, line, lying, scored
 

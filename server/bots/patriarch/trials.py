@@ -1,12 +1,12 @@
-"""How many guesses computer players need for The Patriarch's trees, all of a variant or a sample: `arena --trees`."""
+"""The number of guesses that computer players need for all trees of a variant, or for a sample: `arena --trees`."""
 
 import json
 from collections.abc import Sequence
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 from protocol.options.patriarch import PatriarchOptions
 from server.bots.patriarch.measure import Measured, Trial, measured
-from server.bots.wanted import wanted_form, wanted_game, wanted_levels
+from server.bots.wanted import wanted_form, wanted_levels
 from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.variants import FAMILIES
 
@@ -14,19 +14,14 @@ MOST_GUESSES = 12
 """How many guesses are made at most where the options do not say."""
 
 
-def trials(game: str, players: str, trees: str, options: str, seed: int, typed: Sequence[str] = ()) -> list[Trial]:
-    """Read what is to be measured: each of the levels by itself. `trees` is `all`, or how many are drawn.
+def trials(players: str, trees: str, options: str, seed: int, typed: Sequence[str] = ()) -> list[Trial]:
+    """Return what to measure, for each of the levels. `trees` is `all`, or the number of trees to draw.
 
     Raises ValueError with a sentence for people.
     """
-    if game != Patriarch.name:
-        raise ValueError(
-            f"Trees are guessed in The Patriarch alone: leave --trees out, or say --game {Patriarch.name}."
-        )
-    levels = wanted_levels(players, wanted_game(game))
-    read, _ = wanted_form(Patriarch(), options, 2, typed=typed)
-    if not isinstance(read, PatriarchOptions):
-        raise TypeError(f"{game} has other options")
+    game = Patriarch()
+    levels = wanted_levels(players, game)
+    read = cast(PatriarchOptions, wanted_form(game, options, 2, typed=typed)[0])
     if "guesses" not in read.model_fields_set:
         read = read.model_copy(update={"guesses": MOST_GUESSES})
     every = FAMILIES[read.variant].trees
@@ -58,7 +53,7 @@ def play(trials: list[Trial], out: TextIO, processes: int) -> dict[str, Any]:
 
 
 def write(figures: dict[str, Any], out: TextIO) -> None:
-    """Write what was measured as JSON."""
+    """Write the figures as JSON."""
     json.dump(figures, out, indent=1)
     out.write("\n")
 

@@ -9,14 +9,14 @@ import pytest
 from typer.testing import CliRunner
 
 from server.__main__ import app
-from server.guessers import play, trials
+from server.bots.patriarch.trials import play, trials
 from server.records.verify import check
 from server.simulate import records, simulation
 
 
 def test_each_level_is_measured_over_all_trees_of_a_variant() -> None:
     out = io.StringIO()
-    figures = play(trials("patriarch", "easy,normal", "all", '{"variant":"patriarch"}', 0), out, processes=1)
+    figures = play(trials("easy,normal", "all", '{"variant":"patriarch"}', 0), out, processes=1)
     assert figures["options"]["guesses"] == 12
     assert {level: told["trees"] for level, told in figures["levels"].items()} == {"easy": 60, "normal": 60}
     assert figures["levels"]["normal"]["mean"] < figures["levels"]["easy"]["mean"]
@@ -35,18 +35,23 @@ def test_a_sample_is_measured_and_written_as_json(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "trees", "options", "said"),
+    ("players", "trees", "options", "said"),
     [
-        ("family-tree", "easy", "all", "{}", "Trees are guessed in The Patriarch alone"),
-        ("patriarch", "clever", "all", "{}", "There is no computer player 'clever'"),
-        ("patriarch", "easy", "61", "{}", "all, or how many are drawn: 1 to 60."),
-        ("patriarch", "easy", "some", "{}", "--trees is 'some'"),
-        ("patriarch", "easy", "all", '{"guesses":0}', "--options is wrong at guesses"),
+        ("clever", "all", "{}", "There is no computer player 'clever'"),
+        ("easy", "61", "{}", "all, or how many are drawn: 1 to 60."),
+        ("easy", "some", "{}", "--trees is 'some'"),
+        ("easy", "all", '{"guesses":0}', "--options is wrong at guesses"),
     ],
 )
-def test_what_cannot_be_measured_is_said(game: str, players: str, trees: str, options: str, said: str) -> None:
+def test_what_cannot_be_measured_is_said(players: str, trees: str, options: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
-        trials(game, players, trees, options, 0)
+        trials(players, trees, options, 0)
+
+
+def test_a_game_without_trees_is_refused_and_the_games_with_trees_are_named() -> None:
+    told = CliRunner().invoke(app, ["arena", "--players", "easy", "--trees", "5"])
+    assert told.exit_code != 0
+    assert "family-tree has no trees to guess: leave --trees out, or say --game patriarch." in told.output
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from protocol.cards import JOKERS, PACK, Card
-from server.games.poker_hands import BIT, NAMES, RANKS, best_five, bits, category
+from server.games.family_tree.poker_hands import BIT, NAMES, RANKS, best_five, bits, category
 
-VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "family_tree_hands.json").read_text())["hands"]
+VECTORS = json.loads((Path(__file__).parents[2] / "vectors" / "family_tree_hands.json").read_text())["hands"]
 POINTS = (0, 10, 20, 40, 50, 60, 80, 100, 170, 250)
 STRAIGHTS = [sorted(RANKS.index(rank) for rank in ("A" + RANKS)[low : low + 5]) for low in range(10)]
 FEW_RANKS = [card for card in PACK if card[0] in "A2345TJQK" and card[1] in "CD"]
