@@ -123,7 +123,8 @@ class RoomView(Widget):
             leg.explain(explained if guided(model) else None)
             told = Told(model.hint, model.awaits_hint, model.about)
             leg.show(played(model.room), model.me, model.known_here, self._faces(), told)
-        if model.refused is not None and model.refused is not before.refused:
+        reset = model.room is not None and model.room.reset  # then the notice says why the move is refused
+        if model.refused is not None and model.refused is not before.refused and not reset:
             leg.refused(model.refused.message)
 
     def _renew(self) -> None:

@@ -16,6 +16,7 @@ from typing import BinaryIO
 
 from server.store.checksum import is_sealed
 from server.store.embedded_errors import DataBroken
+from server.store.format import MARK, PREFIX
 
 DIRECTORY = "appendonlydir"
 MANIFEST = "appendonly.aof.manifest"
@@ -27,7 +28,7 @@ _MOST_IN_A_LINE = 64
 _LONGEST_WORD = 2**26
 _MOST_WORDS, _MOST_OF_A_WORD = 1000, 512
 """The most words of a command, and bytes of a word, that are examined; none of our commands has more keys."""
-OUR_KEYS = b"turnabout:"
+_OUR_KEYS = PREFIX.encode()
 _WITHOUT_KEYS = frozenset((b"SELECT", b"MULTI", b"EXEC"))
 _OF_KEYS = frozenset((b"DEL", b"UNLINK"))
 _WRITES = frozenset(
@@ -50,8 +51,10 @@ _WRITES = frozenset(
     )
 )
 """The commands that our store writes to its files. It writes a script or EXPIRE as some of these."""
-_A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:(?:room|match):(\w+)\r\n")
+_A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n")
 _A_LENGTH = re.compile(rb"\$(\d+)\r\n")
+_MARK_KEY = b"\r\n%b\r\n" % MARK.encode()
+_A_MARK = re.compile(re.escape(_MARK_KEY) + rb"\$\d+\r\n(\d+)\r\n")
 _A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
 
 
@@ -175,12 +178,12 @@ def damaged_tail(directory: Path) -> Tail | None:
 class DamagedLine:
     """An entry whose checksum is wrong, and the byte of the file at which it begins.
 
-    `log` is the code of the room, or the id of the match, whose log it is in.
+    `room` is the code of the room whose log it is in.
     """
 
     path: Path
     byte: int
-    log: str
+    room: str
 
 
 def damaged_lines(directory: Path) -> list[DamagedLine]:
@@ -247,11 +250,20 @@ def foreign(file: BinaryIO, size: int) -> str | None:
         if words is None or words == (b"",):
             continue
         name = words[0].upper()
-        keys = words[1:] if name in _OF_KEYS else words[1:2]
-        ours = 0 < len(keys) < _MOST_WORDS - 1 and all(key.startswith(OUR_KEYS) for key in keys)
+        touched = words[1:] if name in _OF_KEYS else words[1:2]
+        ours = 0 < len(touched) < _MOST_WORDS - 1 and all(key.startswith(_OUR_KEYS) for key in touched)
         if name not in _WITHOUT_KEYS and not (name in _WRITES and ours):
             return b" ".join(words[:2])[:80].decode(errors="replace")
     return None
+
+
+def format_mark(file: BinaryIO, size: int) -> str | None:
+    """Return the format that the first `size` bytes of a file mark the data with; None if they hold no mark."""
+    if size == 0:
+        return None
+    with mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) as data:
+        found = _A_MARK.match(data, max(data.rfind(_MARK_KEY), 0))
+        return None if found is None else found[1].decode()
 
 
 def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | None, int]]:

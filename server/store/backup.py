@@ -33,6 +33,7 @@ from server.store.append_only import DIRECTORY, MANIFEST, RESTORING
 from server.store.binary import Version
 from server.store.data_directory import WRITTEN_BY, DataDirectory
 from server.store.embedded_errors import DataBroken
+from server.store.format import refusal
 from server.store.repair import stamp
 
 CONTENTS = "turnabout-backup.json"
@@ -71,12 +72,16 @@ def _distinct(files: tuple[Copied, ...]) -> tuple[Copied, ...]:
 
 
 class Contents(BaseModel):
-    """What a backup holds: by which store it was written, when it was begun, and its files, the manifest last."""
+    """What a backup holds: by which store it was written, in which format, when it was begun, and its files.
+
+    The manifest is the last of them.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     turnabout_backup: Literal[1]
     written_by: str
+    format: str | None
     taken: datetime
     files: Annotated[tuple[Copied, ...], Field(min_length=2, max_length=_MOST_FILES), AfterValidator(_distinct)]
 
@@ -97,8 +102,14 @@ def back_up(directory: Path, to: Path) -> Contents:
     if not to.parent.is_dir():
         raise BackupError(f"{to.parent} is no directory, so {to.name} cannot be written there.")
     with _files(directory) as files:
+        marks = [append_only.format_mark(file, size) for name, file, size in files if name.endswith(".aof")]
+        format = next((mark for mark in reversed(marks) if mark is not None), None)
+        if (why := refusal(f"The data in {directory}", format)) is not None:
+            raise BackupError(why)
         copied = tuple(Copied(name=name, bytes=size, sha256=_sha256(file, size)) for name, file, size in files)
-        contents = Contents(turnabout_backup=1, written_by=_written_by(directory), taken=taken, files=copied)
+        contents = Contents(
+            turnabout_backup=1, written_by=_written_by(directory), format=format, taken=taken, files=copied
+        )
         handle, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
         try:
             with open(handle, "wb") as raw:
@@ -256,6 +267,8 @@ def _contents(file: Path, whole: gzip.GzipFile, ours: Version) -> Contents:
         theirs = Version.parse(contents.written_by)
     except (ValueError, RecursionError, ValidationError) as error:
         raise BackupError(f"{file} is damaged: what it says of its contents cannot be read.") from error
+    if (why := refusal(f"The data in {file}", contents.format)) is not None:
+        raise BackupError(why)
     if not ours.reads(theirs):
         raise BackupError(
             f"{file} was written by {theirs}, which {ours} cannot read. Restore it where {theirs} or later is."

@@ -144,7 +144,7 @@ class EmbeddedStore:
                 "an entry is damaged: its room stops when it is read; restore a backup to play it on",
                 file=str(line.path),
                 byte=line.byte,
-                room_or_match=line.log,
+                room=line.room,
             )
 
     async def _launch_without(self, tail: Tail) -> None:

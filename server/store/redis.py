@@ -28,6 +28,7 @@ from server import metrics
 from server.store import keys
 from server.store.checksum import is_sealed
 from server.store.endpoint import REFUSALS, Argument, Endpoint, StoreAway, StoreRefuses
+from server.store.format import FORMAT, MARK, PREFIX, refusal
 from server.store.link import Arguments
 from server.store.primaries import Primaries
 from server.table.entries import BrokenLog, Entry, decode, encode
@@ -103,7 +104,8 @@ _SECONDS = {kind: metrics.APPEND_SECONDS.labels(kind.__name__.lower()) for kind 
 class Store:
     """A node's way to the store; `async with` keeps its connections.
 
-    Raises StoreAway for a URL that is none, and on entering when the store cannot be reached, is too old or may evict.
+    Raises StoreAway for a URL that is none, and on entering when the store cannot be reached, is too old, may evict, or
+    holds data of another format.
     """
 
     def __init__(self, url: str, node: str) -> None:
@@ -116,6 +118,7 @@ class Store:
         await self.primaries.__aenter__()
         try:
             await self._check()
+            await self._check_format()
         except BaseException:
             await self.primaries.__aexit__()
             raise
@@ -241,6 +244,22 @@ class Store:
                 )
             if (policy := info.get("maxmemory_policy", "noeviction")) != "noeviction":
                 raise StoreAway(_may_evict(endpoint, policy))
+
+    async def _check_format(self) -> None:
+        """Mark a store that holds nothing of Turnabout's. Raises StoreAway if the store has data of another format."""
+        mark = await self.ask("GET", MARK)
+        if mark is None and not await self._holds_data():
+            await self.ask("SET", MARK, FORMAT, "NX")
+        if mark is None:  # another node may have marked the store meanwhile
+            mark = await self.ask("GET", MARK)
+        where = f"The data in the store at {self.primaries.owner(MARK).where}"
+        if (why := refusal(where, None if mark is None else mark.decode(errors="replace"))) is not None:
+            raise StoreAway(why)
+
+    async def _holds_data(self) -> bool:
+        async for _ in self.scan(f"{PREFIX}*"):
+            return True
+        return False
 
     async def ask(self, command: str, key: str, *arguments: Argument) -> Any:
         """Return what the store answers to a command about one key. Raises StoreAway where it does not or refuses."""

@@ -23,6 +23,8 @@ from server.store.backup import CONTENTS, BackupError, back_up, restore
 from server.store.binary import Version
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataBroken, DataInUse
+from server.store.format import FORMAT, MARK
+from server.store.redis import Store
 
 KEY = "turnabout:room"
 OURS = Version("Valkey", (9, 1, 2))
@@ -31,6 +33,7 @@ OURS = Version("Valkey", (9, 1, 2))
 @asynccontextmanager
 async def client_of(directory: Path) -> AsyncIterator[redis.Redis]:
     async with EmbeddedStore(directory) as store, redis.Redis.from_url(store.url) as client:
+        await client.set(MARK, FORMAT, nx=True)
         yield client
 
 
@@ -222,6 +225,44 @@ async def test_restore_refuses_what_is_no_whole_backup(
     assert list((tmp_path / "data").glob("re*")) == []
 
 
+@pytest.mark.parametrize(
+    ("mark", "why"), [("2", "has format 2; this version reads format 1"), (None, "was written by")]
+)
+async def test_data_of_another_format_is_not_backed_up(tmp_path: Path, mark: str | None, why: str) -> None:
+    async with client_of(tmp_path / "data") as client:
+        await client.rpush(KEY, "one")
+        if mark is None:
+            await client.delete(MARK)
+            await client.bgrewriteaof()
+            while (await client.info("persistence"))["aof_rewrite_in_progress"]:
+                pass
+        else:
+            await client.set(MARK, mark)
+    with pytest.raises(BackupError, match=why):
+        back_up(tmp_path / "data", tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()
+
+
+@pytest.mark.parametrize("format", ["2", None])
+async def test_restore_refuses_a_backup_of_another_format(tmp_path: Path, format: str | None) -> None:
+    (tmp_path / "backup").write_bytes(forged(command("RPUSH", KEY, "one"), format=format))
+    with pytest.raises(BackupError, match="this version reads format 1"):
+        await restore(tmp_path / "new", tmp_path / "backup", OURS, replace=False)
+
+
+async def test_a_backup_carries_the_mark_after_the_store_has_rewritten_its_files(tmp_path: Path) -> None:
+    async with client_of(tmp_path / "data") as client:
+        await client.rpush(KEY, "one")
+        await client.bgrewriteaof()
+        while (await client.info("persistence"))["aof_rewrite_in_progress"]:
+            pass
+        await client.rpush(KEY, "two")
+    assert back_up(tmp_path / "data", tmp_path / "backup").format == str(FORMAT)
+    await restore(tmp_path / "new", tmp_path / "backup", OURS, replace=False)
+    async with EmbeddedStore(tmp_path / "new") as store, Store(store.url, "node"):
+        pass
+
+
 async def test_restore_refuses_a_backup_of_a_newer_store(tmp_path: Path, made: Path) -> None:
     with pytest.raises(BackupError, match=r"written by Valkey 9\.1\.2, which Valkey 8\.0\.0 cannot read"):
         await restore(tmp_path / "new", made, Version("Valkey", (8, 0, 0)), replace=False)
@@ -263,6 +304,7 @@ def forged(increment: bytes, **changes: Any) -> bytes:
     said = {
         "turnabout_backup": 1,
         "written_by": str(OURS),
+        "format": str(FORMAT),
         "taken": "2026-11-22T00:00:00Z",
         "files": [
             {"name": name, "bytes": len(data), "sha256": sha256(data).hexdigest()} for name, data in held.items()
@@ -287,7 +329,13 @@ def bomb(*parts: bytes, zeros: int) -> bytes:
 def announced(size: int) -> bytes:
     """Return the contents of a backup whose first file has so many bytes, with their header."""
     files = [{"name": name, "bytes": size, "sha256": "0"} for name in (BASE, MANIFEST)]
-    said = {"turnabout_backup": 1, "written_by": str(OURS), "taken": "2026-11-22T00:00:00Z", "files": files}
+    said = {
+        "turnabout_backup": 1,
+        "written_by": str(OURS),
+        "format": "1",
+        "taken": "2026-11-22T00:00:00Z",
+        "files": files,
+    }
     text = json.dumps(said).encode()
     return header(CONTENTS, len(text)) + padded(text)
 

@@ -202,5 +202,5 @@ async def test_a_changed_byte_of_an_entry_is_found_in_every_file(tmp_path: Path,
     place = data.index(b'"id":"b"')
     path.write_bytes(data[:place] + data[place:].replace(b'"id":"b"', b'"id":"x"', 1))
     (damaged,) = append_only.damaged_lines(tmp_path)
-    assert (damaged.path, damaged.log) == (path, CODE)
+    assert (damaged.path, damaged.room) == (path, CODE)
     assert damaged.byte < place < damaged.byte + 200

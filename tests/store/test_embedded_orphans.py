@@ -18,6 +18,7 @@ from server.store import binary, data_directory
 from server.store.backup import back_up, restore
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataInUse
+from server.store.format import FORMAT, MARK
 
 SERVER = """
 import asyncio, sys
@@ -163,6 +164,7 @@ async def test_restore_ends_the_store_that_a_killed_server_left(tmp_path: Path, 
     data = tmp_path / "data"
     server = await start_server(data)
     async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set(MARK, FORMAT)
         await client.set("turnabout:room", "log")
         await server.kill()
         back_up(data, tmp_path / "backup")

@@ -1,0 +1,26 @@
+"""The mark that names the format of a store's data: one key, written when a store holds nothing of Turnabout's.
+
+There is one format and no reader for another: a server that finds another mark, or data without a mark, does not start.
+"""
+
+FORMAT = 1
+"""The format of everything that this version keeps in a store."""
+PREFIX = "turnabout:"
+"""The beginning of every key of Turnabout's."""
+MARK = f"{PREFIX}format"
+"""The key of the mark."""
+
+
+def refusal(where: str, found: str | None) -> str | None:
+    """Return why data with a mark, None for none, is not used, and what to do; None if it has this version's format.
+
+    >>> refusal("The backup", "1") is None
+    True
+    """
+    if found == str(FORMAT):
+        return None
+    has = "was written by another version of Turnabout" if found is None else f"has format {found}"
+    return (
+        f"{where} {has}; this version reads format {FORMAT}. Restore a backup that this version made "
+        "(turnabout restore), or start with no data: in another --data-dir, or in an empty Redis database."
+    )
