@@ -2,15 +2,12 @@
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from redis.asyncio import Redis
 
 from protocol.ids import PlayerId
 from server.live.folded import AT_ONCE, Folded
 from server.store import keys
-from server.store.embedded import EmbeddedStore
 from server.store.redis import DECODED_AT_ONCE, Store
 from server.table.entries import Entry
 from tests.table.asked import ban, move, pass_on, resign
@@ -44,21 +41,19 @@ def named(entry: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("read_before", [0, 1, 5, 9, 12, 20])
-async def test_a_command_is_known_however_far_the_log_had_been_read(tmp_path: Path, read_before: int) -> None:
+async def test_a_command_is_known_however_far_the_log_had_been_read(store: Store, read_before: int) -> None:
     table, folded = three_matches(), Folded(CODE)
     assert len(table.log) > 20 and table.match.match == 3
     folded.take(map(named, table.log[:read_before]))
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "one") as store:
-        async with Redis.from_url(embedded.url) as redis:
-            await redis.rpush(keys.room_log(CODE), *(stored(named(entry)) for entry in table.log))
-        await folded.read(store)
+    await store.ask("RPUSH", keys.room_log(CODE), *(stored(named(entry)) for entry in table.log))
+    await folded.read(store)
     assert folded.answered(PlayerId("nobody"), "command-e0") is None
     known = [folded.answered(entry.by, named(entry).command) for entry in table.log]
     assert known == [*range(1, len(table.log) + 1)]
     assert folded.room == table.room
 
 
-async def test_others_are_answered_while_a_long_log_is_read(tmp_path: Path) -> None:
+async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> None:
     table = Table()
     while len(table.log) < DECODED_AT_ONCE:
         table.sit()
@@ -70,11 +65,9 @@ async def test_others_are_answered_while_a_long_log_is_read(tmp_path: Path) -> N
             seen.add(0 if folded.room is None else folded.room.version)
             await asyncio.sleep(0)
 
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "one") as store:
-        async with Redis.from_url(embedded.url) as redis:
-            await redis.rpush(keys.room_log(CODE), *table.lines)
-        answered = asyncio.create_task(others())
-        await folded.read(store)
-        answered.cancel()
+    await store.ask("RPUSH", keys.room_log(CODE), *table.lines)
+    answered = asyncio.create_task(others())
+    await folded.read(store)
+    answered.cancel()
     assert folded.room == table.room
     assert len(seen) >= len(table.log) // AT_ONCE

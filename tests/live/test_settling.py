@@ -31,20 +31,6 @@ STANDINGS = AskStandings(id="s", game="family-tree")
 ON = Numbered.of("family-tree", 1, {}, NUMBER)
 
 
-@pytest.fixture
-async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded:
-        yield embedded
-
-
-@pytest.fixture
-async def store(embedded: EmbeddedStore) -> AsyncIterator[Store]:
-    """A node's way to it."""
-    async with Store(embedded.url, "node") as store:
-        yield store
-
-
 @asynccontextmanager
 async def settled(store: Store) -> AsyncIterator[list[Record]]:
     """Have a node settle until matches of old are counted; yields the records that it says to be new."""
@@ -115,7 +101,7 @@ async def test_matches_of_old_count_in_the_order_in_which_they_ended(
 
 
 async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_is_asked_for(
-    embedded: EmbeddedStore, store: Store
+    tmp_path: Path,
 ) -> None:
     left = asyncio.Event()
 
@@ -128,17 +114,18 @@ async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_
 
     table = eventful()
     match = table.match.deal.id
-    await append(store, to_room(*table.log))
-    node = Left(store, lambda _: None)
-    running = asyncio.create_task(node.run())
-    node.soon(CODE, match)
-    await left.wait()
-    while True:
-        try:
-            kept = await node.lasting(match)
-            break
-        except StoreAway:
-            await asyncio.sleep(0)
-    running.cancel()
-    await asyncio.wait({running})
+    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+        await append(store, to_room(*table.log))
+        node = Left(store, lambda _: None)
+        running = asyncio.create_task(node.run())
+        node.soon(CODE, match)
+        await left.wait()
+        while True:
+            try:
+                kept = await node.lasting(match)
+                break
+            except StoreAway:
+                await asyncio.sleep(0)
+        running.cancel()
+        await asyncio.wait({running})
     assert kept is not None and Record.model_validate_json(kept).result is not None
