@@ -86,6 +86,8 @@ def table(reports: Sequence[Report]) -> str:
         _line("kills", f"{len(kills)}: " + ", ".join(f"{count} {part}" for part, count in sorted(parts.items()))),
         _line("  while a command was unanswered", f"{unanswered} ({unanswered / max(len(kills), 1):.0%})", ">= 50 %"),
         _line("commands unanswered at a kill", ", ".join(f"{count} {what}" for what, count in met.items())),
+        _line("compactions", f"{sum(report.compactions for report in reports):,}"),
+        _line("logs that a node read again", f"{sum(report.rereads for report in reports):,}"),
         _line("commands checked", f"{sum(report.commands for report in reports):,}"),
         _line("back in the game", _times(_back(reports)), f"p99 <= {BACK_P99:g} s"),
     ]

@@ -90,7 +90,10 @@ _FACT: TypeAdapter[Fact] = TypeAdapter(Annotated[Fact, Field(discriminator="kind
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one command did to a room: the version it made, and the digest of the room as it then was."""
+    """The effect of one command on a room: the version that it made, and the digest of the room at that version.
+
+    `afresh` are the digests of the same version for nodes that read the log from a checkpoint on.
+    """
 
     version: int
     player: str
@@ -98,17 +101,23 @@ class Line:
     what: str
     digest: str
     at: float
+    afresh: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A room's logs, read from the store at the end, in one order."""
+    """A room's log over its whole life: what the store has of it at the end, and what compactions took out of it.
+
+    `wrong` says where the log that the store has, or a checkpoint, differs from all that was ever appended.
+    """
 
     room: str
     lines: tuple[Line, ...]
     seated: tuple[str | None, ...]
     finished: int
     faults: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    compactions: int = 0
 
 
 def written(fact: Fact) -> str:

@@ -1,7 +1,18 @@
-"""Reads rooms' logs from the store and folds them step by step, without a server."""
+"""Reads rooms' logs from the store and its files, and folds them step by step, without a server.
+
+A compaction replaces the beginning of a log by a checkpoint. The store's files still have what it replaced:
+
+1. The entries that were ever appended are folded from the first one on; clients' histories are held against that fold.
+2. Each checkpoint is folded with all later entries. The room must be the same, apart from the matches before it.
+3. The log that the store has must be its last checkpoint with all later entries.
+"""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Self
 
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, RoomCode
@@ -9,41 +20,114 @@ from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import entries_of, record
 from server.store.redis import Store
-from server.table.entries import Entry
+from server.table.entries import BrokenLog, Entry, decode
 from server.table.evolve import evolve
 from server.table.match_facts import LegStarted, MatchBegun, Moved
 from server.table.room import Room
 from server.table.room_facts import Offered, Opened, Readied, Sat
 from server.table.snapshot import encoded
+from tests.faults.appended import Written, written
 from tests.faults.history import Line, Log, digest
 
 
-async def read_logs(url: str, rooms: Iterable[RoomCode]) -> list[Log]:
-    """Return the logs of rooms as the store at `url` holds them; a room that it does not hold is left out."""
+@dataclass(slots=True)
+class Life:
+    """All that was ever appended to a room's log: its entries by number from 1, and the checkpoints that replaced some.
+
+    `wrong` says what cannot have been appended by servers that work.
+    """
+
+    entries: list[Entry] = field(default_factory=list)
+    checkpoints: list[Entry] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, lines: Iterable[bytes]) -> Self:
+        """Tell entries and checkpoints apart: a checkpoint has the number and the id of the last entry it replaces."""
+        life = cls()
+        for entry in map(decode, lines):
+            known = life.entries[entry.n - 1] if entry.n <= len(life.entries) else None
+            if entry.n > len(life.entries) + 1:
+                life.wrong.append(f"lost: entry {entry.n} was appended after entry {len(life.entries)}")
+                break
+            if known is None:
+                life.entries.append(entry)
+            elif entry.id != known.id:
+                life.wrong.append(f"forked: entry {entry.n} was appended as {known.id}, and again as {entry.id}")
+            elif entry != known:
+                life.checkpoints.append(entry)
+        return life
+
+    @property
+    def left(self) -> list[Entry]:
+        """The log that the store should have: the last checkpoint and all later entries."""
+        return [*self.checkpoints[-1:], *self.entries[self.checkpoints[-1].n if self.checkpoints else 0 :]]
+
+
+async def read_logs(url: str, directory: Path, rooms: Iterable[RoomCode]) -> list[Log]:
+    """Return rooms' logs from the store at `url`, which has its data in `directory`, without rooms that it never had.
+
+    No server may append meanwhile.
+    """
     async with Store(url, "faults") as store:
-        logs = [(code, await store.read(code)) for code in rooms]
-    return [await asyncio.to_thread(_folded, code, entries) for code, entries in logs if entries]
+        read = {code: await store.read(code) for code in rooms}
+    files = await asyncio.to_thread(written, directory)
+    return [await asyncio.to_thread(log_of, code, files[code], read[code]) for code in read if code in files]
 
 
-def _folded(code: RoomCode, entries: list[Entry]) -> Log:
+def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
+    """Return a room's log by the store's files; `read` are the entries that the store answers with."""
+    life = Life.of(files.pushed)
+    rooms = list(_folded(code, life.entries))
+    lines = [_line(room, step) for step, room in rooms]
+    wrong, afresh = list(life.wrong), defaultdict[int, set[str]](set)
+    if not read == life.left == [decode(line) for line in files.kept]:
+        wrong.append(
+            f"lost: the store's log is {_span(read)}, and should be {_span(life.left)} by all that was appended"
+        )
+    by_version = {room.version: (room, line) for (_, room), line in zip(rooms, lines, strict=True)}
+    for checkpoint in life.checkpoints:
+        begun = False
+        try:
+            for step, room in _folded(code, [checkpoint, *life.entries[checkpoint.n :]]):
+                begun = begun or any(isinstance(entry.fact, MatchBegun) for entry in step)
+                whole, line = by_version[room.version]
+                shown = _digest(room)
+                if _apart_from_matches(room) != _apart_from_matches(whole) or (begun and shown != line.digest):
+                    wrong.append(f"compacted: from the checkpoint at {checkpoint.n}, version {room.version} is another")
+                elif shown != line.digest:
+                    afresh[room.version].add(shown)  # the match that was over is no longer shown
+        except (BrokenLog, KeyError) as error:
+            wrong.append(f"compacted: the log cannot be folded from the checkpoint at {checkpoint.n} on: {error!r}")
+    matches = [entries_of(life.entries, entry.fact.id) for entry in life.entries if isinstance(entry.fact, MatchBegun)]
+    return Log(
+        room=code,
+        lines=tuple(replace(line, afresh=frozenset(afresh[line.version])) for line in lines),
+        seated=tuple(None if seated is None else seated.player for seated in rooms[-1][1].seats),
+        finished=sum(record(match) is not None for match in matches),
+        faults=tuple(fault for match in matches for fault in _faults(match)),
+        wrong=tuple(wrong),
+        compactions=len(life.checkpoints),
+    )
+
+
+def _span(entries: Sequence[Entry]) -> str:
+    return f"entries {entries[0].n} to {entries[-1].n}, {len(entries)} in all" if entries else "empty"
+
+
+def _folded(code: RoomCode, entries: Iterable[Entry]) -> Iterator[tuple[list[Entry], Room]]:
+    """Yield each step of a log with the room after it."""
     room: Room | None = None
-    lines: list[Line] = []
     for step in steps(entries):
         for entry in step:
             room = evolve(room, entry, code)
         assert room is not None
-        lines.append(_line(room, step))
-    assert room is not None
-    begun = [entry.fact.id for entry in entries if isinstance(entry.fact, MatchBegun)]
-    matches = [entries_of(entries, match) for match in begun]
-    faults = [fault for match in matches for fault in _faults(match)]
-    return Log(
-        room=code,
-        lines=tuple(lines),
-        seated=tuple(None if seated is None else seated.player for seated in room.seats),
-        finished=sum(record(match) is not None for match in matches),
-        faults=tuple(faults),
-    )
+        yield step, room
+
+
+def _apart_from_matches(room: Room) -> tuple[object, ...]:
+    """Return what a checkpoint keeps of a room, whatever was played before it."""
+    return room.log, room.settings, room.owner, room.seats, room.banned, room.tournament
 
 
 def steps(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
@@ -64,10 +148,14 @@ def steps(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
 
 def _line(room: Room, step: list[Entry]) -> Line:
     first = step[0]
+    at = (first.at or 0) / 1000
+    return Line(room.version, PlayerId(first.by), first.command, _done(room, first), _digest(room), at)
+
+
+def _digest(room: Room) -> str:
     shown = EVENT.validate_json(encoded(room, None))
     assert isinstance(shown, RoomEvent)
-    at = (first.at or 0) / 1000
-    return Line(room.version, PlayerId(first.by), first.command, _done(room, first), digest(shown), at)
+    return digest(shown)
 
 
 def _done(room: Room, entry: Entry) -> str:

@@ -15,6 +15,7 @@ from redis.exceptions import RedisError
 from server.store import binary
 from tests.e2e.play import PATIENCE, ServerProcess
 
+_READ_AGAIN = re.compile(rb"read again from its start")
 _OWN_STORE = re.compile(rb"store started.*?pid=\D*(\d+)")
 
 
@@ -37,11 +38,23 @@ class Node:
 
     def __init__(self, directory: Path, environment: dict[str, str]) -> None:
         self.server = ServerProcess(directory, {"TURNABOUT_LIMITS": "off", "TURNABOUT_LOG": "text", **environment})
+        self._ended = False
 
     @property
     def port(self) -> int:
         """Where it listens."""
         return self.server.port
+
+    @property
+    def rereads(self) -> int:
+        """How often it had to read a room's log again from its start, over all its lives."""
+        return len(_READ_AGAIN.findall(self.server.log))
+
+    async def end(self) -> None:
+        """Stop it for good."""
+        if not self._ended:
+            self._ended = True
+            await self.server.stop()
 
     def kill(self) -> None:
         os.kill(self.server.pid, signal.SIGKILL)
@@ -86,7 +99,7 @@ class ExternalStore:
     kind = "external store"
 
     def __init__(self, directory: Path) -> None:
-        self._directory = directory
+        self.directory = directory
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port = free.getsockname()[1]
         self._process: asyncio.subprocess.Process
@@ -99,10 +112,10 @@ class ExternalStore:
     async def start(self) -> None:
         """Start it, and return when it takes commands."""
         found = await asyncio.to_thread(binary.find)
-        self._directory.mkdir(parents=True, exist_ok=True)
+        self.directory.mkdir(parents=True, exist_ok=True)
         self._process = await asyncio.create_subprocess_exec(
             str(found.path),
-            *("--port", str(self._port), "--bind", "127.0.0.1", "--dir", str(self._directory), "--save", ""),
+            *("--port", str(self._port), "--bind", "127.0.0.1", "--dir", str(self.directory), "--save", ""),
             *("--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,

@@ -20,6 +20,8 @@ from tests.faults.history import Finished
 from tests.faults.logs import read_logs
 from tests.faults.parts import ExternalStore, Node, OwnStore
 
+ROOMS = {"TURNABOUT_ROOM_IDLE": "1"}
+"""Rooms leave a node's memory soon after their players, so that logs are compacted and read again during a run."""
 OWN_STORE_REST = 10.5
 """A node gives up a store of its own that dies again and again within 10 s, and is right to."""
 
@@ -53,6 +55,8 @@ class Report:
     fates: Mapping[str, int] = field(default_factory=dict)
     commands: int = 0
     back: Mapping[str, Sequence[float]] = field(default_factory=dict)
+    compactions: int = 0
+    rereads: int = 0
     stopped: int = 0
     gaps: tuple[float, ...] = ()
     answers: tuple[float, ...] = ()
@@ -68,7 +72,7 @@ def everybody(_: Client) -> bool:
 async def own_store(rng: random.Random, load: Load) -> Report:
     """One node with a store of its own; the node, its store and clients are killed."""
     with tempfile.TemporaryDirectory(prefix="turnabout-faults-") as directory:
-        node = Node(Path(directory), {})
+        node = Node(Path(directory), ROOMS)
         store = OwnStore(node)
         await node.server.start()
         hall = Hall(rng)
@@ -96,8 +100,9 @@ async def own_store(rng: random.Random, load: Load) -> Report:
             node.kill()
             await node.server.ended()
         store.kill()
-        async with EmbeddedStore(Path(directory) / "store") as again:
-            return await _report(hall, failures, again.url)
+        data = Path(directory) / "store"
+        async with EmbeddedStore(data) as again:
+            return await _report(hall, failures, again.url, data, [node])
 
 
 async def two_nodes(rng: random.Random, load: Load) -> Report:
@@ -131,7 +136,8 @@ async def two_nodes(rng: random.Random, load: Load) -> Report:
         failures = await _played(hall, load, ports, strike)
         store.kill()
         await store.back()
-        return await _report(hall, failures, store.url)
+        await _stopped(nodes)
+        return await _report(hall, failures, store.url, store.directory, nodes)
 
 
 async def rolling(rng: random.Random, load: Load) -> Report:
@@ -152,12 +158,14 @@ async def rolling(rng: random.Random, load: Load) -> Report:
             await balancer.ready(node.port)
 
         failures = await _played(hall, load, [(balancer.port, balancer.port)], restart)
-        report = await _report(hall, failures, store.url)
+        ended = time.time()
+        await _stopped(nodes)
+        report = await _report(hall, failures, store.url, store.directory, nodes)
         tables = [pair.table() for pair in hall.pairs]
         return replace(
             report,
             stopped=stopped,
-            gaps=tuple(gaps(tables, began, time.time())),
+            gaps=tuple(gaps(tables, began, ended)),
             answers=tuple(answers(tables)),
         )
 
@@ -170,9 +178,9 @@ async def _nodes(stack: AsyncExitStack) -> tuple[list[Node], ExternalStore]:
     stack.push_async_callback(store.end)
     nodes = []
     for name in ("first", "second"):
-        node = Node(directory / name, {"TURNABOUT_REDIS_URL": store.url})
+        node = Node(directory / name, {**ROOMS, "TURNABOUT_REDIS_URL": store.url})
         await node.server.start()
-        stack.push_async_callback(node.server.stop)
+        stack.push_async_callback(node.end)
         nodes.append(node)
     return nodes, store
 
@@ -226,9 +234,15 @@ def _stuck(hall: Hall) -> str:
     )
 
 
-async def _report(hall: Hall, failures: list[str], url: str) -> Report:
+async def _stopped(nodes: Sequence[Node]) -> None:
+    """Stop nodes, so that nothing is appended or compacted while the logs are read."""
+    for node in nodes:
+        await node.end()
+
+
+async def _report(hall: Hall, failures: list[str], url: str, data: Path, nodes: Sequence[Node]) -> Report:
     tables = [pair.table() for pair in hall.pairs]
-    logs = await read_logs(url, [RoomCode(table.room) for table in tables])
+    logs = await read_logs(url, data, [RoomCode(table.room) for table in tables])
     wrong = [f"room {pair.table().room}: {pair.failure}" for pair in hall.pairs if pair.failure is not None]
     return Report(
         matches=sum(pair.matches for pair in hall.pairs),
@@ -237,5 +251,7 @@ async def _report(hall: Hall, failures: list[str], url: str) -> Report:
         fates=fates(tables, logs, hall.outages),
         commands=checked(tables),
         back=hall.times,
+        compactions=sum(log.compactions for log in logs),
+        rereads=sum(node.rereads for node in nodes),
         problems=(*failures, *wrong, *problems(tables, logs)),
     )
