@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from protocol.cards import Card
-from protocol.views.family_tree import Does, Family, FamilyTreeView
+from protocol.games.family_tree.view import Does, Family, FamilyTreeView
 
 
 class Sign(StrEnum):

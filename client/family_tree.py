@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.record import RecordLeg
-from protocol.views.family_tree import FamilyTreeView
 
 _NO_MEMBERS = frozenset("2AJ")
 """Ranks that no tree-top couple is made of."""

@@ -9,8 +9,8 @@ from itertools import cycle
 from typing import Any
 
 from protocol.cards import RANKS, SUITS, Card
+from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.record import RecordLeg
-from protocol.views.grandmas_game import GrandmasGameView
 
 _CALLING = "5TK"
 """The piles that call for a card onto the stock whatever is dealt to them."""

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from client.session import Model
 from protocol.cards import JOKERS
-from protocol.views.family_tree import FamilyTreeView
+from protocol.games.family_tree.view import FamilyTreeView
 
 NUMBER = 2261
 """On it an ace comes before anything can take it, and then a card of every kind: whatever is played, all that there is

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.record import RecordLeg, RecordMove
-from protocol.views.happy_graphs import HappyGraphsView
 
 _RANKS = {"classic": 4, "hex": 6, "corners": 8}
 _PACK_OF_PEOPLE = 16

@@ -9,8 +9,8 @@ from typing import Any
 from client.trees import FAMILIES, every, grade
 from protocol.cards import Card
 from protocol.deals import draw_below, drawn
+from protocol.games.patriarch.view import PatriarchView
 from protocol.record import RecordLeg
-from protocol.views.patriarch import PatriarchView
 
 _DECKS = {
     "patriarch": "patriarch-5-3-line",

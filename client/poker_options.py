@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from protocol.options.poker_solitaire import PokerSolitaireOptions, read_points
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions, read_points
 from protocol.validation import explained
 
 SOLO = ("one-hand", "best-of-two", "sum-of-two")

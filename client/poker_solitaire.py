@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.record import RecordLeg
-from protocol.views.poker_solitaire import PokerSolitaireView
 
 
 def deck(options: Mapping[str, Any], seats: int) -> str:

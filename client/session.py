@@ -10,11 +10,11 @@ from client.sightings import seen_after
 from client.talk import Mute
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
+from protocol.games.mirror import MirrorView
 from protocol.ids import MatchId
 from protocol.match_info import MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 from protocol.views import View
-from protocol.views.mirror import MirrorView
 
 __all__ = ["Model", "Phase", "Promise", "step"]
 

@@ -3,8 +3,8 @@
 from client.fairness import Sighting
 from client.games import GAMES
 from protocol.events import RoomEvent
+from protocol.games.mirror import MirrorView
 from protocol.views import View
-from protocol.views.mirror import MirrorView
 
 
 def seen_after(seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomEvent) -> tuple[Sighting, ...]:

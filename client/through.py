@@ -1,8 +1,8 @@
 """For whom nobody waits any more in a match that goes on: what they reached stands, be they here or not."""
 
 from protocol.events import RoomEvent
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import PokerSolitaireView
 
 
 def is_through(room: RoomEvent, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
-from protocol.views.patriarch import Grade, PatriarchView
+from protocol.games.patriarch.view import Grade, PatriarchView
 
 Parents = Mapping[str, str]
 """The parent of each card, by rank; empty for the top card. The order is that in which the cards were written."""

@@ -16,10 +16,10 @@ from multiprocessing import get_context
 from typing import Any, TextIO
 
 from protocol.cards import Card
+from protocol.games.mirror import BOARDS
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import VIEW
-from protocol.views.mirror import BOARDS
 from server.bots.players import chosen
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS

@@ -1,6 +1,6 @@
 """Views of one game among those of all, for tests that are about that game."""
 
-from protocol.views.family_tree import FamilyTreeView
+from protocol.games.family_tree.view import FamilyTreeView
 
 
 def tree(view: object) -> FamilyTreeView:

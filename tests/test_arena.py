@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from protocol.deals import deal
+from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from protocol.options import FamilyTreeOptions
 from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.players import chosen, levels_of

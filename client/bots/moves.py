@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from client.trees import every, family_of
+from protocol.games.catalog import Board
+from protocol.games.grandmas_game.view import GrandmasGameView
+from protocol.games.happy_graphs.view import HappyGraphsView
+from protocol.games.mirror import MirrorView
+from protocol.games.patriarch.view import PatriarchView
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.views import View
-from protocol.views.grandmas_game import GrandmasGameView
-from protocol.views.happy_graphs import HappyGraphsView
-from protocol.views.mirror import Board, MirrorView
-from protocol.views.patriarch import PatriarchView
-from protocol.views.poker_solitaire import PokerSolitaireView
 
 MOST = 3000
 """So many trees are listed at most."""

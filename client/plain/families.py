@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from client.branches import branches, way_to
 from client.plain.words import trees
 from protocol.cards import Card
-from protocol.views.family_tree import Family, FamilyTreeView
+from protocol.games.family_tree.view import Family, FamilyTreeView
 
 
 def tree(families: Sequence[Family]) -> list[str]:

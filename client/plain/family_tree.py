@@ -16,8 +16,8 @@ from client.terminal.glyphs import Glyphs
 from protocol.cards import Card, parse_card
 from protocol.deals import show_number
 from protocol.events import Expected
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
-from protocol.views.family_tree import FamilyTreeView
 
 
 class FamilyTree:

@@ -14,9 +14,9 @@ from client.terminal.grandmas_game.scene import Scene, read_scene
 from client.terminal.pages.setting import Setting
 from protocol.deals import show_number
 from protocol.events import Expected
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.ids import Seat
 from protocol.views import View
-from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 
 _MOST_HINTED = 5
 _TEN = 10

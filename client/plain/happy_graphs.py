@@ -22,8 +22,8 @@ from client.terminal.pages.setting import Setting
 from protocol.cards import Card
 from protocol.deals import show_number
 from protocol.events import Expected
+from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying
 from protocol.views import View
-from protocol.views.happy_graphs import Group, HappyGraphsView, Lying
 
 _CELLS = 5
 _MOST_HINTED = 5

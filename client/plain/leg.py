@@ -9,7 +9,7 @@ from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning
 from protocol.cards import parse_card
 from protocol.events import Expected
-from protocol.views.family_tree import Family
+from protocol.games.family_tree.view import Family
 
 
 def opening(scene: Scene) -> list[str]:

@@ -9,7 +9,7 @@ from client.plain.words import lessons as words
 from client.schooling import explained, remember_explained
 from client.session import Model
 from client.terminal.words.guide import lesson
-from protocol.views.family_tree import FamilyTreeView
+from protocol.games.family_tree.view import FamilyTreeView
 
 
 class Lessons:

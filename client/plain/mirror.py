@@ -16,8 +16,8 @@ from client.terminal.words import mirror as say
 from client.terminal.words import people
 from client.terminal.words.games import words_of
 from protocol.events import Expected
+from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.views import View
-from protocol.views.mirror import BOARDS, MirrorView, on_board
 
 _NAMED = re.compile(r"([12])\s*:\s*(.*)", re.DOTALL)
 

@@ -14,9 +14,9 @@ from client.terminal.patriarch.scene import GuessOf, Scene, read_scene
 from client.terminal.players import Player
 from client.trees import filled, read, readable, written, wrong
 from protocol.events import Expected
+from protocol.games.patriarch.view import Board, PatriarchView
 from protocol.ids import Seat
 from protocol.views import View
-from protocol.views.patriarch import Board, PatriarchView
 
 _A_TREE = re.compile(r"[Aa1-9()\s]{3,}")
 _EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}

@@ -28,8 +28,8 @@ from client.terminal.words import poker_options, poker_table
 from client.terminal.words import poker_solitaire as say
 from protocol.deals import show_number
 from protocol.events import Expected
+from protocol.games.poker_solitaire.view import PokerSolitaireView, Source
 from protocol.views import View
-from protocol.views.poker_solitaire import PokerSolitaireView, Source
 
 _MOST_HINTED = 5
 _MOST_LISTED = 60

@@ -18,9 +18,9 @@ from client.terminal.status import replacing
 from client.terminal.words.games import words_of
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, RoomEvent
+from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.happenings import Happening
 from protocol.ids import Seat
-from protocol.views.grandmas_game import GrandmasGameView
 
 PARTS = 4
 """So many times it is told how far something has come."""

@@ -6,9 +6,9 @@ They are given nothing else of the game. Chance starts from a seed, so that whoe
 import random
 from typing import Any
 
+from protocol.games.mirror import MirrorView, acting, on_board
 from protocol.ids import Seat
 from protocol.views import VIEW
-from protocol.views.mirror import MirrorView, acting, on_board
 from server.bots.budget import Budget
 from server.bots.players import chosen
 from server.bots.registry import COMPUTERS

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from protocol.games.mirror import MirrorView, acting, on_board
 from protocol.ids import Seat
-from protocol.views.mirror import MirrorView, acting, on_board
 from server.bots.base import Player
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS

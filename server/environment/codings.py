@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from protocol.cards import Card
+from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.ids import Form, Seat
 from protocol.options import Options
-from protocol.views.mirror import BOARDS, MirrorView, on_board
 from server.environment.coding import Coding
 from server.games.catalog import load
 from server.games.manifests import MANIFESTS

@@ -1,8 +1,8 @@
 """Family Tree for an environment: an action is the card in the tree that the current card is played on."""
 
 from protocol.cards import JOKERS, PACK
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
-from protocol.views.family_tree import FamilyTreeView
 from server.environment.coding import Coding, share
 
 CARDS = (*PACK, *JOKERS)

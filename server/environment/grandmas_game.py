@@ -3,8 +3,8 @@
 from itertools import product
 
 from protocol.cards import RANKS
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.ids import Seat
-from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 from server.environment.coding import Coding, card, cards, filled, share
 
 _FOUNDATIONS = tuple(suit + way for suit, way in product("CDHS", "+-"))

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
-from protocol.options.happy_graphs import HappyGraphsOptions
-from protocol.views.happy_graphs import HappyGraphsView
 from server.environment.coding import Coding, card, filled, share
 from server.games.happy_graphs.shape import SHAPES
 

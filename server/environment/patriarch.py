@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.view import Guess, PatriarchView, Row
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
-from protocol.views.patriarch import Guess, PatriarchView, Row
 from server.environment.coding import Coding, filled, share
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.trees import Tree, places

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.options import MOST_OUT, PokerSolitaireOptions
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from protocol.options.poker_solitaire import MOST_OUT, PokerSolitaireOptions
-from protocol.views.poker_solitaire import PokerSolitaireView
 from server.environment.coding import Coding, card, cards, filled, share
 from server.games.poker_solitaire.squares import NAMES
 

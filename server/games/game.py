@@ -13,8 +13,7 @@ from protocol.deals import Deck
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.reasons.base import NO_REASONS, Reasons
-from protocol.views import View
-from protocol.views.encoding import encode_view
+from protocol.views import View, encode_view
 from server.games.format import Format
 from server.games.record import RecordWriter
 from server.games.result import Decided, EndedLeg, Score, decided_by_seat, decided_in_role

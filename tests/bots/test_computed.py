@@ -3,7 +3,7 @@
 import pytest
 
 from protocol.deals import deal
-from protocol.options import FamilyTreeOptions
+from protocol.games.family_tree.options import FamilyTreeOptions
 from server.bots import computed
 from server.bots.budget import Budget
 from server.bots.computed import ComputersLeg, computers_leg, version

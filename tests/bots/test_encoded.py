@@ -5,8 +5,8 @@ import random
 
 import pytest
 
+from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from protocol.options import FamilyTreeOptions
 from server.bots.budget import Budget
 from server.bots.encoded import choices, move
 from server.bots.players import PLAYERS

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import FamilyTreeView
 from server.bots.budget import Budget
 from server.bots.family_tree.computer import STRONG
 from server.bots.family_tree.search import judged

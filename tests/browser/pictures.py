@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Browser, async_playwright
 
-from protocol.views.family_tree import LegalMove
+from protocol.games.family_tree.view import LegalMove
 from tests.browser import chromium
 from tests.browser.playing import has_turn
 from tests.browser.visitor import DESK, PHONE, Visitor, visit

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.async_api import expect
 
-from protocol.views.happy_graphs import HappyGraphsView
+from protocol.games.happy_graphs.view import HappyGraphsView
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
 from tests.browser.visitor import Visitor

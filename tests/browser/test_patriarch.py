@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import expect
 
-from protocol.views.patriarch import PatriarchView
+from protocol.games.patriarch.view import PatriarchView
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
 from tests.browser.visitor import DESK, Visitor

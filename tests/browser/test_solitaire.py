@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import expect
 
-from protocol.views.poker_solitaire import PokerSolitaireView
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
 from tests.browser.visitor import PHONE, Visitor

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import expect
 
-from protocol.views.family_tree import LegalMove
+from protocol.games.family_tree.view import LegalMove
 from tests.browser.conftest import Visitors
 from tests.browser.playing import begin_with, has_turn, meet, move
 from tests.browser.visitor import Visitor

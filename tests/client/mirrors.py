@@ -6,12 +6,12 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from protocol.events import RoomEvent
+from protocol.games.mirror import MirrorPlayed
 from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.seats import SeatInfo
 from protocol.views import VIEW
-from protocol.views.mirror import MirrorPlayed
 from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.games.mirror.rules import mirrored

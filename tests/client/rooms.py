@@ -7,10 +7,10 @@ from client.address import ServerAddress
 from client.identity import Profile
 from protocol.cards import Card
 from protocol.events import RoomEvent
+from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, player_id
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.seats import SeatInfo
-from protocol.views.family_tree import Family, FamilyTreeView, LegalMove
 
 CODE = RoomCode("KZ74QM2")
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")

@@ -5,8 +5,8 @@ import pytest
 from client.branches import Branch, Sign, branch, branches, family_of, way_to
 from protocol.cards import Card
 from protocol.deals import deal
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import Family, FamilyTreeView
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import Family, FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import build_view

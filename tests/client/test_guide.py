@@ -8,8 +8,8 @@ from client.session import Model
 from client.terminal.words.guide import lesson
 from protocol.deals import deal
 from protocol.events import RoomEvent
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import FamilyTreeView
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
 from tests.client.rooms import Rooms, with_match

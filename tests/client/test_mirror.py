@@ -11,9 +11,9 @@ from client.model import Model
 from client.session import step
 from client.sightings import seen_after
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
+from protocol.games.family_tree.view import FamilyTreeView
+from protocol.games.mirror import MirrorView
 from protocol.ids import Seat
-from protocol.views.family_tree import FamilyTreeView
-from protocol.views.mirror import MirrorView
 from tests.client.mirrors import ANNA, MIRRORED, Match
 from tests.client.rooms import Rooms
 

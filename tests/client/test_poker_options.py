@@ -10,7 +10,7 @@ from client.poker_options import VALUES, flat, idle
 from client.terminal import words
 from client.terminal.words.games import GAMES
 from client.typed_options import read_options
-from protocol.options import PokerSolitaireOptions
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from server.games.poker_solitaire.rules import PokerSolitaire
 
 NAME = "poker-solitaire"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from protocol.events import RecordEvent
+from protocol.games.grandmas_game.options import GrandmasGameOptions
+from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.match_info import MatchResult
-from protocol.options import GrandmasGameOptions
 from protocol.scores import StatisticsEvent
-from protocol.views.grandmas_game import GrandmasGameView
 from server.bots.grandmas_game.solver import solved
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame

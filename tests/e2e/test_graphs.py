@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from protocol.views.happy_graphs import HappyGraphsView
+from protocol.games.happy_graphs.view import HappyGraphsView
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, hosted
 from tests.e2e.play import Player, begin_leg, moves_of

@@ -7,9 +7,9 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.events import RecordEvent
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
 from protocol.scores import NumberEvent, ScoresEvent
-from protocol.views.happy_graphs import HappyGraphsView
 from server.records.verify import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, play_leg
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from protocol.events import HintEvent, RecordEvent
+from protocol.games.mirror import MirrorView
 from protocol.match_info import MatchInfo
 from protocol.scores import NumberEvent
-from protocol.views.mirror import MirrorView
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES
 from server.records.verify import check

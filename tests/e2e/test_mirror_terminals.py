@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from protocol.views.mirror import MirrorView
+from protocol.games.mirror import MirrorView
 from tests.client.mirrors import Match
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import ENTER, ESCAPE, People

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from protocol.views.patriarch import PatriarchView
+from protocol.games.patriarch.view import PatriarchView
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, hosted
 from tests.e2e.play import Player, begin_leg, moves_of

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from protocol.events import RecordEvent, Rejected, RoomEvent
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
 from protocol.scores import NumberEvent
-from protocol.views.patriarch import PatriarchView
 from server.bots.patriarch.computer import PatriarchComputer
 from server.games.patriarch.rules import Patriarch
 from server.records.verify import check

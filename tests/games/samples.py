@@ -10,10 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from protocol.cards import Card
+from protocol.games.mirror import acting, on_board
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import VIEW
-from protocol.views.mirror import acting, on_board
 from server.games.catalog import played_as
 from server.games.family_tree.rules import FamilyTree
 from server.games.format import Format

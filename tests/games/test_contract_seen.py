@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pydantic_core import to_json, to_jsonable_python
 
-from protocol.views.grandmas_game import GrandmasGameView
+from protocol.games.grandmas_game.view import GrandmasGameView
 from server.games.game import Setup
 from tests.games.samples import Sample, every_sample, legs, played_on, some, states
 

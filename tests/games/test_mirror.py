@@ -7,10 +7,10 @@ import pytest
 from pydantic_core import to_json
 
 from protocol.cards import Card
+from protocol.games.mirror import BOARDS, MirrorPlayed, MirrorView
+from protocol.games.patriarch.view import PatriarchView
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role, Seat
-from protocol.views.mirror import BOARDS, MirrorPlayed, MirrorView
-from protocol.views.patriarch import PatriarchView
-from protocol.views.poker_solitaire import PokerSolitaireView
 from server.games.base import GameError, MalformedMove, NotYourTurn
 from server.games.catalog import GAMES, played_as
 from server.games.game import Game, Setup

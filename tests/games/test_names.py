@@ -12,16 +12,11 @@ NAMED = re.compile(r"family.?tree|patriarch|grandma|happy|poker|solitaire", re.I
 OWN = re.compile(
     r"server/(games|bots)/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)/"
     r"|server/environment/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)\.py"
-    r"|protocol/(views|options|reasons)/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)\.py"
+    r"|protocol/games/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)/"
 )
-LISTS = {
-    "server/games/manifests.py",
-    "protocol/views/__init__.py",
-    "protocol/options/__init__.py",
-    "protocol/reasons/__init__.py",
-}
-"""The lists of the games: of their parts, and of their views, options and reasons in messages."""
-NOT_YET = {"protocol/deals.py", "protocol/views/mirror.py"}
+LISTS = {"server/games/manifests.py", "protocol/games/catalog.py"}
+"""The lists of the games: of their parts, and of their views and reasons in messages."""
+NOT_YET = {"protocol/deals.py"}
 
 
 def shared() -> Iterator[str]:

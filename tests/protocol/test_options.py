@@ -5,14 +5,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from protocol.options import (
-    FamilyTreeOptions,
-    GrandmasGameOptions,
-    HappyGraphsOptions,
-    Options,
-    PatriarchOptions,
-    PokerSolitaireOptions,
-)
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.grandmas_game.options import GrandmasGameOptions
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
+from protocol.options import Options
 
 READ: dict[str, tuple[type[Options], dict[str, Any], dict[str, str], dict[str, Any]]] = {
     "text": (HappyGraphsOptions, {}, {"variant": "hex"}, {"variant": "hex"}),

@@ -5,9 +5,15 @@ from typing import get_args
 
 import pytest
 
-from protocol.reasons import TABLES, family_tree, grandmas_game, happy_graphs, patriarch, poker_solitaire, shared
+from protocol.games.family_tree import reasons as family_tree
+from protocol.games.grandmas_game import reasons as grandmas_game
+from protocol.games.happy_graphs import reasons as happy_graphs
+from protocol.games.patriarch import reasons as patriarch
+from protocol.games.poker_solitaire import reasons as poker_solitaire
+from protocol.reasons import shared
 from protocol.reasons.base import Reasons
 from protocol.reasons.documents import with_section
+from protocol.reasons.tables import TABLES
 from protocol.schema import README
 from server.games.catalog import GAMES
 

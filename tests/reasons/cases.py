@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from protocol.codes import RejectionCode
-from protocol.reasons import TABLES
 from protocol.reasons.base import Datum, Reasons
+from protocol.reasons.tables import TABLES
 from server.games.base import GameError
 from server.table.rejection import Rejection
 

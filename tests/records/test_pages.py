@@ -9,8 +9,8 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.events import EVENT, ReplayEvent, Sight
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Role, Seat
-from protocol.views.happy_graphs import HappyGraphsView
 from server.games.catalog import GAMES
 from server.games.game import Game, Setup
 from server.records.pages import MOST_PLIES, PagedMatch

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import Variant
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import MatchId, Seat
-from protocol.options.patriarch import Variant
-from protocol.views.patriarch import PatriarchView
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import classes, every, members_of
 from server.games.patriarch.trees import Tree

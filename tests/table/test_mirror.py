@@ -9,10 +9,10 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom, MakeMove
 from protocol.events import EVENT, RoomEvent
+from protocol.games.mirror import MirrorView
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import RecordTakeback
-from protocol.views.mirror import MirrorView
 from server.games.result import Score
 from server.records.difference import Difference
 from server.records.played import of_record

@@ -12,8 +12,8 @@ const ROOTS = { Event: "events", Command: "commands", Record: "record" };
 /** Where several games have something of one name, each is called by its game: `FamilyTreePlayed`. */
 const byGame = (text) =>
   text
-    .replace(/protocol__(?!views__)[a-z_]+?__/g, "")
-    .replace(/protocol__views__([a-z_]+?)__/g, (_, game) =>
+    .replace(/protocol__(?!games__)[a-z_]+?__/g, "")
+    .replace(/protocol__games__([a-z_]+?)__(?:view__)?/g, (_, game) =>
       game.replace(/(?:^|_)([a-z])/g, (__, letter) => letter.toUpperCase()),
     );
 

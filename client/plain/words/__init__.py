@@ -13,7 +13,7 @@ from client.terminal.words.scores import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, 
 from client.terminal.words.settings import HINT as SETTINGS_HINT
 from client.terminal.words.settings import SETTINGS
 from protocol.cards import Card
-from protocol.views.family_tree import LegalMove
+from protocol.games.family_tree.view import LegalMove
 
 WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules for the rules."
 NOT_NOW = "That cannot be done now: {why}."

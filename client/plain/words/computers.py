@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from client.terminal.cards import show_card
 from client.terminal.words.formats import number
-from protocol.views.family_tree import LegalMove
+from protocol.games.family_tree.view import LegalMove
 
 PLAY = "How well shall the computer play?"
 LEVEL = "Level (empty: easy): "

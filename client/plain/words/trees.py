@@ -7,7 +7,7 @@ from client.terminal.cards import show_card
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import HANDS, cards, couple
 from protocol.cards import Card
-from protocol.views.family_tree import Family, Hand
+from protocol.games.family_tree.view import Family, Hand
 
 NO_HANDS = "No family has five cards in sight yet, so there are no hands."
 FIRST_COUPLE = "The first couple."

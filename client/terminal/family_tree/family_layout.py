@@ -21,7 +21,7 @@ from client.terminal.tones import Tone
 from client.terminal.words import families as words
 from client.terminal.words.family_tree import CELEBRITY, HANDS, cards
 from protocol.cards import Card
-from protocol.views.family_tree import Family, FamilyTreeView
+from protocol.games.family_tree.view import Family, FamilyTreeView
 
 _SIZES = ((5, 5), (5, 3), (3, 3), (3, 1), (1, 1))
 """How many lines a card of the couple has, and one of a child: the largest that fit are taken."""

@@ -18,7 +18,7 @@ from client.terminal.lines import Run
 from client.terminal.tones import Tone
 from client.terminal.words.family_tree import HANDS
 from protocol.cards import Card
-from protocol.views.family_tree import Family, FamilyTreeView, LegalMove
+from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 
 HINTED = Run("★", Tone.MARK)
 """The mark before the place that the computer would choose."""

@@ -17,7 +17,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
 from client.terminal.tones import Tone
 from protocol.cards import Card
-from protocol.views.family_tree import Family, Hand
+from protocol.games.family_tree.view import Family, Hand
 
 PANEL_FROM = 100
 """The least width of the screen at which the panel stands beside the tree, in cells."""

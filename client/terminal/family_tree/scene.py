@@ -13,10 +13,10 @@ from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
 from protocol.events import Expected, RoomEvent
+from protocol.games.family_tree.view import Family, FamilyTreeView, Played
 from protocol.ids import Role, Seat, show_room_code
 from protocol.match_info import LegInfo
 from protocol.scores import NumberEvent
-from protocol.views.family_tree import Family, FamilyTreeView, Played
 
 _PLAYED = TypeAdapter(Played)
 

@@ -6,8 +6,8 @@ from client.terminal.board import SightBoard
 from client.terminal.family_tree.layout import lay_out
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import Glyphs
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
-from protocol.views.family_tree import FamilyTreeView
 
 
 class TreeSight(SightBoard):

@@ -3,7 +3,7 @@
 from client.terminal import words
 from client.terminal.family_tree.scene import Scene
 from protocol.cards import Card
-from protocol.views.family_tree import LegalMove
+from protocol.games.family_tree.view import LegalMove
 
 
 def meaning(scene: Scene, move: LegalMove) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from client.branches import family_of, way_to
 from client.terminal.step import Step
 from protocol.cards import Card
-from protocol.views.family_tree import Family, FamilyTreeView, LegalMove
+from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 
 
 @dataclass(frozen=True, slots=True)

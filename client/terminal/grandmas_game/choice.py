@@ -11,7 +11,7 @@ from client.terminal.grandmas_game.layout import STOCK, Box, Spot, workspace_at,
 from client.terminal.grandmas_game.move import BEGINS, IN_A_MOVE, LONGEST, read_card, read_pile
 from client.terminal.step import Step
 from protocol.cards import Card
-from protocol.views.grandmas_game import GrandmasGameView
+from protocol.games.grandmas_game.view import GrandmasGameView
 
 NOWHERE: Spot = ""
 """No place: nothing is chosen until the player points at a place."""

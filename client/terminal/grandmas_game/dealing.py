@@ -7,7 +7,7 @@ rules: grandmas_game, The layout
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from protocol.views.grandmas_game import Dealt, GrandmasGameView, Pile
+from protocol.games.grandmas_game.view import Dealt, GrandmasGameView, Pile
 
 PACES = (1.6, 0.8, 0.4, 0.2, 0.08)
 """Seconds for a card, the slowest first."""

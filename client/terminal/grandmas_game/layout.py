@@ -14,7 +14,7 @@ from client.terminal.grandmas_game.dealing import Dealing
 from client.terminal.lines import Line, Run
 from client.terminal.tones import Tone
 from protocol.cards import Card
-from protocol.views.grandmas_game import Foundation, GrandmasGameView, LegalMove, Pile, Workspace
+from protocol.games.grandmas_game.view import Foundation, GrandmasGameView, LegalMove, Pile, Workspace
 
 Spot = str
 """What can be chosen: a pile's name, a foundation's, `stock`, or `w0`, `w1` … in the workspace."""

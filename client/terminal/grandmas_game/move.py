@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from protocol.cards import RANKS, Card
-from protocol.views.grandmas_game import GrandmasGameView, LegalMove
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 
 BEGINS = frozenset("a1234567890tjqkw:AJQKTW")
 IN_A_MOVE = BEGINS | frozenset("bcdhsBCDHS♣♦♥♠+->. efgilmnopruvEFGILMNOPRUV")

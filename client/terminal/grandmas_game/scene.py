@@ -9,9 +9,9 @@ from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.grandmas_game.layout import Spot, source_spots
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.events import Expected, RoomEvent
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.ids import Seat, show_room_code
 from protocol.scores import NumberEvent
-from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 
 
 @dataclass(frozen=True, slots=True)

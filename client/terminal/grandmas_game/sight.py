@@ -6,8 +6,8 @@ from client.terminal.board import SightBoard
 from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.felt import Felt
 from client.terminal.grandmas_game.layout import lay_out
+from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.views import View
-from protocol.views.grandmas_game import GrandmasGameView
 
 _WHOLE = 13
 """So many lines the whole table takes, lower edges and all."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from client.terminal.happy_graphs.move import Spot, read_spot, read_target, take, written
+from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Seat
-from protocol.views.happy_graphs import HappyGraphsView, Played
 
 
 class Move(NamedTuple):

@@ -16,7 +16,7 @@ from client.terminal.happy_graphs.move import Spot, take, written
 from client.terminal.tones import Tone
 from client.terminal.words.counting import signed
 from protocol.cards import Card
-from protocol.views.happy_graphs import Group, HappyGraphsView, Lying, OpenSquare
+from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying, OpenSquare
 
 PITCH, FACE, ROWS = 6, 5, 2
 """How far apart columns are, how wide a square is and how many lines it has, in cells and lines."""

@@ -13,7 +13,7 @@ from client.terminal.happy_graphs.scene import Scene, same_move
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.tones import Tone
 from client.terminal.words import hints
-from protocol.views.happy_graphs import Lying
+from protocol.games.happy_graphs.view import Lying
 
 ROWS = 2
 """Lines on the game; a hint takes one more."""

@@ -14,9 +14,9 @@ from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
 from protocol.events import Expected, RoomEvent
+from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Role, Seat, show_room_code
 from protocol.scores import NumberEvent
-from protocol.views.happy_graphs import HappyGraphsView, Played
 
 _PLAYED = TypeAdapter(Played)
 

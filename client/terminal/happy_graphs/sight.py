@@ -7,8 +7,8 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs.grid import GridView
 from client.terminal.happy_graphs.layout import lay_out
 from client.terminal.happy_graphs.move import Spot
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.views import View
-from protocol.views.happy_graphs import HappyGraphsView
 
 
 class GraphsSight(SightBoard):

@@ -23,9 +23,9 @@ from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.sheet import Sheet
 from client.terminal.words import mirror as say
 from protocol.events import RoomEvent
+from protocol.games.mirror import BOARDS, on_board
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
-from protocol.views.mirror import BOARDS, on_board
 
 BESIDE_FROM = 150
 """From so many cells on both boards stand beside each other."""

@@ -30,9 +30,9 @@ from client.terminal.pages.setting import (
 from client.terminal.pages.wishes import wishes
 from client.terminal.tones import Tone
 from client.terminal.words import mirror
+from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
-from protocol.views.mirror import MirrorView
 
 NAME_CELLS = 24
 _GAP = "   "

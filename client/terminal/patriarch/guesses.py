@@ -7,7 +7,7 @@ from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.scene import GuessOf, Scene
 from client.terminal.players import Player
 from client.terminal.tones import Tone
-from protocol.views.patriarch import Grade
+from protocol.games.patriarch.view import Grade
 
 TREE = {5: 12, 7: 18}
 """How many cells a tree that is written down has at most, by its cards."""

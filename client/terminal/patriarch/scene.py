@@ -12,10 +12,10 @@ from client.terminal import turns, words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from client.trees import Family, family_of, grade, readable
 from protocol.events import Expected, RoomEvent
+from protocol.games.patriarch.view import Grade, Guess, PatriarchView, Played
 from protocol.happenings import Happening
 from protocol.ids import Seat, show_room_code
 from protocol.match_info import LegInfo
-from protocol.views.patriarch import Grade, Guess, PatriarchView, Played
 
 _PLAYED = TypeAdapter(Played)
 

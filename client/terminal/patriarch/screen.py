@@ -19,8 +19,8 @@ from client.terminal.patriarch.says import own_keys, says
 from client.terminal.patriarch.scene import Scene
 from client.terminal.players import Player, presence
 from client.terminal.tones import Tone
+from protocol.games.patriarch.view import LISTED, Board, PatriarchView
 from protocol.ids import Seat
-from protocol.views.patriarch import LISTED, Board, PatriarchView
 
 PANEL_FROM = 100
 _LEFT, _TOP = 2, 1

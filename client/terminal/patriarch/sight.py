@@ -8,8 +8,8 @@ from client.terminal.lines import Line
 from client.terminal.patriarch.screen import position
 from client.terminal.sheet import Sheet
 from client.trees import readable
+from protocol.games.patriarch.view import PatriarchView
 from protocol.views import View
-from protocol.views.patriarch import PatriarchView
 
 
 class PatriarchSight(SightBoard):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from client.terminal.poker_solitaire.move import COLUMNS, LONGEST, ROWS, is_card
 from client.terminal.step import Step
-from protocol.views.poker_solitaire import Source
+from protocol.games.poker_solitaire.view import Source
 
 
 class Spot(NamedTuple):

@@ -18,8 +18,8 @@ from client.terminal.poker_solitaire.move import COLUMNS, SIDE, Square, is_rejec
 from client.terminal.poker_solitaire.scene import Scene
 from client.terminal.tones import Tone
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import MatrixView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import MatrixView
 
 _EDGE = 2
 """The row's number, at the left of a matrix."""

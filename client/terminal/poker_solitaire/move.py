@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from protocol.cards import parse_card
+from protocol.games.poker_solitaire.view import Does, PokerSolitaireView, Source
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import Does, PokerSolitaireView, Source
 
 COLUMNS, ROWS = "abcde", "12345"
 SIDE = 5

@@ -14,10 +14,10 @@ from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_o
 from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
 from protocol.cards import Card
 from protocol.events import Expected, RoomEvent
+from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 from protocol.ids import Role, Seat, show_room_code
 from protocol.match_info import LegInfo
 from protocol.scores import NumberEvent
-from protocol.views.poker_solitaire import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 
 _PLAYED = TypeAdapter(Played)
 _RACES = ("race", "race-both")

@@ -9,8 +9,8 @@ from client.terminal.poker_solitaire.choice import Choice
 from client.terminal.poker_solitaire.layout import lay_out
 from client.terminal.poker_solitaire.scene import looked_at
 from client.terminal.sheet import Sheet
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.views import View
-from protocol.views.poker_solitaire import PokerSolitaireView
 
 
 class PokerSight(SightBoard):

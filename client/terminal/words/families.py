@@ -5,7 +5,7 @@ from client.terminal.cards import show_card
 from client.terminal.words.counting import count, ordinal
 from client.terminal.words.family_tree import couple
 from protocol.cards import Card
-from protocol.views.family_tree import Family
+from protocol.games.family_tree.view import Family
 
 TITLE = "one family"
 TOP = "the top of the tree"

@@ -11,8 +11,8 @@ from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from client.terminal.words.people import YOU, turn
 from protocol.cards import Card
+from protocol.games.family_tree.view import FamilyTreeView, HandName, Played
 from protocol.ids import Role
-from protocol.views.family_tree import FamilyTreeView, HandName, Played
 
 HANDS: dict[HandName, str] = {
     "high_card": "high card",

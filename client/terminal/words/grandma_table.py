@@ -6,7 +6,7 @@ from client.terminal.cards import show_card
 from client.terminal.words.counting import count
 from client.terminal.words.grandmas_game import TYPE_A_MOVE, TYPE_AN_ORDER, counted, foundation, pile, stock
 from protocol.cards import Card
-from protocol.views.grandmas_game import Dealt, GrandmasGameView, LegalMove
+from protocol.games.grandmas_game.view import Dealt, GrandmasGameView, LegalMove
 
 CHOOSE = "Choose a card with the arrow keys, or type it."
 KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"))

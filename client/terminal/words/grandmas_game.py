@@ -10,7 +10,7 @@ from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from protocol.cards import Card
-from protocol.views.grandmas_game import Ended, GrandmasGameView, Played
+from protocol.games.grandmas_game.view import Ended, GrandmasGameView, Played
 
 ALL = 104
 TABLE = "the table"

@@ -7,7 +7,7 @@ from client.terminal.cards import show_card
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import HANDS, cards, couple
 from protocol.cards import Card
-from protocol.views.family_tree import Family, FamilyTreeView
+from protocol.games.family_tree.view import Family, FamilyTreeView
 
 TITLE = "your first game"
 OFFERED = "Is this your first game? Family Tree can be explained card by card."

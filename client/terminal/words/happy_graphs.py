@@ -11,8 +11,8 @@ from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from protocol.cards import Card
+from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Role, Seat
-from protocol.views.happy_graphs import HappyGraphsView, Played
 
 BOARD = "the board"
 BOARDS = "the boards"

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.terminal.words.counting import count
 from client.terminal.words.formats import exact, number
-from protocol.views.patriarch import Board, Grade, PatriarchView, Played
+from protocol.games.patriarch.view import Board, Grade, PatriarchView, Played
 
 BACK = "▒▒▒▒▒"
 HIDDEN = "hidden"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from client.terminal.words.patriarch import SUITS, counted, expected, grade, move, whose
 from client.terminal.words.people import begun
+from protocol.games.patriarch.view import Grade, PatriarchView
 from protocol.ids import Role
-from protocol.views.patriarch import Grade, PatriarchView
 
 YOUR_GUESS = "your guess"
 YOUR_TREE = "your tree"

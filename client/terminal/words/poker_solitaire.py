@@ -11,7 +11,7 @@ from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from protocol.cards import Card
-from protocol.views.poker_solitaire import Does, MatrixView, Played, PokerSolitaireView
+from protocol.games.poker_solitaire.view import Does, MatrixView, Played, PokerSolitaireView
 
 MATCH = (
     "You both fill one square of cards whose rows and columns are poker hands, in two legs: each of you wants many "

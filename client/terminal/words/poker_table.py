@@ -8,8 +8,8 @@ from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from client.terminal.words.poker_solitaire import cards, counted, pat
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import Does, MatrixView
 from protocol.ids import Role
-from protocol.views.poker_solitaire import Does, MatrixView
 
 MATRIX = "the matrix"
 NEWS = "what happened"

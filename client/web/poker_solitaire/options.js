@@ -1,5 +1,5 @@
 // The options of Poker Solitaire: what they are unless chosen otherwise, what each means in words, and what does not go
-// together. Pure. protocol/options/poker_solitaire.py has the last word. rules: poker_solitaire, Options
+// together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
 
 import { count } from "../words.js";
 

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from protocol.analysis import Fault
 from protocol.cards import Card
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from protocol.views.family_tree import FamilyTreeView
 from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.family_tree import search

@@ -9,8 +9,8 @@ from collections.abc import MutableSequence, Sequence
 from time import monotonic
 from typing import Any
 
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
-from protocol.views.family_tree import FamilyTreeView
 from server.bots.base import Choice
 from server.bots.budget import Budget
 from server.bots.family_tree.engine import PlayOut

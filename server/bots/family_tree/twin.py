@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Sequence
 
 from protocol.cards import Card
-from protocol.views.family_tree import Family
+from protocol.games.family_tree.view import Family
 from server.bots.family_tree.hands import points
 from server.bots.family_tree.numbered import ACE as _ACE
 from server.bots.family_tree.numbered import BITS as _BITS

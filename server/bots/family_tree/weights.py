@@ -6,7 +6,7 @@ weights of the round before.
 
 from array import array
 
-from protocol.views.family_tree import HandName
+from protocol.games.family_tree.view import HandName
 from server.games.family_tree.poker_hands import NAMES
 
 SINGLE = 0

@@ -10,9 +10,10 @@ from typing import ClassVar, cast
 
 from protocol.analysis import Fault, Verdict
 from protocol.cards import Card
+from protocol.games.grandmas_game.options import GrandmasGameOptions
+from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.ids import Role, Seat
-from protocol.options import GrandmasGameOptions, Options
-from protocol.views.grandmas_game import GrandmasGameView
+from protocol.options import Options
 from server.bots.base import Choice, Computer, Player, Solved, Solver
 from server.bots.budget import Budget
 from server.bots.grandmas_game import search

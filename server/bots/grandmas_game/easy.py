@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from protocol.cards import Card
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.ids import Seat
-from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 from server.bots.budget import Budget
 from server.bots.grandmas_game.numbered import NUMBER
 from server.bots.grandmas_game.options import ordered, plays

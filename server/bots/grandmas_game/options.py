@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from protocol.cards import Card
-from protocol.views.grandmas_game import GrandmasGameView
+from protocol.games.grandmas_game.view import GrandmasGameView
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RANKS
 from server.games.grandmas_game.notation import WORKSPACE, Move

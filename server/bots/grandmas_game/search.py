@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from protocol.views.grandmas_game import GrandmasGameView
+from protocol.games.grandmas_game.view import GrandmasGameView
 from server.bots.base import Choice
 from server.bots.budget import Budget
 from server.bots.grandmas_game.engine import PlayOut

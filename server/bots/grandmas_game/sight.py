@@ -3,7 +3,7 @@
 from collections import Counter
 
 from protocol.cards import PACK, Card
-from protocol.views.grandmas_game import GrandmasGameView
+from protocol.games.grandmas_game.view import GrandmasGameView
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import NUMBER, PILES
 from server.games.game import Rng

@@ -5,9 +5,10 @@ from typing import ClassVar
 
 from protocol.analysis import Fault
 from protocol.cards import Card
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Role, Seat
-from protocol.options import HappyGraphsOptions, Options
-from protocol.views.happy_graphs import HappyGraphsView
+from protocol.options import Options
 from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.happy_graphs import plain, puzzle, search

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
-from protocol.options.happy_graphs import Variant
+from protocol.games.happy_graphs.options import Variant
 from server.bots.happy_graphs.learned import TABLES
 from server.bots.happy_graphs.twin import STAGE
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from protocol.options.happy_graphs import Variant
-from protocol.views.happy_graphs import XY, HappyGraphsView
+from protocol.games.happy_graphs.options import Variant
+from protocol.games.happy_graphs.view import XY, HappyGraphsView
 from server.bots.happy_graphs.twin import Twin
 from server.games.happy_graphs.shape import SHAPES
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
 
-from protocol.options.happy_graphs import Variant
+from protocol.games.happy_graphs.options import Variant
 from server.bots.happy_graphs.costs import SIZE, Table, stages, written
 from server.bots.happy_graphs.engine import PlayOut
 from server.bots.happy_graphs.ground import ground

@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 
 from protocol.cards import Card
-from protocol.options import HappyGraphsOptions
+from protocol.games.happy_graphs.options import HappyGraphsOptions
 from server.bots.happy_graphs.costs import costs, stages
 from server.bots.happy_graphs.engine import PlayOut
 from server.bots.happy_graphs.ground import ground

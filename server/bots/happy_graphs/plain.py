@@ -1,7 +1,7 @@
 """The levels that look no further than what a move adds to the score, in turns and in a puzzle."""
 
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
-from protocol.views.happy_graphs import HappyGraphsView
 from server.bots.budget import Budget
 from server.games.game import Rng
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from protocol.cards import RANKS, Card
-from protocol.views.happy_graphs import XY, HappyGraphsView
+from protocol.games.happy_graphs.view import XY, HappyGraphsView
 from server.bots.happy_graphs.complete import FOUND, NONE
 from server.bots.happy_graphs.engine import Completing
 from server.bots.happy_graphs.ground import Ground, ground, lay

@@ -9,8 +9,8 @@ from collections import Counter
 from time import monotonic
 
 from protocol.deals import listed
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
-from protocol.views.happy_graphs import HappyGraphsView
 from server.bots.base import Choice
 from server.bots.budget import Budget
 from server.bots.happy_graphs.costs import Table, costs, stages

@@ -5,7 +5,7 @@ second one by the grade of the first, as reds, blacks and face-down cards, for e
 tree should be found. They were sought among all trees, a hundred of them looked into, as `search` does it.
 """
 
-from protocol.options.patriarch import Variant
+from protocol.games.patriarch.options import Variant
 from server.games.patriarch.trees import Tree
 
 FIRST: dict[Variant, Tree] = {

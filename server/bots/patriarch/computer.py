@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from protocol.analysis import Fault
 from protocol.cards import SUITS, Card
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from protocol.views.patriarch import PatriarchView
 from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.patriarch import guesser

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from protocol.options.patriarch import Variant
-from protocol.views.patriarch import Grade, PatriarchView
+from protocol.games.patriarch.options import Variant
+from protocol.games.patriarch.view import Grade, PatriarchView
 from server.bots.patriarch import relabel
 from server.bots.patriarch.book import FIRST, SECOND
 from server.bots.patriarch.search import Effort, Search, Valued

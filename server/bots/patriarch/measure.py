@@ -18,9 +18,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
-from protocol.views.patriarch import PatriarchView
 from server.bots.patriarch.computer import PatriarchComputer
 from server.games.game import Setup
 from server.games.patriarch.allowed import allowed

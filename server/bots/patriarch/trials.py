@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, TextIO, cast
 
-from protocol.options.patriarch import PatriarchOptions
+from protocol.games.patriarch.options import PatriarchOptions
 from server.bots.patriarch.measure import Measured, Trial, measured
 from server.bots.wanted import wanted_form, wanted_levels
 from server.games.patriarch.rules import Patriarch

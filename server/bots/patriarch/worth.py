@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import log, log1p
 from typing import NamedTuple
 
-from protocol.options.patriarch import Variant
+from protocol.games.patriarch.options import Variant
 
 
 class Costs(NamedTuple):

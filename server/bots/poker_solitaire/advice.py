@@ -7,8 +7,8 @@ stealing, steal; with planting, plant now and then; what fits nowhere goes into 
 from collections import Counter
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import MatrixView, PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import MatrixView, PokerSolitaireView
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import twin
 from server.bots.poker_solitaire.layout import DISCARD, DONE, Try, distinct, tries

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
-from protocol.options import PokerSolitaireOptions
-from protocol.options.poker_solitaire import Mode
+from protocol.games.poker_solitaire.options import Mode, PokerSolitaireOptions
 from server.bots.poker_solitaire import numbered, weights
 from server.bots.poker_solitaire.engine import COMPILED, Arranger
 from server.bots.poker_solitaire.numbered import NUMBER, near

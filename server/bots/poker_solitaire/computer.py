@@ -5,9 +5,10 @@ from typing import ClassVar, cast
 
 from protocol.analysis import Fault
 from protocol.cards import Card
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role, Seat
-from protocol.options import Options, PokerSolitaireOptions
-from protocol.views.poker_solitaire import PokerSolitaireView
+from protocol.options import Options
 from server.bots.base import Choice, Computer, Player
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import arranged, search

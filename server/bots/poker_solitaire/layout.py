@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from protocol.cards import PACK, Card
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import PokerSolitaireView
 from server.bots.poker_solitaire import lines, twin, weights
 from server.bots.poker_solitaire.engine import PlayOut
 from server.bots.poker_solitaire.numbered import NUMBER, near

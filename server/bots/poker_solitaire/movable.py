@@ -5,8 +5,8 @@ aimed at is the same before each move of a rearrangement, see `arranged`; in a r
 """
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import PokerSolitaireView
 from server.bots.poker_solitaire.arranged import best_places, least
 from server.games.poker_solitaire import squares
 from server.games.poker_solitaire.state import Side, table

@@ -8,8 +8,8 @@ hard to tell apart. In a race both are taken to move in turn.
 from collections.abc import Sequence
 from time import monotonic
 
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import PokerSolitaireView
 from server.bots.base import Choice
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import numbered, twin, weights

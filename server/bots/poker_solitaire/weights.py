@@ -11,7 +11,7 @@ from base64 import b85decode
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from protocol.options.poker_solitaire import Mode, Touching
+from protocol.games.poker_solitaire.options import Mode, Touching
 from server.bots.poker_solitaire import numbered
 from server.bots.poker_solitaire.learned import TABLES
 from server.games.poker_solitaire import hands

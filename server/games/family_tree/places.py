@@ -1,8 +1,8 @@
 """Where a card can be played, and why not elsewhere. rules: family_tree, Cards"""
 
 from protocol.cards import Card
-from protocol.reasons.family_tree import Reason
-from protocol.views.family_tree import Does, Family
+from protocol.games.family_tree.reasons import Reason
+from protocol.games.family_tree.view import Does, Family
 from server.games.base import IllegalMove
 from server.games.family_tree.state import KINDS, Kind, Node, Place
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
+from protocol.games.family_tree.view import Played
 from protocol.ids import Role, Seat
-from protocol.views.family_tree import Played
 from server.games.family_tree.places import does, places
 from server.games.family_tree.state import KINDS, Place, State, Tree
 from server.games.family_tree.tree import grown, topped

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 from protocol.cards import JOKERS, SUITS, Card, is_joker
-from protocol.views.family_tree import HandName
+from protocol.games.family_tree.view import HandName
 
 RANKS = "23456789TJQKA"
 """The ranks from the lowest to the highest."""

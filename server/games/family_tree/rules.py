@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.reasons import REASONS
+from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Form, Seat
-from protocol.options import FamilyTreeOptions, Options
-from protocol.reasons.family_tree import REASONS
-from protocol.views.family_tree import FamilyTreeView, Played
+from protocol.options import Options
 from server.games.base import leg_over, not_your_turn
 from server.games.family_tree import dead, notation, play
 from server.games.family_tree import view as views

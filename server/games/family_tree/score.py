@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
-from protocol.views.family_tree import Does, Hand, HandName
+from protocol.games.family_tree.view import Does, Hand, HandName
 from server.games.family_tree.poker_hands import BIT, NAMES, best_five, category
 from server.games.family_tree.state import KINDS, LEVEL, Node, Place, Tree
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from protocol.cards import Card
+from protocol.games.family_tree.view import Family, Played
 from protocol.ids import Role
 from protocol.quick import quick
-from protocol.views.family_tree import Family, Played
 
 Kind = Literal["family", "two", "ace", "jack"]
 """What a card is to the rules."""

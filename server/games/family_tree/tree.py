@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
-from protocol.views.family_tree import Family, family_json
+from protocol.games.family_tree.view import Family, family_json
 from server.games.family_tree.places import children_limit, does, refusal
 from server.games.family_tree.poker_hands import BIT, bits
 from server.games.family_tree.score import celebrity, hand, worth

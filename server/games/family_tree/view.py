@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from protocol.cards import JOKERS, PACK, Card
-from protocol.views.family_tree import Family, FamilyTreeView, LegalMove, moves_json, view_json
+from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove, moves_json, view_json
 from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
 from server.games.family_tree.score import Change, changes

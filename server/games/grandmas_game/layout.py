@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from protocol.cards import Card
-from protocol.views.grandmas_game import Dealt
+from protocol.games.grandmas_game.view import Dealt
 from server.games.grandmas_game.state import PILES, Position
 
 _ENDS = "5TK"

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from protocol.cards import Card
-from protocol.reasons.grandmas_game import Reason
+from protocol.games.grandmas_game.reasons import Reason
 from server.games.base import IllegalMove
 from server.games.grandmas_game.foundations import onto, size, takes, top, transfers
 from server.games.grandmas_game.notation import WORKSPACE, Move

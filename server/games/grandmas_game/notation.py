@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from protocol.cards import RANKS, SUITS, Card, parse_card
-from protocol.views.grandmas_game import Does
+from protocol.games.grandmas_game.view import Does
 from server.games.base import not_a_card, not_a_move
 
 WORKSPACE = "w"

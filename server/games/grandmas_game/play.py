@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from protocol.cards import Card
+from protocol.games.grandmas_game.view import Ended, Played
 from protocol.ids import Role, Seat
-from protocol.views.grandmas_game import Ended, Played
 from server.games.grandmas_game.foundations import split, stuck, top
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.notation import WORKSPACE, Move

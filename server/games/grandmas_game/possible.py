@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from protocol.cards import PACK, RANKS, SUITS, Card
-from protocol.views.grandmas_game import Ended, GrandmasGameView, Standing
+from protocol.games.grandmas_game.view import Ended, GrandmasGameView, Standing
 from server.games.game import Rng
 from server.games.grandmas_game.notation import parse
 from server.games.grandmas_game.play import after, counted

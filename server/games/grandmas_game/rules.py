@@ -5,11 +5,12 @@ from typing import cast
 
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.grandmas_game.options import GrandmasGameOptions
+from protocol.games.grandmas_game.reasons import REASONS
+from protocol.games.grandmas_game.view import GrandmasGameView, Played
 from protocol.ids import Form, Role, Seat
-from protocol.options import GrandmasGameOptions, Options
-from protocol.reasons.grandmas_game import REASONS
-from protocol.views.encoding import encode_view
-from protocol.views.grandmas_game import GrandmasGameView, Played
+from protocol.options import Options
+from protocol.views import encode_view
 from server.games.base import leg_over
 from server.games.format import Format
 from server.games.game import Dropped, Game, Rng, Setup, Table

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from protocol.cards import RANKS, SUITS, Card
+from protocol.games.grandmas_game.view import Ended, Played
 from protocol.ids import Role
-from protocol.views.grandmas_game import Ended, Played
 
 PILES = RANKS
 """The names of the piles, in order."""

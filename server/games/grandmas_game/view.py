@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from protocol.cards import Card
-from protocol.ids import Seat
-from protocol.views.grandmas_game import (
+from protocol.games.grandmas_game.view import (
     Foundation,
     GrandmasGameView,
     LegalMove,
@@ -13,6 +12,7 @@ from protocol.views.grandmas_game import (
     Standing,
     Workspace,
 )
+from protocol.ids import Seat
 from server.games.grandmas_game.foundations import FOUNDATIONS, safe, size, stuck, takes, top
 from server.games.grandmas_game.layout import course
 from server.games.grandmas_game.moves import listed, may_order

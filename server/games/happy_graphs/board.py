@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from protocol.cards import Card
-from protocol.views.happy_graphs import XY
+from protocol.games.happy_graphs.view import XY
 from server.games.happy_graphs.shape import Shape, wants
 from server.games.happy_graphs.state import WALL, Group, Place
 

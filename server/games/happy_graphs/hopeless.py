@@ -14,7 +14,7 @@ that might become happy, and leaves some unmarked that cannot.
 from collections.abc import Sequence
 from itertools import combinations
 
-from protocol.views.happy_graphs import XY
+from protocol.games.happy_graphs.view import XY
 from server.games.happy_graphs.shape import Shape, wants
 from server.games.happy_graphs.state import WALL, Group
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from protocol.cards import Card, parse_card
-from protocol.views.happy_graphs import XY
+from protocol.games.happy_graphs.view import XY
 from server.games.base import not_a_card, not_a_move
 
 _EXAMPLE = "a card and a square, like 3H@1,0 or 3H@2:1,0; in a puzzle also take 1,0 or done"

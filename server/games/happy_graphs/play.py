@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.options import HappyGraphsOptions, Mode
+from protocol.games.happy_graphs.view import XY, Played
 from protocol.ids import Role, Seat
-from protocol.options import HappyGraphsOptions
-from protocol.options.happy_graphs import Mode
-from protocol.views.happy_graphs import XY, Played
 from server.games.happy_graphs.board import unhappy, with_card, without_card
 from server.games.happy_graphs.notation import Move, Play, Square, Take
 from server.games.happy_graphs.shape import SHAPES, Shape, hand_size, wants

@@ -1,8 +1,8 @@
 """Which moves are refused, in the rules' words, and which may be made. rules: happy_graphs, Rules"""
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.reasons import Reason
 from protocol.ids import Seat
-from protocol.reasons.happy_graphs import Reason
 from server.games.base import IllegalMove, leg_over, not_your_turn
 from server.games.happy_graphs.board import can_join, fits
 from server.games.happy_graphs.notation import Move, Play, Square, Take

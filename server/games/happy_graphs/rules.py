@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.happy_graphs.reasons import REASONS
+from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Form, Role, Seat
-from protocol.options import HappyGraphsOptions, Options
-from protocol.reasons.happy_graphs import REASONS
-from protocol.views.happy_graphs import HappyGraphsView, Played
+from protocol.options import Options
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup
 from server.games.happy_graphs import notation, play, refusal, score

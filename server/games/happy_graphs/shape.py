@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from protocol.cards import RANKS, Card
-from protocol.options.happy_graphs import Mode, Variant
-from protocol.views.happy_graphs import XY
+from protocol.games.happy_graphs.options import Mode, Variant
+from protocol.games.happy_graphs.view import XY
 
 _SIDES: tuple[XY, ...] = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _CORNERS: tuple[XY, ...] = ((-1, -1), (-1, 1), (1, -1), (1, 1))

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.options import Hands, Mode, Variant
+from protocol.games.happy_graphs.view import XY, Played
 from protocol.ids import Role
-from protocol.options.happy_graphs import Hands, Mode, Variant
-from protocol.views.happy_graphs import XY, Played
 
 WALL = 0
 """What stands at a free square next to a happy card in `Group.edge`."""

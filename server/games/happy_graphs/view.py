@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from protocol.cards import RANKS, Card
 from protocol.deals import listed
+from protocol.games.happy_graphs import view as seen
+from protocol.games.happy_graphs.options import Mode, Variant
+from protocol.games.happy_graphs.view import HappyGraphsView, LegalMove, Lying, OpenSquare, group_json, view_json
 from protocol.ids import Seat
-from protocol.options.happy_graphs import Mode, Variant
-from protocol.views import happy_graphs as seen
-from protocol.views.happy_graphs import HappyGraphsView, LegalMove, Lying, OpenSquare, group_json, view_json
 from server.games.game import Rng
 from server.games.happy_graphs.board import can_join, laid
 from server.games.happy_graphs.hopeless import hopeless

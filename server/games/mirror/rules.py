@@ -13,12 +13,7 @@ from functools import cache
 from typing import Any
 
 from protocol.cards import Card
-from protocol.ids import Form, Role, Seat
-from protocol.options import Options
-from protocol.reasons.base import Reasons
-from protocol.reasons.shared import Reason
-from protocol.views import View
-from protocol.views.mirror import (
+from protocol.games.mirror import (
     BOARDS,
     BoardMove,
     Made,
@@ -29,6 +24,11 @@ from protocol.views.mirror import (
     view_json,
     waiting,
 )
+from protocol.ids import Form, Role, Seat
+from protocol.options import Options
+from protocol.reasons.base import Reasons
+from protocol.reasons.shared import Reason
+from protocol.views import View
 from server.games.base import NotYourTurn, leg_over, not_your_turn
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup, Table

@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from protocol.games.mirror import BOARDS, MirrorPlayed, on_board
 from protocol.ids import Role, Seat
 from protocol.quick import quick
 from protocol.reasons.shared import Reason
-from protocol.views.mirror import BOARDS, MirrorPlayed, on_board
 from server.games.base import MalformedMove
 
 _WRITTEN = re.compile(r"\s*(\d+)\s*:(.*)", re.DOTALL)

@@ -1,6 +1,6 @@
 """How right a guess is. rules: patriarch, Grading"""
 
-from protocol.views.patriarch import Grade
+from protocol.games.patriarch.view import Grade
 from server.games.patriarch.trees import Tree, places
 
 

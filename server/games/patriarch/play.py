@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.reasons import Reason
 from protocol.ids import Role, Seat
-from protocol.options.patriarch import PatriarchOptions
-from protocol.reasons.patriarch import Reason
 from server.games.base import NotYourTurn, leg_over, not_your_turn
 from server.games.patriarch import trees
 from server.games.patriarch.allowed import allowed

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import compress
 
-from protocol.views.patriarch import LISTED, Board, Grade
+from protocol.games.patriarch.view import LISTED, Board, Grade
 from server.games.patriarch.allowed import Allowed, allowed
 from server.games.patriarch.trees import Tree, places
 from server.games.patriarch.variants import Family

@@ -6,12 +6,12 @@ from typing import cast
 
 from protocol.cards import Card
 from protocol.deals import draw_below, drawn
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.reasons import REASONS
+from protocol.games.patriarch.view import PatriarchView, Played
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from protocol.options.patriarch import PatriarchOptions
-from protocol.reasons.patriarch import REASONS
 from protocol.views import View
-from protocol.views.patriarch import PatriarchView, Played
 from server.games.format import Format
 from server.games.game import Daily, Dropped, Due, Game, Rng, Setup
 from server.games.patriarch import notation, play

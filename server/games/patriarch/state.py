@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.view import Does, Grade
 from protocol.ids import Role, Seat
-from protocol.options.patriarch import PatriarchOptions
-from protocol.views.patriarch import Does, Grade
 from server.games.patriarch.trees import Tree
 from server.games.patriarch.variants import FAMILIES, Family
 

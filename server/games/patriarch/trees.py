@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple, NewType
 
 from protocol.cards import RANKS
+from protocol.games.patriarch.reasons import Reason
 from protocol.reasons.base import shown
-from protocol.reasons.patriarch import Reason
 from server.games.base import IllegalMove, MalformedMove
 from server.games.patriarch.variants import Family
 

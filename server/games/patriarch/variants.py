@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from protocol.options.patriarch import Variant
+from protocol.games.patriarch.options import Variant
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ another on the same tree all that the guesser has learnt.
 """
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.view import Grade, Guess, LegalMove, PatriarchView, Played, Row, Verb
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
-from protocol.views.patriarch import Grade, Guess, LegalMove, PatriarchView, Played, Row, Verb
 from server.games.game import Rng
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade

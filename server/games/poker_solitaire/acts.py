@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import Does
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import Does
 from server.games.poker_solitaire import notation, refusals, squares
 from server.games.poker_solitaire.notation import Move
 from server.games.poker_solitaire.refusals import Illegal

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from protocol.cards import RANKS, SUITS, Card
-from protocol.options.poker_solitaire import LINE_NAMES, LineName
+from protocol.games.poker_solitaire.options import LINE_NAMES, LineName
 
 SIZE = 5
 """How many cards a line takes."""

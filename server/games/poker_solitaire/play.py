@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.view import Played
 from protocol.ids import Role, Seat
-from protocol.views.poker_solitaire import Played
 from server.games.poker_solitaire import hands, squares
 from server.games.poker_solitaire.acts import Act
 from server.games.poker_solitaire.score import reached, worth

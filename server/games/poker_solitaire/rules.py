@@ -5,10 +5,11 @@ from typing import cast
 
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
+from protocol.games.poker_solitaire.reasons import REASONS
+from protocol.games.poker_solitaire.view import Played, PokerSolitaireView
 from protocol.ids import Form, Seat
-from protocol.options import Options, PokerSolitaireOptions
-from protocol.reasons.poker_solitaire import REASONS
-from protocol.views.poker_solitaire import Played, PokerSolitaireView
+from protocol.options import Options
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup
 from server.games.poker_solitaire import acts, listed, notation, play

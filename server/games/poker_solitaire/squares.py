@@ -5,7 +5,7 @@ A square is a number from 0 to 24, row by row from `a1`; a set of squares is an 
 
 from typing import get_args
 
-from protocol.options.poker_solitaire import Hands, Touching
+from protocol.games.poker_solitaire.options import Hands, Touching
 
 SIDE = 5
 COLUMNS = "abcde"

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.options import SOLO_MODES, PokerSolitaireOptions, Touching
+from protocol.games.poker_solitaire.view import Played
 from protocol.ids import Role, Seat
-from protocol.options.poker_solitaire import SOLO_MODES, PokerSolitaireOptions, Touching
-from protocol.views.poker_solitaire import Played
 from server.games.poker_solitaire import hands, squares
 from server.games.poker_solitaire.hands import Worth
 

@@ -4,8 +4,7 @@ from collections import Counter
 
 from protocol.cards import Card
 from protocol.deals import listed as listed_deck
-from protocol.ids import Seat
-from protocol.views.poker_solitaire import (
+from protocol.games.poker_solitaire.view import (
     Deal,
     LegalMove,
     Line,
@@ -14,6 +13,7 @@ from protocol.views.poker_solitaire import (
     RejectSquare,
     Source,
 )
+from protocol.ids import Seat
 from server.games.game import Rng
 from server.games.poker_solitaire import acts, listed, squares
 from server.games.poker_solitaire.score import reached, worth

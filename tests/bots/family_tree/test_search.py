@@ -10,9 +10,9 @@ from itertools import pairwise
 import pytest
 from pydantic import TypeAdapter
 
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import FamilyTreeView
 from server.arena import arena, play, summary
 from server.bots.budget import Budget
 from server.bots.family_tree.numbered import CARDS

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.cards import JOKERS, PACK, Card
+from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Role
-from protocol.options import FamilyTreeOptions
 from server.bots import twins
 from server.bots.family_tree import engine, hands, play_out
 from server.bots.family_tree.numbered import BITS, CARDS, NUMBER

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.options import GrandmasGameOptions
 from server.bots.analysis import Position, course, judged, whole
 from server.bots.grandmas_game import computer
 from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies

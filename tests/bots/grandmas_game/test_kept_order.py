@@ -2,7 +2,7 @@
 
 import pytest
 
-from protocol.options import GrandmasGameOptions
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from server.bots.grandmas_game.kept_order import kept_in_order
 from server.bots.grandmas_game.solver import solved
 from server.games.game import Setup

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.cards import PACK, Card
-from protocol.options import GrandmasGameOptions
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from server.bots.grandmas_game import engine, play_out
 from server.bots.grandmas_game.numbered import DEEP, NOWHERE, NUMBER
 from server.bots.grandmas_game.play_out import PlayOut

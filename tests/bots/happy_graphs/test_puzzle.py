@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protocol.games.happy_graphs.options import Mode, Variant
 from protocol.ids import Seat
-from protocol.options.happy_graphs import Mode, Variant
 from server.bots.analysis import judged, positions, whole
 from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle

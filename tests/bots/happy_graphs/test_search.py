@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from protocol.options import FamilyTreeOptions
 from protocol.views import View
 from server.bots.budget import Budget
 from server.bots.happy_graphs import search

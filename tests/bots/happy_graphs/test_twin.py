@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
-from protocol.views.happy_graphs import HappyGraphsView
 from server.bots.happy_graphs import complete, engine, play_out, search
 from server.bots.happy_graphs.costs import costs, stages
 from server.bots.happy_graphs.ground import Ground, ground, lay

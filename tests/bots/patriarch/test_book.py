@@ -2,8 +2,8 @@
 
 import pytest
 
-from protocol.options.patriarch import Variant
-from protocol.views.patriarch import Grade
+from protocol.games.patriarch.options import Variant
+from protocol.games.patriarch.view import Grade
 from server.bots.patriarch.book import FIRST, SECOND
 from server.games.patriarch.possible import classes, every
 from server.games.patriarch.trees import Tree, check

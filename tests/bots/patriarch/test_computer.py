@@ -5,8 +5,8 @@ from statistics import fmean
 
 import pytest
 
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Seat
-from protocol.views.patriarch import PatriarchView
 from server.bots.budget import Budget
 from server.bots.patriarch.computer import PatriarchComputer
 from server.bots.patriarch.guesser import by_the_book, position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from protocol.options.patriarch import PatriarchOptions, Variant
+from protocol.games.patriarch.options import PatriarchOptions, Variant
 from server.bots.patriarch.measure import Trial, measured
 
 

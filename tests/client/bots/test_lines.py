@@ -9,9 +9,9 @@ import pytest
 from client.bots.lines import Answer, NoAnswer, Told, ends, read_answer, turns_of
 from client.model import Model
 from protocol.events import RoomEvent
+from protocol.games.mirror import MirrorView
 from protocol.ids import Seat
 from protocol.match_info import ClockInfo
-from protocol.views.mirror import MirrorView
 from tests.client.rooms import Rooms, with_match
 
 

@@ -15,8 +15,8 @@ from client.branches import branches, way_to
 from client.terminal.family_tree.walk import Walk, spots, walk_to
 from client.terminal.step import Step
 from protocol.deals import deal
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import FamilyTreeView
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
 

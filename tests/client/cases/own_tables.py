@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from protocol.events import RoomEvent
+from protocol.games.grandmas_game.view import GrandmasGameView, Standing
 from protocol.happenings import Happening
 from protocol.ids import Seat
-from protocol.views.grandmas_game import GrandmasGameView, Standing
 from tests.client.rooms import Rooms
 
 

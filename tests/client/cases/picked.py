@@ -8,8 +8,8 @@ from client.heard import Heard
 from client.model import Model
 from client.session import step
 from protocol.events import ReplayEvent, RoomEvent
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.scores import NumberEvent
-from protocol.views.family_tree import FamilyTreeView
 from tests.client.cases.coded import Coded, coded, difference, shows
 from tests.seen import tree
 

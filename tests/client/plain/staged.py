@@ -13,9 +13,9 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.cards import Card
 from protocol.events import RoomEvent, Welcome
+from protocol.games.family_tree.view import Family, FamilyTreeView, Hand, LegalMove
 from protocol.happenings import Happening
 from protocol.ids import PlayerId
-from protocol.views.family_tree import Family, FamilyTreeView, Hand, LegalMove
 from tests.client.rooms import Rooms
 
 SERVER = ServerAddress("127.0.0.1")

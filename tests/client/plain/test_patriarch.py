@@ -13,8 +13,8 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.patriarch.scene import Scene
 from client.terminal.words import patriarch_rules
 from protocol.events import Expected
+from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
 from server.games.patriarch.state import State
 from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, room_of, scene_of
 

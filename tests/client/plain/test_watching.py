@@ -8,7 +8,7 @@ from client.terminal.poker_solitaire.choice import Choice
 from client.terminal.poker_solitaire.layout import lay_out
 from client.terminal.poker_solitaire.scene import looked_at
 from client.terminal.replay_lines import change, of_note, part_here
-from protocol.views.poker_solitaire import PokerSolitaireView
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from server.simulate import records, simulation
 from tests.client.replays import line_of, replay_of
 

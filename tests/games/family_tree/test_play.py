@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from protocol.cards import Card
 from protocol.deals import deal, listed
+from protocol.games.family_tree.view import Played
 from protocol.ids import Role, Seat
-from protocol.views.family_tree import Played
 from server.games.family_tree.notation import parse
 from server.games.family_tree.play import dealt, played, to_move
 from server.games.family_tree.state import State

@@ -8,8 +8,8 @@ import pytest
 
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.family_tree.view import Family, FamilyTreeView
 from protocol.ids import Role
-from protocol.views.family_tree import Family, FamilyTreeView
 from server.games.family_tree.notation import parse
 from server.games.family_tree.play import dealt, played
 from server.games.family_tree.view import view

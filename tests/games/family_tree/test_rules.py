@@ -10,8 +10,8 @@ from pydantic_core import to_jsonable_python
 
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Role, Seat
-from protocol.options import FamilyTreeOptions
 from server.games.base import GameError, IllegalMove, NotYourTurn
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from protocol.cards import Card
-from protocol.views.family_tree import Family, HandName
+from protocol.games.family_tree.view import Family, HandName
 from server.games.family_tree.poker_hands import bits
 from server.games.family_tree.score import HANDS, hand, points, worth
 from server.games.family_tree.state import Tree

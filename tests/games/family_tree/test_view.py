@@ -11,8 +11,8 @@ from pydantic_core import to_json
 
 from protocol.cards import Card
 from protocol.deals import deal, listed
+from protocol.games.family_tree.view import LegalMove
 from protocol.ids import Role
-from protocol.views.family_tree import LegalMove
 from server.games.family_tree.play import dealt, played
 from server.games.family_tree.state import State
 from server.games.family_tree.view import possible, view

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.cards import PACK
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.options import GrandmasGameOptions
 from server.games.base import IllegalMove, NotYourTurn
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame

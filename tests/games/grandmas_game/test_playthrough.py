@@ -6,9 +6,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from protocol.games.grandmas_game.options import GrandmasGameOptions
+from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.ids import Seat
-from protocol.options import GrandmasGameOptions
-from protocol.views.grandmas_game import GrandmasGameView
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 

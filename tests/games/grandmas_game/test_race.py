@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from pydantic_core import to_jsonable_python
 
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.options import GrandmasGameOptions
 from server.games.base import IllegalMove, NotYourTurn
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pydantic_core import from_json, to_json
 
 from protocol.cards import PACK
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.options import GrandmasGameOptions
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import PILES, Position, State

@@ -6,8 +6,7 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.deals import listed
-from protocol.options import HappyGraphsOptions
-from protocol.options.happy_graphs import Mode, Variant
+from protocol.games.happy_graphs.options import HappyGraphsOptions, Mode, Variant
 from server.games.game import Setup
 from server.games.happy_graphs.board import laid
 from server.games.happy_graphs.notation import Play, parse

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.options.happy_graphs import Variant
+from protocol.games.happy_graphs.options import Variant
 from server.games.happy_graphs.hopeless import hopeless
 from server.games.happy_graphs.notation import Play
 from server.games.happy_graphs.shape import SHAPES, wants

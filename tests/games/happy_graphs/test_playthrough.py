@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol.views.happy_graphs import Group, HappyGraphsView
+from protocol.games.happy_graphs.view import Group, HappyGraphsView
 from tests.games.happy_graphs.builders import GAME, by_chance
 
 HERE = Path(__file__).parent

@@ -6,9 +6,9 @@ import pytest
 from pydantic import ValidationError
 
 from protocol.cards import Card
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.ids import Form, Seat
-from protocol.options import HappyGraphsOptions
-from protocol.options.family_tree import FamilyTreeOptions
 from server.games.base import IllegalMove, NotYourTurn
 from server.games.happy_graphs.notation import Square
 from server.games.happy_graphs.state import State

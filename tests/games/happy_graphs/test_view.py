@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pydantic_core import to_json
 
 from protocol.cards import RANKS
+from protocol.games.happy_graphs.view import XY, OpenSquare
 from protocol.ids import Seat
-from protocol.views.happy_graphs import XY, OpenSquare
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, after, by_chance, lying, opening
 

@@ -1,8 +1,8 @@
 """Legs of The Patriarch made from their moves as they are written: `0 tree H 3(4(2) A(5))`, seat first."""
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Role, Seat
-from protocol.options.patriarch import PatriarchOptions
 from server.games.game import Setup
 from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.state import State

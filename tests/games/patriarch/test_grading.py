@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protocol.views.patriarch import Grade
+from protocol.games.patriarch.view import Grade
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
 from server.games.patriarch.trees import read

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from protocol.games.patriarch.view import Grade
 from protocol.ids import Seat
-from protocol.views.patriarch import Grade
 from server.games.base import GameError, IllegalMove, NotYourTurn
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade

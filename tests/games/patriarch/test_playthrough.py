@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
-from protocol.views.patriarch import PatriarchView
 from server.games.game import Setup
 from tests.games.patriarch.playing import GAME, after
 

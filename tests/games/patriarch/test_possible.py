@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from protocol.views.patriarch import LISTED
+from protocol.games.patriarch.view import LISTED
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
 from server.games.patriarch.possible import board, classes, every, keeping_most, members_of, narrowed

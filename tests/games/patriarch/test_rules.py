@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from pydantic import ValidationError
 
+from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Role, Seat
-from protocol.options.patriarch import PatriarchOptions
 from server.games.game import Due
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from pydantic_core import to_json, to_jsonable_python
 
 from protocol.cards import Card
+from protocol.games.patriarch.view import Grade, LegalMove, PatriarchView, Played
 from protocol.ids import Seat
-from protocol.views.patriarch import Grade, LegalMove, PatriarchView, Played
 from server.games.game import Setup
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of

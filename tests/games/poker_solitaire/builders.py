@@ -6,8 +6,8 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.deals import listed
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.ids import Role, Seat
-from protocol.options import PokerSolitaireOptions
 from server.games.game import Setup
 from server.games.poker_solitaire.rules import PokerSolitaire
 from server.games.poker_solitaire.state import State, laid, table

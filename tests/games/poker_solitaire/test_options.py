@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from protocol.options import PokerSolitaireOptions
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from tests.games.poker_solitaire.builders import GAME, options
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from protocol.games.poker_solitaire.view import MatrixView, PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import MatrixView, PokerSolitaireView
 from server.games.game import Setup
 from tests.games.poker_solitaire.builders import GAME, options
 

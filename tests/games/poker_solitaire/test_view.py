@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protocol.games.poker_solitaire.view import LegalMove, PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views.poker_solitaire import LegalMove, PokerSolitaireView
 from server.games.game import Setup
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying, options

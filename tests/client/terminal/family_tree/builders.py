@@ -21,12 +21,12 @@ from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.players import NOTHING_TOLD, Told
 from protocol.cards import Card
 from protocol.events import EVENT, Expected, HintEvent, RoomEvent
+from protocol.games.family_tree.view import Does, Family, FamilyTreeView, Hand, HandName, LegalMove, Played
 from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.match_info import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, Standing
 from protocol.seats import SeatInfo
-from protocol.views.family_tree import Does, Family, FamilyTreeView, Hand, HandName, LegalMove, Played
 
 GOLDENS = Path(__file__).parents[3] / "goldens"
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")

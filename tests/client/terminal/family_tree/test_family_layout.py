@@ -5,8 +5,8 @@ from client.terminal.family_tree.family_layout import lay_out_family
 from client.terminal.family_tree.layout import Kind, TreeLayout, mark_for
 from client.terminal.family_tree.walk import spots, walk_to
 from protocol.cards import Card
+from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Seat
-from protocol.views.family_tree import FamilyTreeView, Played
 from tests.client.terminal.family_tree.builders import build_view, drawn, load_room
 from tests.seen import tree
 

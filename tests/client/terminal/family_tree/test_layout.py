@@ -8,9 +8,9 @@ from client.terminal.family_tree.layout import EMPTY, Box, Kind, TreeLayout, lay
 from client.terminal.words.family_tree import HANDS
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import Family, FamilyTreeView, Played
 from protocol.ids import Seat
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import Family, FamilyTreeView, Played
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import build_view, drawn, load_room

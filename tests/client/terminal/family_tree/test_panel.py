@@ -8,8 +8,8 @@ from client.terminal.heading import heading
 from client.terminal.lines import Line, width
 from protocol.cards import Card
 from protocol.events import RoomEvent
+from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Seat
-from protocol.views.family_tree import FamilyTreeView, Played
 from tests.client.terminal.family_tree.builders import build_room, build_view, load_room, moved, scene_of
 from tests.seen import tree
 

@@ -10,8 +10,8 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.step import Step
 from client.terminal.words import families
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
-from protocol.views.family_tree import FamilyTreeView
 from tests.client.terminal.family_tree.builders import build_about, build_hint, build_solo, build_view, scene_of
 
 TREE = """

@@ -9,10 +9,10 @@ from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.players import Player, Told
 from protocol.cards import Card
 from protocol.deals import deal
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import Played
 from protocol.happenings import Happening
 from protocol.ids import Seat
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import Played
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Setup

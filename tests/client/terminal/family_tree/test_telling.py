@@ -4,8 +4,8 @@ import pytest
 
 from client.terminal.family_tree.telling import meaning, worth
 from protocol.deals import deal
-from protocol.options import FamilyTreeOptions
-from protocol.views.family_tree import FamilyTreeView
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
 from tests.client.terminal.family_tree.builders import build_room, build_view, scene_of

@@ -6,8 +6,8 @@ from typing import Any
 from client.terminal.grandmas_game.layout import Layout
 from client.terminal.grandmas_game.scene import Scene, read_scene
 from protocol.events import RoomEvent
+from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Form, Seat
-from protocol.options import GrandmasGameOptions
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State

@@ -6,9 +6,9 @@ from typing import Any
 from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.scene import Scene, read_scene
 from protocol.events import RoomEvent
+from protocol.games.happy_graphs.options import Mode, Variant
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Form, Seat
-from protocol.options.happy_graphs import Mode, Variant
-from protocol.views.happy_graphs import HappyGraphsView
 from server.games.happy_graphs.state import State
 from tests.client.terminal.one_leg import room_around
 from tests.games.happy_graphs.builders import GAME, after, lying

@@ -9,8 +9,8 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.happy_graphs.panel import folded, hands_lines
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.heading import heading
+from protocol.games.happy_graphs.options import Mode
 from protocol.ids import Seat
-from protocol.options.happy_graphs import Mode
 from tests.client.terminal.happy_graphs.builders import SEED, lying, room_of, scene_of
 
 

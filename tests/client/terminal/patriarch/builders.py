@@ -6,8 +6,8 @@ from typing import Any
 
 from client.terminal.patriarch.scene import Scene, read_scene
 from protocol.events import RoomEvent
+from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
 from server.games.game import Setup
 from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.state import State

@@ -15,8 +15,8 @@ from client.terminal.patriarch.screen import position, screen
 from client.terminal.players import Told
 from client.terminal.words.patriarch_table import beat_in_full, over
 from protocol.events import Expected, HintEvent
+from protocol.games.patriarch.view import Board, PatriarchView, Row
 from protocol.ids import Seat
-from protocol.views.patriarch import Board, PatriarchView, Row
 from server.games.patriarch.state import State
 from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, room_of, scene_of
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationInfo, field_validator
 
-from protocol.options.base import Options
+from protocol.options import Options
 
 Variant = Literal["classic", "corners", "hex"]
 """Which ranks there are, and which squares are neighbours."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.options import Hands, PokerSolitaireOptions, Scoring, Touching
 from protocol.ids import Role, Seat
-from protocol.options.poker_solitaire import Hands, PokerSolitaireOptions, Scoring, Touching
 
 Does = Literal["place", "plant", "reject", "discard", "move", "fetch", "steal", "pass", "done"]
 """What a move does: a dealt card put into one's own matrix, into the other's, or rejected; a card that was placed

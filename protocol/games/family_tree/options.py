@@ -1,6 +1,6 @@
 """The options of Family Tree. rules: family_tree"""
 
-from protocol.options.base import Options
+from protocol.options import Options
 
 
 class FamilyTreeOptions(Options):

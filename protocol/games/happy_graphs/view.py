@@ -12,8 +12,8 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.options import Hands, Mode, Variant
 from protocol.ids import Role, Seat
-from protocol.options.happy_graphs import Hands, Mode, Variant
 
 XY = tuple[int, int]
 """A square: x, y."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from protocol.cards import Card
+from protocol.games.patriarch.options import TreeBy, Variant
 from protocol.ids import Role, Seat
-from protocol.options.patriarch import TreeBy, Variant
 
 Verb = Literal["tree", "open", "guess", "grade"]
 """What a move does: lay out the tree, leave it open, guess it, or announce the grade of the queue's front."""

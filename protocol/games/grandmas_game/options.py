@@ -1,6 +1,6 @@
 """The options of Grandma's Game. rules: grandmas_game, Play"""
 
-from protocol.options.base import Options
+from protocol.options import Options
 
 
 class GrandmasGameOptions(Options):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from protocol.options.base import Options
+from protocol.options import Options
 
 Variant = Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]
 """How many cards the family has, and which trees are allowed."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
-from protocol.options.base import Options, check_names, read_value
+from protocol.options import Options, check_names, read_value
 
 Mode = Literal["one-hand", "best-of-two", "sum-of-two", "race", "race-both", "alternate", "same-deck", "duel"]
 Touching = Literal["edges", "corners", "anywhere"]

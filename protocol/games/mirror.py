@@ -3,18 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import Discriminator, TypeAdapter
+from pydantic import TypeAdapter
 
+from protocol.games.catalog import Board
 from protocol.ids import Role, Seat
-from protocol.views.family_tree import FamilyTreeView
-from protocol.views.happy_graphs import HappyGraphsView
-from protocol.views.patriarch import PatriarchView
-from protocol.views.poker_solitaire import PokerSolitaireView
 
-Board = Annotated[FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView, Discriminator("game")]
-"""A board: the view of a game's leg, as it is in a match."""
 BOARDS = (0, 1)
 """The places of the boards in all that comes by board; people and moves call them 1 and 2."""
 

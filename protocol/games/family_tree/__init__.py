@@ -1,0 +1,1 @@
+"""Family Tree in messages: its options, views, reasons and decks."""

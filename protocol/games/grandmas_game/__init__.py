@@ -1,0 +1,1 @@
+"""Grandma's Game in messages: its options, views, reasons and decks."""

@@ -1,0 +1,1 @@
+"""Happy Graphs in messages: its options, views, reasons and decks."""

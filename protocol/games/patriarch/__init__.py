@@ -1,0 +1,1 @@
+"""The Patriarch in messages: its options, views, reasons and decks."""

@@ -1,0 +1,1 @@
+"""Poker Solitaire in messages: its options, views, reasons and decks."""
