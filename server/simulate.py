@@ -25,8 +25,8 @@ from server.records.write import entries_of, record
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Computer, Person
+from server.table.dispatch import evolve
 from server.table.entries import Entry
-from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match import Match
 

@@ -10,7 +10,7 @@ from protocol.ids import PlayerId, RoomCode
 from server.live.node import Node
 from server.store.endpoint import StoreAway
 from server.table import match as matches
-from server.table.clock import Clocks
+from server.table.clocks import Clocks
 from server.table.decision import Decision, Person
 from server.table.during import fall_due
 from server.table.match import Match

@@ -6,8 +6,8 @@ from typing import Any
 
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
+from server.table.dispatch import evolve
 from server.table.entries import Entry
-from server.table.evolve import evolve
 from server.table.listing import status
 from server.table.match_facts import Moved
 from server.table.room import START, Room

@@ -15,6 +15,7 @@ from server.live.aside import aside
 from server.live.calendar import Calendar
 from server.live.ordered import counts, order_of
 from server.live.players import Players
+from server.records.outcomes import ended, outcomes, tried
 from server.records.reached import reached
 from server.records.write import entries_of, record
 from server.store.best_games import BestGames
@@ -24,11 +25,9 @@ from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
-from server.table.daily import tried
 from server.table.entries import BrokenLog, Entry
 from server.table.match import UnknownRules
 from server.table.match_facts import MatchBegun
-from server.table.outcomes import ended, outcomes
 
 LOOK_SECONDS = 60.0
 """How often is looked for what a node that died, or had too much to do, has left undone."""

@@ -10,8 +10,8 @@ from server.games.base import GameError
 from server.records import write as records
 from server.records.difference import RULES, Difference, Path, hold, hold_time
 from server.records.incident import happened
-from server.table import course
 from server.table import match as matches
+from server.table import moves
 from server.table.match import Leg, Match
 from server.table.match_facts import Moved
 
@@ -116,7 +116,7 @@ def moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own:
     hold_time(move.at, (*path, "at"))
     _hold_maker(match, seat, str(written), path, by_room=_by_room(move))
     table = matches.place_of(match, seat)
-    match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
+    match = moves.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
     told = records.move_of(records.at_table(match, table), seat, move.move, move.at, auto=_by_room(move))
     hold(path, found, told, RULES)
     return match

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.record import Record, RecordComputer, RecordHint, RecordReplaced
 from protocol.standings import PastMatch, PastSeat
-from server.table.outcomes import ended, has_peeked
+from server.records.outcomes import ended, has_peeked
 
 RATED = ("match", "mirror", "race")
 """The forms in which one plays against others."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from protocol.ids import PlayerId, Role, Seat, level_of
 from protocol.record import Record, RecordComputer, RecordHint, RecordLeg, RecordReplaced, RecordReturned, RecordScore
-from server.table.outcomes import has_peeked
+from server.records.outcomes import has_peeked
 
 
 class Reached(NamedTuple):

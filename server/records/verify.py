@@ -19,8 +19,8 @@ from server.records import write as records
 from server.records.apart import boards, tables
 from server.records.difference import RULES, Difference, Path, hold, misshapen
 from server.records.leg import FIRST, end, ended, hold_dealt, played
-from server.table import course
 from server.table import match as matches
+from server.table import moves
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun
 
@@ -46,7 +46,7 @@ def check(document: Any) -> None:
         if match.ended is not None:
             raise Difference(("legs", index), f"is one too many: {ended(match)}")
         if index:
-            match = course.start_leg(match, _next(match, record, index), at=0)
+            match = moves.start_leg(match, _next(match, record, index), at=0)
         match = _leg(match, leg, document["legs"][index], ("legs", index))
     if not match.over:
         raise _legs(record, match.last)
@@ -126,7 +126,7 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         dead=False,
         clock=_SOME_CLOCK,
     )
-    return course.begin(begun, at=0)
+    return moves.begin(begun, at=0)
 
 
 def _every_role(record: Record) -> dict[str, Role]:

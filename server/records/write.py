@@ -11,7 +11,7 @@ from typing import Any
 from protocol.ids import MatchId, Seat
 from protocol.record import Record, digest
 from server.games.result import Score
-from server.table import course, incidents
+from server.table import incidents, moves
 from server.table import match as matches
 from server.table.entries import Entry
 from server.table.match import Leg, Match
@@ -69,7 +69,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
     first = next(log, None)
     if first is None or not isinstance(begun := first.fact, MatchBegun):
         return None
-    match = course.begin(begun, first.at)
+    match = moves.begin(begun, first.at)
     legs = _opened(match)
     for entry in log:
         match = _told(match, entry, legs)
@@ -135,11 +135,11 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
     """Return the match after an entry of its log, and write down in its legs what a record says of that."""
     fact, at = entry.fact, stamp(entry.at)
     if isinstance(fact, LegStarted):
-        match = course.start_leg(match, fact, entry.at)
+        match = moves.start_leg(match, fact, entry.at)
         legs.append(_Played(opening_of(match), [], []))
     elif isinstance(fact, Moved):
         place = matches.place_of(match, fact.seat)
-        match = course.moved(match, fact, entry.at)
+        match = moves.moved(match, fact, entry.at)
         table = at_table(match, place)
         told = legs[-1 if place is None else place]
         told.moves.append(move_of(table, fact.seat, table.leg.played[-1].move, at, auto=fact.auto))

@@ -1,14 +1,11 @@
 """Rooms for one try on the daily number: opened alike for everybody, played once, and what that forbids. Pure."""
 
-from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
-from protocol.ids import PlayerId, level_of
+from protocol.ids import level_of
 from protocol.reasons.shared import Reason
-from protocol.record import Record
 from server.games.game import Daily, Game
 from server.table.decision import Person
-from server.table.outcomes import outcomes
 from server.table.rejection import Rejection
 from server.table.room import Room
 from server.table.room_facts import Opened
@@ -74,45 +71,3 @@ def people(room: Room) -> list[Person]:
     """Return the people who sit in a room, whose tries are used up when its match begins."""
     seated = [each for each in room.seats if each is not None and level_of(each.player) is None]
     return [Person(each.player, each.name) for each in seated]
-
-
-class Tried(NamedTuple):
-    """What came of a try: the deciding `scores`, one's own first, and by how much that was the better one.
-
-    `opponent` is the other's name, or the level of the `computer`. It ended `at`, in ms since 1970 UTC. `why` is not
-    `score` where the other gave it up or stayed away; then there are no scores to compare, and no difference.
-    """
-
-    player: PlayerId
-    name: str
-    opponent: str
-    computer: bool
-    difference: int
-    scores: tuple[int, int]
-    at: int
-    why: Literal["score", "resigned", "claimed", "flag"] = "score"
-
-
-def tried(record: Record) -> Iterator[Tried]:
-    """Yield what came of a match on the daily number for each person who played all of it, and did not give it up."""
-    result = record.result
-    by_player = {seated.player: seated for seated in record.seats}
-    for outcome in outcomes(record):
-        own = by_player[outcome.player]
-        (other,) = (seated for seated in record.seats if seated is not own)
-        if result.why != "score" and own.seat not in result.winners:
-            continue
-        whole = result.why == "score"
-        scores = (result.scores[str(own.seat)], result.scores[str(other.seat)]) if whole else (0, 0)
-        by = abs(scores[0] - scores[1])
-        level = level_of(PlayerId(other.player))
-        yield Tried(
-            player=outcome.player,
-            name=own.name,
-            opponent=level or other.name,
-            computer=level is not None,
-            difference=by if own.seat in result.winners else -by,
-            scores=scores,
-            at=outcome.at,
-            why=result.why,
-        )

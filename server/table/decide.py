@@ -25,7 +25,7 @@ from protocol.commands import (
 )
 from protocol.ids import Role, Seat
 from server.games.catalog import GAMES
-from server.table import absence, daily, during, owner
+from server.table import daily, during, leaving, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
 from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
@@ -122,7 +122,7 @@ def decide(
         case Resign():
             decision = during.resign(room, seat_of(room, actor), command)
         case Claim():
-            decision = absence.claim(room, hand_of(room, actor), command, moment)
+            decision = leaving.claim(room, hand_of(room, actor), command, moment)
         case Offer():
             decision = _offer(room, actor, command, draw)
         case Answer():
@@ -169,7 +169,7 @@ def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
         raise removed()
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
-        return absence.take_over(room, actor, command.seat, moment)
+        return leaving.take_over(room, actor, command.seat, moment)
     seat = free[0] if command.seat is None else command.seat
     owner.check_free(room, seat)
     return Decision([Sat(Seat(seat), actor.player, actor.name)])
@@ -336,7 +336,7 @@ def _answer(room: Room, seat: Seat, command: Answer, moment: Moment, draw: Draw 
     if command.what == "takeback":
         return during.answer_takeback(room, seat, command)
     if command.what == "replacement":
-        return absence.answer_replacement(room, seat, command, moment)
+        return leaving.answer_replacement(room, seat, command, moment)
     _after(room, command.match)
     if not any(offer == command.what for other, offer in enumerate(room.offers) if other != seat):
         who = "Nobody else offers" if len(room.seats) > 2 else "The other player does not offer"

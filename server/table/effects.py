@@ -1,11 +1,11 @@
-"""What each fact does to a room. `server.table.evolve` has counted the entry already, except a move's."""
+"""What each fact does to a room. `server.table.dispatch` has counted the entry already, except a move's."""
 
 from dataclasses import replace
 from typing import Any
 
 from protocol.happenings import Happening, HappeningKind
 from protocol.ids import RoomCode, Seat, level_of
-from server.table import course, happenings, incidents
+from server.table import happenings, incidents, moves
 from server.table import match as matches
 from server.table import tournament as tournaments
 from server.table.entries import BrokenLog, Entry
@@ -109,7 +109,7 @@ def begun(room: Room, entry: Entry, fact: MatchBegun) -> Room:
         ready=frozenset(),
         offers=(None,) * len(room.seats),
         agreed=None,
-        match=course.begin(fact, entry.at),
+        match=moves.begin(fact, entry.at),
         tournament=tournament,
     )
     return told(room, entry, "leg_started", match=fact.match, leg=1)
@@ -119,10 +119,10 @@ def next_leg(room: Room, entry: Entry, fact: LegStarted | Readied) -> Room:
     """Return the room after a step towards its match's next leg. Raises BrokenLog."""
     match = current(room, fact)
     if isinstance(fact, LegStarted):
-        match = course.start_leg(match, fact, entry.at)
+        match = moves.start_leg(match, fact, entry.at)
         room = replace(room, match=match)
         return told(room, entry, "leg_started", match=match.match, leg=fact.leg)
-    room = replace(room, match=course.readied(match, fact))
+    room = replace(room, match=moves.readied(match, fact))
     return told(room, entry, "readied", fact.seat)
 
 
@@ -266,7 +266,7 @@ def during(room: Room, entry: Entry, fact: During) -> Room:
 
 def moved(room: Room, entry: Entry, fact: Moved, after: Any) -> Room:
     """Return the room after a move; `after` as for `evolve`. Raises BrokenLog."""
-    match = course.moved(current(room, fact), fact, entry.at, after)
+    match = moves.moved(current(room, fact), fact, entry.at, after)
     version = room.version + 1
     told = happenings.of_move(match, fact, version, entry.at)
     # Written out, since replace() would take longer than all else that a move changes here.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.ids import Seat, level_of
-from server.table import clock as clocks
+from server.table import clocks
 from server.table.match import Asked, Ending, Match, Replacing, by_hand, final, last_of, people, running
 from server.table.match_facts import (
     Claimed,

@@ -20,8 +20,8 @@ from server.games.catalog import GAMES
 from server.games.format import Format
 from server.games.game import Due, Game, Table
 from server.games.result import Decided, EndedLeg, Score
-from server.table import clock as clocks
-from server.table.clock import Clocks
+from server.table import clocks
+from server.table.clocks import Clocks
 
 
 class Played(NamedTuple):

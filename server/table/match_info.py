@@ -2,7 +2,7 @@
 
 from protocol.ids import Seat
 from protocol.match_info import ClockInfo, LegInfo, MatchInfo, ReplacementInfo
-from server.table import clock as clocks
+from server.table import clocks
 from server.table.match import Leg, Match, Replacing, dealt, moved_on, result, running
 
 

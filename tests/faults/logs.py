@@ -20,8 +20,8 @@ from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import entries_of, record
 from server.store.redis import Store
+from server.table.dispatch import evolve
 from server.table.entries import BrokenLog, Entry, decode
-from server.table.evolve import evolve
 from server.table.match_facts import LegStarted, MatchBegun, Moved
 from server.table.room import Room
 from server.table.room_facts import Offered, Opened, Readied, Sat

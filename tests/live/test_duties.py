@@ -14,7 +14,7 @@ from server.live import duties
 from server.live.duties import Duties, Work
 from server.live.node import Node
 from server.table import match as matches
-from server.table.clock import given
+from server.table.clocks import given
 from server.table.decision import Decision
 from server.table.match_facts import Flagged, TimeGiven
 from server.table.room import Room

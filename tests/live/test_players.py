@@ -13,11 +13,11 @@ from protocol.scores import HighScore
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 from server.live.ordered import order_of
 from server.live.players import MATCHES, Players
+from server.records.outcomes import outcomes
 from server.store.best_games import BestGames
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
 from server.table.decision import Person
-from server.table.outcomes import outcomes
 from server.table.rejection import Rejection
 from tests.records.test_past import ended
 from tests.records.test_reached import ADA, ALONE, BELA, TEN, leg, match

@@ -1,9 +1,9 @@
 """What a player has played, on a real store."""
 
 from protocol.ids import Form, MatchId, PlayerId
+from server.records.outcomes import Outcome
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
-from server.table.outcomes import Outcome
 
 ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
 FORMS: tuple[Form, ...] = ("solo", "race")

@@ -19,9 +19,9 @@ from server.store.checksum import sealed
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Actor, Computer, Decision, Moment, Person
+from server.table.dispatch import evolve
 from server.table.during import fall_due
 from server.table.entries import Entry, decode, encode, stamped
-from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match import Match
 from server.table.match_facts import LegStarted, MatchBegun

@@ -15,12 +15,12 @@ from server.records.difference import Difference
 from server.records.verify import check
 from server.table import incidents, match_info
 from server.table import match as matches
-from server.table.clock import ALLOWANCE_MS
-from server.table.course import begin, moved
+from server.table.clocks import ALLOWANCE_MS
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.entries import BrokenLog
 from server.table.match_facts import Flagged, Moved, TimeGiven
+from server.table.moves import begin, moved
 from server.table.rejection import Rejection
 from tests.records.eventful import record_of
 from tests.table.asked import configure, resign, takeback

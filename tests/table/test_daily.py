@@ -13,6 +13,7 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.bots.players import chosen
 from server.games.catalog import GAMES
+from server.records import outcomes
 from server.records.write import record
 from server.table import daily, match_info
 from server.table.decide import RoomCommand
@@ -168,7 +169,7 @@ def test_its_record_is_that_of_any_match() -> None:
 def test_what_came_of_it_is_the_difference_that_is_better_the_higher_it_is() -> None:
     found = record(played().match_log)
     assert found is not None
-    ada, ben = daily.tried(found)
+    ada, ben = outcomes.tried(found)
     assert (ada.opponent, ben.opponent, ada.computer) == ("Ben", "Ada", False)
     assert ada.scores == ben.scores[::-1]
     assert ada.difference == -ben.difference == ada.scores[0] - ada.scores[1]
@@ -187,7 +188,7 @@ def test_fewer_guesses_are_the_better_ones() -> None:
             tried.ready("ada")
     found = record(tried.match_log)
     assert found is not None
-    (ada,) = daily.tried(found)
+    (ada,) = outcomes.tried(found)
     assert (ada.opponent, ada.computer, ada.difference) == ("normal", True, ada.scores[1] - ada.scores[0])
     assert ada.difference != 0
 
@@ -197,7 +198,7 @@ def test_who_gives_it_up_has_nothing_and_a_friend_has_won_it_without_a_differenc
     tried.do("ada", resign(tried))
     found = record(tried.match_log)
     assert found is not None
-    (ben,) = daily.tried(found)
+    (ben,) = outcomes.tried(found)
     assert (ben.name, ben.opponent, ben.why, ben.scores, ben.difference) == ("Ben", "Ada", "resigned", (0, 0), 0)
 
 
@@ -207,4 +208,4 @@ def test_nothing_comes_of_one_that_is_given_up_against_the_computer() -> None:
     tried.do("ada", resign(tried))
     found = record(tried.match_log)
     assert found is not None
-    assert list(daily.tried(found)) == []
+    assert list(outcomes.tried(found)) == []

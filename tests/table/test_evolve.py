@@ -4,8 +4,8 @@ import pytest
 
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
+from server.table.dispatch import evolve
 from server.table.entries import BrokenLog, Entry
-from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.match_facts import (
     Claimed,

@@ -15,8 +15,8 @@ from protocol.events import EVENT, RoomEvent
 from protocol.options import Clock
 from server.table.decide import RoomCommand
 from server.table.decision import Computer
+from server.table.dispatch import evolve
 from server.table.entries import decode
-from server.table.evolve import evolve
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
 from server.table.room import Room

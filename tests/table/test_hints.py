@@ -10,9 +10,9 @@ from protocol.commands import AskHint
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
 from server.table.decision import Computer, Decision
+from server.table.dispatch import evolve
 from server.table.during import ASKED_UNTIL
 from server.table.entries import BrokenLog, Entry
-from server.table.evolve import evolve
 from server.table.match_facts import Hinted
 from tests.table.asked import answer, claim, configure, gone, hint, resign, takeback
 from tests.table.play import CODE, Table, told_of

@@ -15,6 +15,7 @@ from protocol.options import Clock
 from protocol.record import RecordTakeback
 from server.games.result import Score
 from server.records.difference import Difference
+from server.records.outcomes import outcomes
 from server.records.played import of_record
 from server.records.reached import reached
 from server.records.verify import check
@@ -23,7 +24,6 @@ from server.table import match_info
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.match_facts import TimeGiven
-from server.table.outcomes import outcomes
 from server.table.rejection import Rejection
 from server.table.room_facts import Configured
 from tests.records.eventful import mirrored, record_of

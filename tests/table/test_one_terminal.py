@@ -11,7 +11,7 @@ from protocol.ids import RoomCode, Seat
 from server.records.verify import check
 from server.table import tournament as tournaments
 from server.table.decision import Computer
-from server.table.evolve import evolve
+from server.table.dispatch import evolve
 from server.table.facts import Fact
 from server.table.owner import move_seat
 from server.table.room_facts import SeatMoved

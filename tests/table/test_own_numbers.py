@@ -10,8 +10,8 @@ from server.games.catalog import GAMES
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import record
+from server.table.dispatch import evolve
 from server.table.entries import BrokenLog, decode
-from server.table.evolve import evolve
 from server.table.match import dealt
 from server.table.match_facts import LegStarted
 from tests.table.patriarchs import found, frame, hidden, moves, owners, three, wrong

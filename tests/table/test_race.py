@@ -12,11 +12,11 @@ from protocol.ids import Seat
 from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.records.difference import Difference
+from server.records.outcomes import outcomes
 from server.records.reached import reached
 from server.records.verify import check
 from server.records.write import record
 from server.table import match as matches
-from server.table.outcomes import outcomes
 from tests.table.asked import claim, resign, takeback
 from tests.table.play import PEOPLE, Table
 from tests.table.seats import three

@@ -7,8 +7,8 @@ from protocol.events import EVENT, RoomEvent
 from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
 from server.table.decide import open_room
+from server.table.dispatch import evolve
 from server.table.entries import BrokenLog, Entry
-from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.happenings import KEPT
 from server.table.match import UnknownRules

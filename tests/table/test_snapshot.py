@@ -14,8 +14,8 @@ from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
 from server.games.format import Format
 from server.table.decide import open_room
+from server.table.dispatch import evolve
 from server.table.entries import Entry
-from server.table.evolve import evolve
 from server.table.snapshot import RESET, encoded, perspective
 from tests.table.phases import PHASES, agreed, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table

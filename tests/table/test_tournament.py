@@ -10,8 +10,8 @@ from protocol.commands import Claim, Configure, Enlist, PlayAs
 from protocol.ids import Seat
 from protocol.tournament import TournamentInfo
 from server.table import tournament as tournaments
+from server.table.dispatch import evolve
 from server.table.entries import BrokenLog
-from server.table.evolve import evolve
 from server.table.room_facts import PlaysAs
 from server.table.tournament import Tally, Tournament, enlisted, tallied
 from tests.table.asked import gone, resign

@@ -7,7 +7,7 @@ who took back what had shown them a hidden card, unless they lost all the same.
 
 from collections.abc import Iterator
 from datetime import datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from protocol.ids import PlayerId, level_of
 from protocol.record import Incident, Record, RecordComputer, RecordReplaced, RecordTakeback
@@ -70,3 +70,45 @@ def _won(record: Record, seat: int, score: int | None, winning: int | None) -> b
 
 def _ms(at: str | None) -> int:
     return 0 if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)
+
+
+class Tried(NamedTuple):
+    """What came of a try: the deciding `scores`, one's own first, and by how much that was the better one.
+
+    `opponent` is the other's name, or the level of the `computer`. It ended `at`, in ms since 1970 UTC. `why` is not
+    `score` where the other gave it up or stayed away; then there are no scores to compare, and no difference.
+    """
+
+    player: PlayerId
+    name: str
+    opponent: str
+    computer: bool
+    difference: int
+    scores: tuple[int, int]
+    at: int
+    why: Literal["score", "resigned", "claimed", "flag"] = "score"
+
+
+def tried(record: Record) -> Iterator[Tried]:
+    """Yield what came of a match on the daily number for each person who played all of it, and did not give it up."""
+    result = record.result
+    by_player = {seated.player: seated for seated in record.seats}
+    for outcome in outcomes(record):
+        own = by_player[outcome.player]
+        (other,) = (seated for seated in record.seats if seated is not own)
+        if result.why != "score" and own.seat not in result.winners:
+            continue
+        whole = result.why == "score"
+        scores = (result.scores[str(own.seat)], result.scores[str(other.seat)]) if whole else (0, 0)
+        by = abs(scores[0] - scores[1])
+        level = level_of(PlayerId(other.player))
+        yield Tried(
+            player=outcome.player,
+            name=own.name,
+            opponent=level or other.name,
+            computer=level is not None,
+            difference=by if own.seat in result.winners else -by,
+            scores=scores,
+            at=outcome.at,
+            why=result.why,
+        )

@@ -6,7 +6,7 @@ import pytest
 
 from protocol.ids import PlayerId
 from protocol.record import Record
-from server.table.outcomes import Outcome, outcomes
+from server.records.outcomes import Outcome, outcomes
 from tests.records.test_reached import ADA, ALONE, BELA, DUEL, TEN, leg, match
 
 

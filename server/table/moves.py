@@ -8,8 +8,8 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat, level_of
 from server.games.base import GameError
 from server.games.catalog import played_as
-from server.table import clock as clocks
-from server.table.clock import Clocks
+from server.table import clocks
+from server.table.clocks import Clocks
 from server.table.commitment import promise
 from server.table.entries import BrokenLog
 from server.table.match import Deal, Dealt, Leg, Match, Played, game_of, running
