@@ -201,7 +201,7 @@ export interface Rejected {
         | "too_many_removed"
         | "player_is_here"
         | "player_not_away_long_enough"
-        | "player_not_waited_for_long_enough"
+        | "waited_too_briefly"
         | "not_a_seat_code"
         | "seat_code_invalid"
         | "seat_code_outdated"

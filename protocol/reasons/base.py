@@ -10,7 +10,7 @@ Datum = str | int | bool | tuple[str, ...] | tuple[int, ...]
 
 
 def shown(text: str) -> str:
-    """Return the beginning of a text that anybody may have made up, so that showing it harms no terminal.
+    """Return the start of a text from a client, written so that showing it harms no terminal.
 
     >>> shown("KS>7D"), shown("\x1b[31m")
     ('KS>7D', '\\\\x1b[31m')

@@ -90,7 +90,7 @@ Reason = Literal[
     "too_many_removed",
     "player_is_here",
     "player_not_away_long_enough",
-    "player_not_waited_for_long_enough",
+    "waited_too_briefly",
     "not_a_seat_code",
     "seat_code_invalid",
     "seat_code_outdated",
@@ -324,9 +324,9 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "player_not_away_long_enough": Meaning(
         Code.NOT_ALLOWED, "The player has not been away long enough.", "seat name patience seconds"
     ),
-    "player_not_waited_for_long_enough": Meaning(
+    "waited_too_briefly": Meaning(
         Code.NOT_ALLOWED,
-        "The others have not waited long enough for the player, who is away.",
+        "The player is away, but has not had a move to make for long enough.",
         "seat name patience seconds",
     ),
     "not_a_seat_code": Meaning(Code.NO_SUCH_ROOM, "The text is not a code that moves a seat.", "example"),

@@ -19,7 +19,7 @@ Reason = TypeVar("Reason", bound=str)
 class GameError(Exception, Generic[Reason]):
     """A game refuses a move: `reason` and `data` are for programs, the message says the same in English.
 
-    `reason` is one of the game's own reasons, or of those that all games share. Data that are None are left out.
+    `reason` is one of the game's own reasons or of the shared ones. Data that are None are left out.
     """
 
     code: ClassVar[RejectionCode]
@@ -31,7 +31,7 @@ class GameError(Exception, Generic[Reason]):
         self.add(**data)
 
     def add(self, **data: Datum | None) -> Self:
-        """Add data to those that there are, and return the error."""
+        """Add more data, and return the error."""
         self.data.update({name: value for name, value in data.items() if value is not None})
         return self
 

@@ -176,7 +176,7 @@ class Game(ABC, Generic[State, Move]):
 
     @property
     def reasons(self) -> Reasons:
-        """The game's own reasons for refusing moves, beside those that all games share: none."""
+        """The game's own reasons for refusing moves, beside the shared ones. Default: none."""
         return NO_REASONS
 
     # Formats

@@ -67,7 +67,7 @@ def _explained(frame: str, error: Any) -> BadFrame:
         return BadFrame(id, "frame_is_not_json", message, detail=detail)
     if kind == "union_tag_invalid":
         tag = str(context["tag"])[:40]
-        types = tuple(each.strip("'") for each in context["expected_tags"].split(", "))
+        types = tuple(sorted(each.strip("'") for each in context["expected_tags"].split(", ")))
         return BadFrame(id, "unknown_type", f"There is no command of type {tag!r}.", type=shown(tag), types=types)
     if kind == "union_tag_not_found":
         return BadFrame(id, "type_missing", "The command has no `type`.")

@@ -295,7 +295,7 @@ def _after(room: Room, ordinal: int) -> None:
         raise Rejection("next_match_agreed", "The next match is agreed already. Get ready for its first leg.")
     if not all(room.seats):
         free = tuple([seat for seat, seated in enumerate(room.seats) if seated is None])
-        message = "A seat is free. The next match can start when somebody sits there."
+        message = "A seat is free. The next match can start when a player takes it."
         raise Rejection("seat_free", message, free=free)
 
 

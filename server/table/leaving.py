@@ -98,9 +98,7 @@ def _away(room: Room, match: Match, absent: Seat, moment: Moment) -> int:
             raise not_away_long_enough(absent, who, since, moment)
         wait, patience = seconds_left(back, moment), moment.patience // 1000
         message = f"{who} has had a move to make for less than {patience} s. Wait {wait} s more."
-        raise Rejection(
-            "player_not_waited_for_long_enough", message, seat=absent, name=who, patience=patience, seconds=wait
-        )
+        raise Rejection("waited_too_briefly", message, seat=absent, name=who, patience=patience, seconds=wait)
     return since
 
 

@@ -312,19 +312,19 @@ def check_between(room: Room, what: str, words: str) -> None:
 
 
 def player_is_here(seat: int, name: str) -> Rejection:
-    """Return the rejection of what is done only when a player is away."""
+    """Return the rejection of an action that needs the player to be away."""
     return Rejection("player_is_here", f"{name} is here.", seat=seat, name=name)
 
 
 def not_away_long_enough(seat: int, name: str, since: int, moment: Moment) -> Rejection:
-    """Return the rejection of what is done only when a player has been away for some time; `since` is in ms."""
+    """Return the rejection of an action that needs the player to be away for longer; `since` is in ms."""
     wait, patience = seconds_left(since, moment), moment.patience // 1000
     message = f"{name} has been away for less than {patience} s. Wait {wait} s more."
     return Rejection("player_not_away_long_enough", message, seat=seat, name=name, patience=patience, seconds=wait)
 
 
 def seconds_left(since: int, moment: Moment) -> int:
-    """Return for how many seconds one waits still for a player for whom one has waited since then, in ms."""
+    """Return how many seconds are left until the patience with a player ends; `since` is in ms."""
     return -(-(since + moment.patience - moment.now) // 1000)
 
 

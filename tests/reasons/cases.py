@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from pydantic import TypeAdapter
+
 from protocol.codes import RejectionCode
 from protocol.reasons.base import Datum, Reasons
 from protocol.reasons.tables import TABLES
@@ -41,11 +43,13 @@ def hold(rejection: Told, reason: str, data: Mapping[str, object], owner: str | 
     assert (rejection.reason, rejection.code) == (reason, table.meanings[reason].code)
     assert rejection.data == data
     assert table.meanings[reason].fits(data)
+    for name, value in rejection.data.items():
+        TypeAdapter(table.fields[name].type).validate_python(value)
     assert is_plain(rejection.message), rejection.message
 
 
 def is_plain(message: str) -> bool:
-    """Tell whether a message consists of whole sentences that are short enough.
+    """Tell whether a message consists of whole sentences that are short enough; it may begin with a square like c3.
 
     >>> is_plain("It is Ben's turn."), is_plain("it is Ben's turn"), is_plain("One two. " * 30 + "Three.")
     (True, False, True)
@@ -53,6 +57,6 @@ def is_plain(message: str) -> bool:
     sentences = re.split(r"(?<=[.?!:]) ", message)
     return (
         message.endswith(".")
-        and not message[0].islower()
+        and re.match(r"[a-z]+\b", message) is None
         and all(len(each.split()) <= MOST_WORDS for each in sentences)
     )

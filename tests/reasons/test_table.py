@@ -359,7 +359,7 @@ CASES: dict[Reason, Case] = {
     "player_not_away_long_enough": Case(
         at(after(leg_1, away("ben", ms=58_500)), "ada", claim), {**TWO, "patience": 60, "seconds": 2}
     ),
-    "player_not_waited_for_long_enough": Case(at(waited_for, "ada", claim), {**TWO, "patience": 60, "seconds": 60}),
+    "waited_too_briefly": Case(at(waited_for, "ada", claim), {**TWO, "patience": 60, "seconds": 60}),
     "seat_code_outdated": Case(
         lambda: rejection(lambda: move_seat(alone().room, CAT, Seat(1), BEN.player)), {"seat": 1}
     ),

@@ -64,7 +64,7 @@ _MEANINGS: Mapping[Reason, Meaning] = {
     "several_tops": Meaning(Code.ILLEGAL, "The tree has more than one card at the top.", "cards example"),
     "other_shape": Meaning(Code.ILLEGAL, "The tree does not have the shape of the family.", "shape own example"),
     "too_many_generations": Meaning(Code.ILLEGAL, "The tree has too many generations.", "most generations example"),
-    "owner_lays_first": Meaning(Code.NOT_YOUR_TURN, "The owner lays the tree before anybody guesses."),
+    "owner_lays_first": Meaning(Code.NOT_YOUR_TURN, "The owner lays the tree before the first guess."),
     "no_guess_to_grade": Meaning(Code.NOT_YOUR_TURN, "No guess waits for a grade."),
     "guessing_time_over": Meaning(Code.NOT_YOUR_TURN, "The time of the guesser has run out."),
     "guesses_waiting": Meaning(Code.NOT_YOUR_TURN, "Two guesses of the player wait for grades."),
