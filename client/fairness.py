@@ -79,9 +79,9 @@ def check(
         return Verdict((promise, Finding.RECORD_MISSING))
     known = GAMES[game]
     for ordinal, leg in enumerate(record.legs, start=1):
-        deck = known.deal(record.options, len(record.seats), leg.number)
+        deck = known.dealt(record.options, len(record.seats), leg.number)
         number = next((each.number for each in own if each.leg == ordinal), match.number)
-        same = leg.number == number and leg.deck == (None if known.dealt else [*deck])
+        same = leg.number == number and leg.deck == ([*deck] if known.deals_cards else None)
         ply = known.first_difference(deck, leg) if same else 0
         if ply is not None:
             return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)

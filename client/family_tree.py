@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.record import RecordLeg
 
@@ -15,9 +16,9 @@ _NO_MEMBERS = frozenset("2AJ")
 """Ranks that no tree-top couple is made of."""
 
 
-def deck(options: Mapping[str, Any], seats: int) -> str:
-    """Return the name of the one deck there is."""
-    return "family-tree"
+def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
+    """Return the deck that a number gives."""
+    return DECK.deal(number)
 
 
 def sighted(view: FamilyTreeView) -> str | None:

@@ -9,6 +9,7 @@ from itertools import cycle
 from typing import Any
 
 from protocol.cards import RANKS, SUITS, Card
+from protocol.games.grandmas_game.deck import DECK
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.record import RecordLeg
 
@@ -16,9 +17,9 @@ _CALLING = "5TK"
 """The piles that call for a card onto the stock whatever is dealt to them."""
 
 
-def deck(options: Mapping[str, Any], seats: int) -> str:
-    """Return the name of the deck, which is the same for everybody."""
-    return "grandmas-game"
+def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
+    """Return the deck that a number gives, the same for everybody."""
+    return DECK.deal(number)
 
 
 @dataclass(slots=True)

@@ -7,21 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.happy_graphs.deck import deck_of
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.record import RecordLeg, RecordMove
 
-_RANKS = {"classic": 4, "hex": 6, "corners": 8}
-_PACK_OF_PEOPLE = 16
 
-
-def deck(options: Mapping[str, Any], seats: int) -> str:
-    """Return the name of the deck for so many seats.
-
-    >>> deck({"variant": "hex", "mode": "together"}, 2), deck({"variant": "classic", "mode": "together"}, 17)
-    ('happy-graphs-6-1', 'happy-graphs-4-2')
-    """
-    packs = 1 if options["mode"] == "puzzle" else -(-seats // _PACK_OF_PEOPLE)
-    return f"happy-graphs-{_RANKS[options['variant']]}-{packs}"
+def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
+    """Return the deck that a number gives this many players."""
+    return deck_of(options["variant"], options["mode"], seats).deal(number)
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:

@@ -21,11 +21,6 @@ _DECKS = {
 _SUITS = "CDHS"
 
 
-def deck(options: Mapping[str, Any], seats: int) -> str:
-    """Return the name that a variant's number is drawn under."""
-    return _DECKS[options["variant"]]
-
-
 def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
     """Return suit and tree that a number gives; nothing where the owner lays the tree out.
 
@@ -35,7 +30,7 @@ def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ..
     if options["tree"] != "number":
         return ()
     trees = every(FAMILIES[options["variant"]])
-    draws = drawn(deck(options, seats), number)
+    draws = drawn(_DECKS[options["variant"]], number)
     tree = trees[draw_below(len(trees), draws)]
     return Card(_SUITS[draw_below(len(_SUITS), draws)]), Card(tree)
 

@@ -7,17 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
+from protocol.games.poker_solitaire.deck import deck_of
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.record import RecordLeg
 
 
-def deck(options: Mapping[str, Any], seats: int) -> str:
-    """Return the name of the deck.
-
-    >>> deck({"decks": 2}, 2)
-    'poker-solitaire-2'
-    """
-    return f"poker-solitaire-{options['decks']}"
+def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
+    """Return the packs that a number gives, shuffled together."""
+    return deck_of(options["decks"]).deal(number)
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:

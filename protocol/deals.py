@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hashlib import scrypt, sha256
 from typing import NamedTuple
 
-from protocol.cards import JOKERS, PACK, RANKS, Card
+from protocol.cards import Card
 
 LOWEST_NUMBER = 1
 HIGHEST_NUMBER = 999_999_999_999
@@ -13,8 +13,6 @@ HIGHEST_NUMBER = 999_999_999_999
 _RANGE = f"a game number is a whole number from {LOWEST_NUMBER:,} to {HIGHEST_NUMBER:,}"
 _NUMBER = re.compile(r"[0-9](?:[0-9 -]*[0-9])?")
 _BETWEEN_DIGITS = str.maketrans("", "", "- ")
-_POKER_SOLITAIRE = re.compile(r"poker-solitaire-([1-4])")
-_HAPPY_GRAPHS = re.compile(r"happy-graphs-([468])-([1-9][0-9]?)")
 
 
 def parse_number(text: str) -> int:
@@ -50,8 +48,8 @@ class Deck(NamedTuple):
     def deal(self, number: int) -> tuple[Card, ...]:
         """Return the deck as `number` shuffles it; index 0 is the top. Takes a few milliseconds on purpose.
 
-        >>> Deck("family-tree", PACK + JOKERS).deal(1)[:4]
-        ('5D', 'TD', 'QD', 'AD')
+        >>> Deck("example", (Card("AC"), Card("2C"), Card("3C"), Card("4C"))).deal(1)
+        ('4C', 'AC', '2C', '3C')
 
         Raises ValueError for a number out of range.
         """
@@ -63,42 +61,11 @@ class Deck(NamedTuple):
         return tuple(cards)
 
 
-def listed(deck: str) -> tuple[Card, ...]:
-    """Return the cards of a deck, by its name, in their listed order. rules: deals, the table of decks
-
-    >>> listed("happy-graphs-4-1")[:5]
-    ('AC', '2C', '3C', '4C', 'AD')
-
-    Raises ValueError when no deck has that name.
-    """
-    if deck == "family-tree":
-        return PACK + JOKERS
-    if deck == "grandmas-game":
-        return PACK * 2
-    if named := _POKER_SOLITAIRE.fullmatch(deck):
-        return PACK * int(named[1])
-    if named := _HAPPY_GRAPHS.fullmatch(deck):
-        ranks = RANKS[: int(named[1])]
-        return tuple(card for card in PACK if card[0] in ranks) * int(named[2])
-    raise ValueError(f"no deck is called {deck[:40]!r}")
-
-
-def deal(deck: str, number: int) -> tuple[Card, ...]:
-    """Return the deck of that name as `number` shuffles it; index 0 is the top. Takes a few milliseconds on purpose.
-
-    >>> deal("family-tree", 1)[:4]
-    ('5D', 'TD', 'QD', 'AD')
-
-    Raises ValueError for a name that no deck has, and for a number out of range.
-    """
-    return Deck(deck, listed(deck)).deal(number)
-
-
 def drawn(deck: str, number: int) -> Iterator[int]:
-    """Return the uniform 32-bit draws, without end, that `number` gives a deck's name. Takes a few milliseconds.
+    """Return the endless uniform 32-bit draws that `number` gives a deck's name. Takes a few milliseconds.
 
-    >>> next(drawn("family-tree", 1))
-    3331759088
+    >>> next(drawn("example", 1))
+    3724593538
 
     Raises ValueError for a number out of range. rules: deals 1 and 2
     """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
 from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
@@ -48,7 +48,7 @@ def results(legs: int, *scores: tuple[int, ...]) -> Results:
 
 
 def test_leg_is_played_by_the_levels_on_that_number() -> None:
-    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", 5), roles=("maximizer", "minimizer")))
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(5), roles=("maximizer", "minimizer")))
     rng = random.Random("3:5:0")
     while seats := GAME.to_act(state):
         seat = min(seats)

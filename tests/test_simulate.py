@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.ids import Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
@@ -98,7 +98,7 @@ def test_easy_always_leaves_the_best_score_for_its_role() -> None:
         for leg in record.legs:
             roles: tuple[Role, ...] = (leg.roles["0"], leg.roles["1"])
             sign = 1 if roles[0] == "maximizer" else -1
-            state = GAME.deal(Setup(options=GAME.options(), deck=deal("family-tree", leg.number), roles=roles))
+            state = GAME.deal(Setup(options=GAME.options(), deck=DECK.deal(leg.number), roles=roles))
             for move in leg.moves:
                 after = GAME.apply(state, Seat(move.seat), GAME.parse(move.move))
                 if move.seat == 0:

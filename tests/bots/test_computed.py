@@ -2,7 +2,7 @@
 
 import pytest
 
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from server.bots import computed
 from server.bots.budget import Budget
@@ -33,7 +33,7 @@ def test_every_game_has_a_computer_of_some_version() -> None:
 def test_computers_leg_is_played_by_the_rules_to_its_end_and_the_same_every_time() -> None:
     leg = computers_leg("family-tree", {}, 42)
     assert leg == computers_leg("family-tree", {}, 42)
-    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", 42), roles=("player",)))
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(42), roles=("player",)))
     for move in leg.moves:
         state = GAME.apply(state, min(GAME.to_act(state)), GAME.parse(move))
     assert not GAME.to_act(state)

@@ -4,7 +4,7 @@ import pytest
 
 from client.branches import Branch, Sign, branch, branches, family_of, way_to
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import Family, FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
@@ -78,7 +78,7 @@ def test_the_way_to_a_family_leads_from_the_top() -> None:
 @pytest.mark.parametrize("number", range(1, 5))
 def test_in_real_legs_every_place_is_the_top_couples_or_in_one_childs_branch(number: int) -> None:
     rng = random.Random(number)
-    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", number), roles=("player",)))
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(number), roles=("player",)))
     while GAME.to_act(state):
         view = GAME.view(state, None)
         for family in view.families:

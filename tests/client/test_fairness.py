@@ -7,7 +7,8 @@ import pytest
 
 from client.fairness import Finding, Sighting, Verdict, check
 from protocol.cards import Card
-from protocol.deals import commitment, deal
+from protocol.deals import commitment
+from protocol.games.family_tree.deck import DECK
 from protocol.ids import MatchId
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.record import Record
@@ -42,7 +43,7 @@ def match(**changes: Any) -> MatchInfo:
 
 def leg(number: int = NUMBER) -> dict[str, Any]:
     """A leg that skips the cards that are no family cards, and plays the first four that are."""
-    deck = deal("family-tree", number)
+    deck = DECK.deal(number)
     stock = deque(deck)
     couple: list[Card] = []
     while len(couple) < 2:

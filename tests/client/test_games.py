@@ -8,7 +8,6 @@ from typing import Any, get_args
 import pytest
 
 from client.games import GAMES
-from protocol.deals import deal, listed
 from protocol.ids import Seat
 from protocol.record import Record
 from protocol.views import View
@@ -57,14 +56,11 @@ def test_the_games_are_those_that_are_hosted_and_whose_views_can_be_read() -> No
 def test_a_game_names_the_deck_that_its_number_is_dealt_from(played: tuple[str, str, dict[str, Any]]) -> None:
     told = record(*played)
     game = GAMES[told.game]
-    dealt = game.deal(told.options, len(told.seats), 5)
-    if game.dealt is None:
-        name = game.deck(told.options, len(told.seats))
-        assert listed(name)
-        assert told.legs[0].deck == list(deal(name, 5)) == list(dealt)
-    else:
-        opening = told.legs[0].opening
+    dealt, opening = game.dealt(told.options, len(told.seats), 5), told.legs[0].opening
+    if "tree" in opening:
         assert (opening["suit"], opening["tree"]) == dealt and told.legs[0].deck is None
+    else:
+        assert told.legs[0].deck == list(dealt)
 
 
 @every_match
@@ -72,7 +68,7 @@ def test_a_match_that_was_played_follows_from_its_deck(played: tuple[str, str, d
     told = record(*played)
     game = GAMES[told.game]
     for leg in told.legs:
-        deck, other = (game.deal(told.options, len(told.seats), number) for number in (leg.number, leg.number + 1))
+        deck, other = (game.dealt(told.options, len(told.seats), number) for number in (leg.number, leg.number + 1))
         assert game.first_difference(deck, leg) is None
         assert game.first_difference(other, leg) is not None
 
@@ -121,7 +117,7 @@ def test_of_a_puzzle_what_was_dealt_is_compared_and_nothing_after_it() -> None:
 def test_grades_are_worked_out_anew_where_the_owner_lays_the_tree_out_too() -> None:
     told = record("patriarch", "easy,easy", {"tree": "owner"})
     game, leg = GAMES["patriarch"], told.legs[0]
-    assert game.deal(told.options, 2, 5) == () and game.first_difference((), leg) is None
+    assert game.dealt(told.options, 2, 5) == () and game.first_difference((), leg) is None
     moves = [
         move.model_copy(update={"grade": {"red": 0, "black": 0, "down": 5}} if ply == 2 else {})
         for ply, move in enumerate(leg.moves)

@@ -6,8 +6,8 @@ import pytest
 from client.guide import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide, Lesson, guided
 from client.session import Model
 from client.terminal.words.guide import lesson
-from protocol.deals import deal
 from protocol.events import RoomEvent
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
@@ -22,7 +22,7 @@ def views(seed: int) -> list[FamilyTreeView]:
     """Play the guided game by chance."""
     rng, state = (
         random.Random(seed),
-        GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", NUMBER), roles=("player",))),
+        GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(NUMBER), roles=("player",))),
     )
     seen = [GAME.view(state, None)]
     while GAME.to_act(state):

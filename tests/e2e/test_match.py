@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from protocol.deals import deal
 from protocol.events import Presence, RecordEvent, RoomEvent
+from protocol.games.family_tree.deck import DECK
 from protocol.ids import Seat
 from protocol.record import Record, digest
 from protocol.views import View
@@ -62,7 +62,7 @@ def assert_shown_is_what_the_record_folds_to(host: Player, friend: Player, recor
     seen = tree(shown[0].view).seen
     for leg in record.legs:
         roles = tuple(leg.roles[str(seat)] for seat in range(2))
-        state = game.deal(Setup(options=game.options(), deck=deal("family-tree", leg.number), roles=roles, seen=seen))
+        state = game.deal(Setup(options=game.options(), deck=DECK.deal(leg.number), roles=roles, seen=seen))
         expected.append(game.view(state, None))
         for move in leg.moves:
             state = game.apply(state, Seat(move.seat), game.parse(move.move))
@@ -126,7 +126,7 @@ async def test_same_number_again_is_known_and_shows_what_was_seen(server: Server
     match, view = host.room.match, tree(host.room.view)
     assert match is not None
     assert (match.match, match.number, match.known, match.commitment) == (2, number, True, None)
-    assert view.seen[:3] == deal("family-tree", match.number or 0)[:3]
+    assert view.seen[:3] == DECK.deal(match.number or 0)[:3]
 
 
 async def test_a_player_who_lost_the_connection_comes_back_to_the_same_seat(

@@ -16,7 +16,6 @@ OWN = re.compile(
 )
 LISTS = {"server/games/manifests.py", "protocol/games/catalog.py"}
 """The lists of the games: of their parts, and of their views and reasons in messages."""
-NOT_YET = {"protocol/deals.py"}
 
 
 def shared() -> Iterator[str]:
@@ -24,7 +23,7 @@ def shared() -> Iterator[str]:
     for package in ("server", "protocol"):
         for path in sorted((ROOT / package).rglob("*.py")):
             module = path.relative_to(ROOT).as_posix()
-            if OWN.match(module) is None and module not in LISTS | NOT_YET:
+            if OWN.match(module) is None and module not in LISTS:
                 yield module
 
 

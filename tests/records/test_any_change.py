@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.ids import Seat
 from server.games.base import GameError
 from server.games.catalog import GAMES
@@ -138,7 +138,7 @@ def test_change_of_what_play_depended_on_is_named_by_leg_and_ply_whatever_the_di
 def test_every_other_legal_move_is_found_where_it_first_leads_to_another_card_or_score() -> None:
     game = GAMES["family-tree"]
     moves = known()["legs"][0]["moves"]
-    state = game.deal(Setup(options=game.options(), deck=deal("family-tree", NUMBER), roles=("maximizer", "minimizer")))
+    state = game.deal(Setup(options=game.options(), deck=DECK.deal(NUMBER), roles=("maximizer", "minimizer")))
     found_later = not_found = 0
     for ply, move in enumerate(moves):
         seat = Seat(move["seat"])

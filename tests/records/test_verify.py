@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK as FAMILY_TREE
 from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.games.game import Setup
@@ -23,7 +23,7 @@ def test_record_as_it_was_made_is_good(record: Callable[[], Document]) -> None:
     assert found(record()) == ""
 
 
-DECK = deal("family-tree", NUMBER)
+DECK = FAMILY_TREE.deal(NUMBER)
 CHANGES: list[tuple[Path, Any, str]] = [
     (("turnabout",), 2, "turnabout is 2, this version reads 1"),
     (("turnabout",), True, "turnabout is true, this version reads 1"),

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from protocol.deals import commitment, deal
+from protocol.deals import commitment
+from protocol.games.family_tree.deck import DECK
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
@@ -38,7 +39,7 @@ def log(
     start: int | None = None,
 ) -> list[Entry]:
     """Return the log of a match: the moves of its two legs, one every 1,500 ms from `start` on."""
-    deck = deal("family-tree", number)
+    deck = DECK.deal(number)
     begun = MatchBegun(
         match=1,
         id=MatchId("M"),
@@ -76,7 +77,7 @@ def vector(number: int) -> list[str]:
 def elsewhere(number: int) -> list[str]:
     """Return another whole leg on a number: the last of the legal moves at every turn."""
     state, played = (
-        GAME.deal(Setup(options=GAME.options(), deck=deal("family-tree", number), roles=("maximizer", "minimizer"))),
+        GAME.deal(Setup(options=GAME.options(), deck=DECK.deal(number), roles=("maximizer", "minimizer"))),
         [],
     )
     while to_act := GAME.to_act(state):
@@ -102,7 +103,7 @@ def test_legs_hold_the_moves_scores_and_skipped_cards_of_the_vectors(number: int
     document = written(log(number, vector(number), vector(number)))
     for leg in document["legs"]:
         assert leg["number"] == number
-        assert leg["deck"] == list(deal("family-tree", number))
+        assert leg["deck"] == list(DECK.deal(number))
         assert leg["opening"] == {
             "tree_top": game["tree_top"],
             "skipped": game["skipped_before_first_move"],

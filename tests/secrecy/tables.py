@@ -17,14 +17,20 @@ from typing import Any
 
 import pytest
 
-from client.games import GAMES as CLIENT_GAMES
 from protocol.cards import Card
+from protocol.games.happy_graphs.deck import deck_of as happy_graphs
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire
+from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
 from protocol.options import Options
 from server.games.base import GameError
 from server.games.catalog import GAMES, played_as
 from server.games.format import Format
 from server.games.game import Game, Setup
+from server.games.manifests import MANIFESTS
+from server.games.patriarch.variants import FAMILIES
 from server.table.commitment import Draw, Need
 from server.table.decision import Person
 from server.table.room import Room
@@ -187,9 +193,14 @@ def _roles(case: Case) -> tuple[Role, ...]:
 
 def deck_name(case: Case) -> str:
     """Return the name of the deck that a number is dealt as, which a player's own program knows too."""
-    return CLIENT_GAMES[case.game if case.game in CLIENT_GAMES else "family-tree"].deck(
-        json.loads(case.read.model_dump_json()), case.players
-    )
+    match case.read:
+        case HappyGraphsOptions(variant=variant, mode=mode):
+            return happy_graphs(variant, mode, case.players).name
+        case PokerSolitaireOptions(decks=decks):
+            return poker_solitaire(decks).name
+        case PatriarchOptions(variant=family):
+            return FAMILIES[family].deck
+    return case.game if case.game in MANIFESTS else "family-tree"
 
 
 def hidden_from_all(room: Room) -> tuple[Card, ...]:

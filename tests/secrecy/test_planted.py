@@ -21,6 +21,8 @@ CLOSED = """
 
 from dataclasses import replace
 
+from server.games.family_tree.rules import FamilyTree
+
 
 class ClosedTree(FamilyTree):
     name = "closed-tree"

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from protocol.cards import RANKS, Card
+from protocol.games.happy_graphs.deck import count_packs
 from protocol.games.happy_graphs.view import XY, HappyGraphsView
 from server.bots.happy_graphs.complete import FOUND, NONE
 from server.bots.happy_graphs.engine import Completing
 from server.bots.happy_graphs.ground import Ground, ground, lay
 from server.games.game import Rng
-from server.games.happy_graphs.shape import packs, wants
+from server.games.happy_graphs.shape import wants
 
 _ALL = 60_000
 """How many positions are looked at to find that there is no way, or one."""
@@ -39,7 +40,7 @@ class Search:
 
 def hopeless(view: HappyGraphsView, rng: Rng, nodes: int = _ALL) -> bool:
     """Tell whether it is proved that not all cards can become happy any more, unless one is taken back."""
-    boards = _set_up(view, ground(view.variant, packs(view.mode, len(view.roles))), rng)
+    boards = _set_up(view, ground(view.variant, count_packs(view.mode, len(view.roles))), rng)
     boards.nodes = nodes
     return boards.fill() == NONE
 
@@ -47,7 +48,7 @@ def hopeless(view: HappyGraphsView, rng: Rng, nodes: int = _ALL) -> bool:
 def completed(view: HappyGraphsView, rng: Rng, without: Iterable[Lying] = (), tries: int = _TRIES) -> Search:
     """Look for squares on which the cards to come, and those that lie `without`, make all happy."""
     without = tuple(without)
-    on = ground(view.variant, packs(view.mode, len(view.roles)))
+    on = ground(view.variant, count_packs(view.mode, len(view.roles)))
     layers = max([group.number for group in view.groups], default=0)
     boards = _set_up(view, on, rng, without)
     fixed = boards.count
@@ -148,7 +149,7 @@ _SUSPECTS = 12
 def _suspects(view: HappyGraphsView) -> list[Lying]:
     """Return the cards to try to take back: the hopeless, those beside them, then those that lie unhappy."""
     lying = {(group.number, (card.x, card.y)): card for group in view.groups for card in group.cards}
-    ways = ground(view.variant, packs(view.mode, len(view.roles))).ways
+    ways = ground(view.variant, count_packs(view.mode, len(view.roles))).ways
     lost = [at for at, card in lying.items() if card.hopeless]
     beside = [(number, (x + right, y + up)) for number, (x, y) in lost for right, up in ways]
     unhappy = [at for at, card in lying.items() if not card.happy]
@@ -158,7 +159,7 @@ def _suspects(view: HappyGraphsView) -> list[Lying]:
 def _next(view: HappyGraphsView, search: Search) -> str:
     """Return the move that comes first: next to as many cards as possible, or else the first of a new group."""
     lying = {(group.number - 1, (card.x, card.y)) for group in view.groups for card in group.cards}
-    ways = ground(view.variant, packs(view.mode, len(view.roles))).ways
+    ways = ground(view.variant, count_packs(view.mode, len(view.roles))).ways
     touches = Counter(
         {
             (layer, (x, y)): sum((layer, (x + right, y + up)) in lying for right, up in ways)

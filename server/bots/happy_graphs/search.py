@@ -8,7 +8,7 @@ moves that are hard to tell apart. Suits do not matter, so moves of equal cards 
 from collections import Counter
 from time import monotonic
 
-from protocol.deals import listed
+from protocol.games.happy_graphs.deck import count_packs, deck_of
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
 from server.bots.base import Choice
@@ -18,7 +18,7 @@ from server.bots.happy_graphs.engine import PlayOut
 from server.bots.happy_graphs.ground import Ground, ground, lay
 from server.bots.happy_graphs.learning import NOISE
 from server.games.game import Rng
-from server.games.happy_graphs.shape import deck_name, hand_size, packs, wants
+from server.games.happy_graphs.shape import hand_size, wants
 
 _TABLES: dict[int, Table] = {1: "hand of 1", 2: "hand of 2", 3: "hand of 3"}
 Place = tuple[int, int]
@@ -122,7 +122,7 @@ def _places(view: HappyGraphsView) -> list[Place]:
 
 
 def _ground(view: HappyGraphsView) -> Ground:
-    return ground(view.variant, packs(view.mode, len(view.roles)))
+    return ground(view.variant, count_packs(view.mode, len(view.roles)))
 
 
 def _set_up(view: HappyGraphsView, rng: Rng | None = None) -> tuple[PlayOut, "_Draws"]:
@@ -146,7 +146,7 @@ class _Draws:
         self._rng = rng
         self._sizes = [0 if hand is not None else size for hand, size in zip(view.hands, view.sizes, strict=True)]
         self._hands = bytearray(9 * len(view.roles))
-        unseen = Counter(listed(deck_name(view.variant, view.mode, len(view.roles))))
+        unseen = Counter(deck_of(view.variant, view.mode, len(view.roles)).cards)
         unseen.subtract([card.card for group in view.groups for card in group.cards])
         for seat, hand in enumerate(view.hands):
             for card in hand or ():

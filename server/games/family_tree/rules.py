@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.reasons import REASONS
 from protocol.games.family_tree.view import FamilyTreeView, Played
@@ -44,7 +44,7 @@ class FamilyTree(Game[State, Move]):
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the deck that a number gives."""
-        return deal("family-tree", number)
+        return DECK.deal(number)
 
     def is_dead(self, options: Options, deck: Sequence[Card]) -> bool:
         """Tell whether the leg ends within a few cards, whatever the players do. rules: Dead numbers"""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.grandmas_game.deck import DECK
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.games.grandmas_game.reasons import REASONS
 from protocol.games.grandmas_game.view import GrandmasGameView, Played
@@ -53,7 +53,7 @@ class GrandmasGame(Game[State, Move]):
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the deck that a number gives, the same for all seats."""
-        return deal("grandmas-game", number)
+        return DECK.deal(number)
 
     def deal(self, setup: Setup) -> State:
         """Return the opening state."""

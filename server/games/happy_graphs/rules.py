@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.happy_graphs.deck import deck_of
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.happy_graphs.reasons import REASONS
 from protocol.games.happy_graphs.view import HappyGraphsView, Played
@@ -15,7 +15,7 @@ from server.games.happy_graphs import notation, play, refusal, score
 from server.games.happy_graphs import view as views
 from server.games.happy_graphs.notation import Move
 from server.games.happy_graphs.record import HappyGraphsRecord
-from server.games.happy_graphs.shape import MOST_SEATS, deck_name
+from server.games.happy_graphs.shape import MOST_SEATS
 from server.games.happy_graphs.state import State
 from server.games.result import Score
 
@@ -51,7 +51,8 @@ class HappyGraphs(Game[State, Move]):
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the deck that a number gives this many players."""
-        return deal(deck_name(_own(options).variant, _own(options).mode, seats), number)
+        own = _own(options)
+        return deck_of(own.variant, own.mode, seats).deal(number)
 
     def deal(self, setup: Setup) -> State:
         """Return the opening state, which says nothing of an earlier leg."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from protocol.cards import RANKS, Card
-from protocol.games.happy_graphs.options import Mode, Variant
+from protocol.games.happy_graphs.deck import PLAYED_RANKS
+from protocol.games.happy_graphs.options import Variant
 from protocol.games.happy_graphs.view import XY
 
 _SIDES: tuple[XY, ...] = ((-1, 0), (0, -1), (0, 1), (1, 0))
@@ -30,9 +31,9 @@ class Shape:
 
 
 SHAPES: Mapping[Variant, Shape] = {
-    "classic": Shape(RANKS[:4], _SIDES),
-    "corners": Shape(RANKS[:8], tuple(sorted(_SIDES + _CORNERS))),
-    "hex": Shape(RANKS[:6], _HEX),
+    "classic": Shape(PLAYED_RANKS["classic"], _SIDES),
+    "corners": Shape(PLAYED_RANKS["corners"], tuple(sorted(_SIDES + _CORNERS))),
+    "hex": Shape(PLAYED_RANKS["hex"], _HEX),
 }
 """The board of each variant."""
 
@@ -59,21 +60,3 @@ def hand_size(seats: int) -> int:
     if seats == 2:
         return 3
     return 2 if 3 <= seats <= 6 else 1
-
-
-def packs(mode: Mode, seats: int) -> int:
-    """Return how many packs so many players play with: a puzzle has one. rules: Players and hands
-
-    >>> [packs("together", seats) for seats in (1, 16, 17, 32, 33, 48)], packs("puzzle", 17)
-    ([1, 1, 2, 2, 3, 3], 1)
-    """
-    return 1 if mode == "puzzle" else 1 + (seats - 1) // 16
-
-
-def deck_name(variant: Variant, mode: Mode, seats: int) -> str:
-    """Return the name of the deck that so many players play with. rules: deals
-
-    >>> deck_name("hex", "together", 17)
-    'happy-graphs-6-2'
-    """
-    return f"happy-graphs-{len(SHAPES[variant].ranks)}-{packs(mode, seats)}"

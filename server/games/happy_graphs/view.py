@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import RANKS, Card
-from protocol.deals import listed
 from protocol.games.happy_graphs import view as seen
+from protocol.games.happy_graphs.deck import deck_of
 from protocol.games.happy_graphs.options import Mode, Variant
 from protocol.games.happy_graphs.view import HappyGraphsView, LegalMove, Lying, OpenSquare, group_json, view_json
 from protocol.ids import Seat
@@ -17,7 +17,7 @@ from server.games.happy_graphs.notation import Play
 from server.games.happy_graphs.play import change, hand_of, happy_by, new_number, over, pleased, turn
 from server.games.happy_graphs.refusal import moves
 from server.games.happy_graphs.score import parts
-from server.games.happy_graphs.shape import SHAPES, deck_name, wants
+from server.games.happy_graphs.shape import SHAPES, wants
 from server.games.happy_graphs.state import WALL, Group, State
 
 
@@ -123,7 +123,7 @@ def possible(view: HappyGraphsView, rng: Rng) -> State:
     groups = [Group()] * max([group.number for group in view.groups], default=0)
     for group in view.groups:
         groups[group.number - 1] = laid(shape, [((place.x, place.y), place.card) for place in group.cards])
-    unseen = Counter(listed(deck_name(view.variant, view.mode, len(view.roles))))
+    unseen = Counter(deck_of(view.variant, view.mode, len(view.roles)).cards)
     unseen -= Counter([place.card for group in view.groups for place in group.cards])
     unseen -= Counter([card for hand in view.hands if hand is not None for card in hand])
     hidden = list(unseen.elements())

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.poker_solitaire.deck import deck_of
 from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.games.poker_solitaire.reasons import REASONS
 from protocol.games.poker_solitaire.view import Played, PokerSolitaireView
@@ -49,7 +49,7 @@ class PokerSolitaire(Game[State, Move]):
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the packs that a number gives, shuffled together."""
-        return deal(views.deck_name(_of(options).decks), number)
+        return deck_of(_of(options).decks).deal(number)
 
     def deal(self, setup: Setup) -> State:
         """Return the opening state."""

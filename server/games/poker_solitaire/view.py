@@ -3,7 +3,7 @@
 from collections import Counter
 
 from protocol.cards import Card
-from protocol.deals import listed as listed_deck
+from protocol.games.poker_solitaire.deck import deck_of
 from protocol.games.poker_solitaire.view import (
     Deal,
     LegalMove,
@@ -18,11 +18,6 @@ from server.games.game import Rng
 from server.games.poker_solitaire import acts, listed, squares
 from server.games.poker_solitaire.score import reached, worth
 from server.games.poker_solitaire.state import Place, State, laid, table
-
-
-def deck_name(decks: int) -> str:
-    """Return the name of so many packs. rules: deals, the table of decks"""
-    return f"poker-solitaire-{decks}"
 
 
 def view(state: State, seat: Seat | None) -> PokerSolitaireView:
@@ -122,7 +117,7 @@ def possible(view: PokerSolitaireView, rng: Rng) -> State:
     """Return a state that shows `view`, the cards that nobody has seen in random order."""
     laid_out = table(view.options)
     shown = view.turned if len(view.turned) > len(view.seen) else view.seen
-    unseen = Counter(listed_deck(deck_name(view.options.decks)))
+    unseen = Counter(deck_of(view.options.decks).cards)
     unseen.subtract(shown)
     hidden = list(unseen.elements())
     if view.left:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from server.bots.family_tree import engine
 from server.bots.family_tree.beam import Line
 from server.bots.family_tree.engine import ENGINE, PLAIN, Engine
@@ -33,7 +33,7 @@ def opened(state: State, made: Engine) -> PlayOut:
 
 def short(number: int, cards: int) -> State:
     """A leg near its end: played by chance until so many cards are left."""
-    rng, state = random.Random(number), dealt(deal("family-tree", number), ("player",), ())
+    rng, state = random.Random(number), dealt(DECK.deal(number), ("player",), ())
     while len(state.stock) > cards and state.current is not None:
         state = played(state, state.current, *rng.choice(state.places))
     return state
@@ -69,7 +69,7 @@ def test_compiled_beam_finds_what_the_plain_one_finds(kept: int) -> None:
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("deck", [deal("family-tree", 4)])
+@pytest.mark.parametrize("deck", [DECK.deal(4)])
 def test_wider_beam_finds_more(deck: Sequence[Card]) -> None:
     assert par(deck, 1, 1, 1) < par(deck, 30, 1, 1)
     assert par(deck, 1, 1, 1) < par(deck, 1, 10, 2)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from protocol.games.happy_graphs.deck import count_packs
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
 from server.bots.happy_graphs import complete, engine, play_out, search
 from server.bots.happy_graphs.costs import costs, stages
 from server.bots.happy_graphs.ground import Ground, ground, lay
 from server.bots.happy_graphs.play_out import PlayOut
-from server.games.happy_graphs.shape import packs
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, by_chance
 
@@ -23,7 +23,7 @@ every_engine = pytest.mark.parametrize("twin_of", ENGINES)
 
 def twin_at(state: State, twin_of: type[PlayOut]) -> tuple[PlayOut, Ground]:
     view = GAME.view(state, None)
-    on = ground(view.variant, packs(view.mode, len(view.roles)))
+    on = ground(view.variant, count_packs(view.mode, len(view.roles)))
     twin = twin_of(on.steps, on.bits, on.most, 12, len(view.roles))
     twin.costs, twin.stages = costs(view.variant, "hand of 2"), stages(on.most)
     lay(twin, on, view)

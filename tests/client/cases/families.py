@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from client.branches import branches, way_to
 from client.terminal.family_tree.walk import Walk, spots, walk_to
 from client.terminal.step import Step
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
@@ -38,7 +38,7 @@ def views() -> Iterator[FamilyTreeView]:
     """Return a view of each leg, late enough that there is something to see."""
     for number, rank in TAKEN:
         rng = random.Random(number)
-        state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=deal("family-tree", number), roles=("player",)))
+        state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(number), roles=("player",)))
         while GAME.to_act(state):
             view = GAME.view(state, None)
             if view.current is not None and view.current[0] == rank and len(view.families) >= FAMILIES:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protocol.cards import Card
-from protocol.deals import deal, listed
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import Played
 from protocol.ids import Role, Seat
 from server.games.family_tree.notation import parse
@@ -33,7 +33,7 @@ def after(state: State, move: str) -> State:
 
 @pytest.mark.parametrize("game", VECTORS, ids=lambda game: f"number {game['number']}")
 def test_whole_games_go_as_the_vectors_say(game: dict[str, Any]) -> None:
-    state = dealt(deal("family-tree", game["number"]), ROLES, ())
+    state = dealt(DECK.deal(game["number"]), ROLES, ())
     assert [state.tree.nodes[0].family.member, state.tree.nodes[0].family.spouse] == game["tree_top"]
     assert list(state.skipped) == game["skipped_before_first_move"]
     assert state.tree.score == game["opening_score"]
@@ -143,7 +143,7 @@ def test_the_account_of_a_move_says_what_it_did(
     assert (account.card, account.target, account.does) == (card, target, does)
 
 
-@given(st.permutations(listed("family-tree")), st.lists(st.integers(0, 10**6), min_size=52, max_size=52))
+@given(st.permutations(DECK.cards), st.lists(st.integers(0, 10**6), min_size=52, max_size=52))
 def test_cards_are_conserved_and_a_leg_ends(deck: list[Card], choices: list[int]) -> None:
     state = dealt(deck, ROLES, ())
     for ply, choice in enumerate(choices):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import Family, FamilyTreeView
 from protocol.ids import Role
 from server.games.family_tree.notation import parse
@@ -61,7 +61,7 @@ def told(shown: FamilyTreeView) -> Iterator[str]:
     ids=["duel", "alone"],
 )
 def test_a_whole_leg_looks_as_it_did(number: int, roles: tuple[Role, ...], kept: str) -> None:
-    state = dealt(deal("family-tree", number), roles, ())
+    state = dealt(DECK.deal(number), roles, ())
     lines = [*told(view(state))]
     for text in MOVES[number]:
         move = parse(text)

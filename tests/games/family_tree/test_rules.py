@@ -9,7 +9,7 @@ import pytest
 from pydantic_core import to_jsonable_python
 
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Role, Seat
 from server.games.base import GameError, IllegalMove, NotYourTurn
@@ -140,5 +140,5 @@ def test_what_is_left_in_a_leg_that_is_not_over_starts_with_the_current_card() -
 
 def test_what_a_leg_has_shown_ends_with_the_current_card_until_the_stock_comes_round() -> None:
     state = opening(42)
-    assert GAME.shown(state) == deal("family-tree", 42)[: len(GAME.shown(state))]
+    assert GAME.shown(state) == DECK.deal(42)[: len(GAME.shown(state))]
     assert GAME.shown(state)[-1] == state.current

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protocol.cards import Card
-from protocol.deals import listed
+from protocol.games.family_tree.deck import DECK
 from server.games.family_tree.play import dealt, played
 from server.games.family_tree.poker_hands import bits
 from server.games.family_tree.score import celebrity, changes, points
@@ -21,7 +21,7 @@ SEEDS = st.integers(0, 2**32)
 def by_chance(seed: int) -> list[State]:
     """A whole leg, played by chance on a deck shuffled by chance: every state from the deal to the end."""
     rng = random.Random(seed)
-    deck = list(listed("family-tree"))
+    deck = list(DECK.cards)
     rng.shuffle(deck)
     states = [dealt(deck, ("maximizer", "minimizer"), ())]
     while (card := states[-1].current) is not None:

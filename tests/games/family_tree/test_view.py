@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pydantic_core import to_json
 
 from protocol.cards import Card
-from protocol.deals import deal, listed
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import LegalMove
 from protocol.ids import Role
 from server.games.family_tree.play import dealt, played
@@ -28,7 +28,7 @@ def cards(text: str) -> list[Card]:
 def some_state(seed: int, seen: int = 0) -> State:
     """A state somewhere in a leg played by chance, of which an earlier leg showed the first `seen` cards."""
     rng = random.Random(seed)
-    deck = list(listed("family-tree"))
+    deck = list(DECK.cards)
     rng.shuffle(deck)
     state = dealt(deck, ROLES, deck[:seen])
     for _ in range(rng.randrange(53)):
@@ -129,14 +129,14 @@ def test_what_is_left_is_shown_when_the_leg_is_over_and_not_before() -> None:
 
 
 def test_what_an_earlier_leg_showed_is_in_the_view() -> None:
-    deck = deal("family-tree", 7)
+    deck = DECK.deal(7)
     assert view(dealt(deck, ROLES, deck[:20])).seen == deck[:20]
     assert view(dealt(deck, ROLES, ())).seen == ()
 
 
 @pytest.mark.parametrize("seen", [0, 1, 12, 30, 53, 54])
 def test_what_comes_is_told_as_far_as_an_earlier_leg_showed_it(seen: int) -> None:
-    deck = deal("family-tree", 7)
+    deck = DECK.deal(7)
     state = dealt(deck, ROLES, deck[:seen])
     rng = random.Random(seen)
     while state.current is not None:
@@ -169,7 +169,7 @@ def test_a_possible_state_of_a_deck_seen_whole_is_the_state_itself(seed: int, rn
 
 @pytest.mark.parametrize("number", [1, 2, 7, 42])
 def test_a_possible_state_has_turned_over_what_was_met_and_nothing_else(number: int) -> None:
-    deck = deal("family-tree", number)
+    deck = DECK.deal(number)
     opening = dealt(deck, ROLES, deck)
     assert possible(view(opening), random.Random(1)) == opening
     known = possible(view(dealt(deck, ROLES, ())), random.Random(1))
@@ -177,6 +177,6 @@ def test_a_possible_state_has_turned_over_what_was_met_and_nothing_else(number: 
 
 
 def test_a_possible_state_draws_what_is_hidden_by_chance() -> None:
-    shown = view(dealt(deal("family-tree", 7), ROLES, ()))
+    shown = view(dealt(DECK.deal(7), ROLES, ()))
     assert len({possible(shown, random.Random(seed)).stock for seed in range(20)}) == 20
     assert possible(shown, random.Random(1)) == possible(shown, random.Random(1))

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.cards import PACK, Card
-from protocol.deals import deal
+from protocol.games.grandmas_game.deck import DECK
 from server.games.grandmas_game.layout import called_for, course, laid_out
 from server.games.grandmas_game.state import flat, left
 from tests.games.grandmas_game.conftest import cards
@@ -72,5 +72,5 @@ def test_the_course_of_the_dealing_is_the_deck_with_the_stocks_cards_left_out(de
 
 
 def test_the_stock_of_most_numbers_has_between_the_low_twenties_and_the_low_thirties() -> None:
-    sizes = [len(laid_out(deal("grandmas-game", number)).stock) for number in range(1, 21)]
+    sizes = [len(laid_out(DECK.deal(number)).stock) for number in range(1, 21)]
     assert sum(20 <= size <= 34 for size in sizes) >= 18

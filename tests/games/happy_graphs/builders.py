@@ -5,13 +5,13 @@ from functools import cache
 from typing import Any
 
 from protocol.cards import Card
-from protocol.deals import listed
+from protocol.games.happy_graphs.deck import deck_of
 from protocol.games.happy_graphs.options import HappyGraphsOptions, Mode, Variant
 from server.games.game import Setup
 from server.games.happy_graphs.board import laid
 from server.games.happy_graphs.notation import Play, parse
 from server.games.happy_graphs.rules import HappyGraphs
-from server.games.happy_graphs.shape import SHAPES, deck_name
+from server.games.happy_graphs.shape import SHAPES
 from server.games.happy_graphs.state import Group, State
 from tests.games.samples import moved_in_a_puzzle
 
@@ -70,7 +70,7 @@ def by_chance(seed: int, plies: int = 400, **chosen: Any) -> tuple[State, ...]:
     rng = random.Random(seed)
     seats = chosen.pop("seats", 1)
     own = options(**chosen)
-    deck = list(listed(deck_name(own.variant, own.mode, seats)))
+    deck = list(deck_of(own.variant, own.mode, seats).cards)
     rng.shuffle(deck)
     roles = GAME.format(own, "match" if own.mode == "duel" else "together", seats).roles_for(seats)
     states = [GAME.deal(Setup(options=own, deck=deck, roles=roles))]

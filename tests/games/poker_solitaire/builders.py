@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.cards import Card
-from protocol.deals import listed
+from protocol.games.poker_solitaire.deck import deck_of
 from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.ids import Role, Seat
 from server.games.game import Setup
@@ -32,7 +32,7 @@ def leg(cards: str = "", *, first: int = 0, **wishes: Any) -> State:
     """A leg before its first move, these cards on top of the deck; `first` is a duel's maximizer."""
     chosen = options(**wishes)
     top = [Card(name) for name in cards.split()]
-    rest = Counter(listed(f"poker-solitaire-{chosen.decks}"))
+    rest = Counter(deck_of(chosen.decks).cards)
     rest.subtract(top)
     form, seats = next((form, format.fewest) for form, format in GAME.formats(chosen).items())
     roles: tuple[Role, ...] = GAME.format(chosen, form, seats).roles_for(seats)

@@ -7,7 +7,7 @@ from client.terminal.cards import show_card
 from client.terminal.family_tree.layout import EMPTY, Box, Kind, TreeLayout, lay_out
 from client.terminal.words.family_tree import HANDS
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import Family, FamilyTreeView, Played
 from protocol.ids import Seat
@@ -118,7 +118,7 @@ def test_an_empty_tree_has_no_line() -> None:
 
 @cache
 def _opening(number: int) -> tuple[Card, ...]:
-    return deal("family-tree", number)
+    return DECK.deal(number)
 
 
 def _played(number: int, choices: list[int]) -> FamilyTreeView:

@@ -8,7 +8,7 @@ import pytest
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.players import Player, Told
 from protocol.cards import Card
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import Played
 from protocol.happenings import Happening
@@ -175,7 +175,7 @@ def test_before_the_first_move_the_news_is_the_first_couple() -> None:
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_the_cards_to_come_are_those_that_really_come(number: int) -> None:
-    deck, rng = deal("family-tree", number), random.Random(number)
+    deck, rng = DECK.deal(number), random.Random(number)
     first = _play(GAME.deal(Setup(options=FamilyTreeOptions(), deck=deck, roles=ROLES)), rng)
     seen = GAME.shown(list(first)[-1])
     longest = 0

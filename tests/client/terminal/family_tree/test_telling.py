@@ -3,7 +3,7 @@ import random
 import pytest
 
 from client.terminal.family_tree.telling import meaning, worth
-from protocol.deals import deal
+from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
@@ -92,9 +92,7 @@ def test_a_birth_below_the_deepest_level_is_told_as_a_new_level() -> None:
 @pytest.mark.parametrize("number", range(1, 9))
 def test_what_is_told_is_what_a_real_move_then_changes(number: int) -> None:
     rng = random.Random(number)
-    state = GAME.deal(
-        Setup(options=FamilyTreeOptions(), deck=deal("family-tree", number), roles=("maximizer", "minimizer"))
-    )
+    state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(number), roles=("maximizer", "minimizer")))
     while GAME.to_act(state):
         before = GAME.view(state, None)
         move = rng.choice(before.moves)
