@@ -148,8 +148,8 @@ async def test_moves_out_of_turn_illegal_stale_and_malformed(shared_server: Stan
     malformed = await host.refused("move", **now, move="play it somewhere")
     assert malformed.code == Code.MALFORMED and malformed.reason == "not_a_move"
     assert (await host.refused("move", **{**now, "ply": 4}, move="QD>5D")).code == Code.STALE
-    assert (await host.refused("record", match=1)).message == "Match 1 is not over yet."
-    assert (await host.refused("record", match=2)).message == "This room has had no match 2."
+    assert (await host.refused("record", match=1)).reason == "match_not_finished"
+    assert (await host.refused("record", match=2)).reason == "no_such_match"
     unknown = await host.refused("move", **now, move="QD>5D", quickly=True)
     assert unknown.code == Code.MALFORMED and "quickly" in unknown.message
     await host.send(json.dumps({"id": "x", **now, "move": "QD>5D"}))

@@ -114,7 +114,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
         await person.sees("The owner changed the settings", "You each have 9 s for each move.")
     carl = people("Carl")
     carl.runs("join", address, "--name", "Carl")
-    await carl.sees("The room is full, and has no spectators")
+    await carl.sees("The room is full, and spectators are not allowed")
     anna.press("o")
     await anna.sees("Pass the room on")
     anna.press("p")

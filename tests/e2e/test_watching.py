@@ -142,7 +142,7 @@ async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(
         await fetch_from_room(profile, address, "test")
     await anna.go()
     assert len(await fetch_from_room(profile, address, "test")) == 1
-    with pytest.raises(CannotWatch, match="has no spectators"):
+    with pytest.raises(CannotWatch, match="spectators are not allowed"):
         await fetch_from_room(open_profile("cy", within=tmp_path), address, "test")
 
     dee = players("Dee")
