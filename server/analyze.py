@@ -10,12 +10,13 @@ from pydantic import TypeAdapter
 from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.ids import Form
 from protocol.record import Record
+from protocol.record_file import entries
 from server.bots.analysis import course, judged, positions, whole
 from server.bots.pool import cores
 from server.bots.worker import begin
 from server.games.catalog import GAMES
-from server.records.file import EMPTY, faults, line_of
 from server.records.played import of_record, seats_of
+from server.records.report import EMPTY, find_faults, line_of
 
 NICE = 10
 """The priority of the processes, as POSIX has it: whoever analyses also plays on."""
@@ -34,7 +35,7 @@ def report(file: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress
     count, good = 0, True
     # spawned, so that it is the same everywhere; each ends when this process does, however that ends
     with ProcessPoolExecutor(cores(), get_context("spawn"), begin, (NICE,)) as pool:
-        for count, (entry, fault) in enumerate(faults(file), start=1):
+        for count, (entry, fault) in enumerate(find_faults(entries(file)), start=1):
             if fault is not None:
                 progress.write(line_of(entry.named(fault)))
                 good = False

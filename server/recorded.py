@@ -26,11 +26,12 @@ def verify(
 
     Each record that differs is named, up to twenty.
     """
-    from server.records.file import report
+    from protocol.record_file import entries
+    from server.records.report import report
 
     try:
         with open(0 if file == "-" else file, "rb", closefd=file != "-") as lines:
-            good = report(lines, sys.stdout)
+            good = report(entries(lines), sys.stdout)
     except BrokenPipeError:
         raise
     except OSError as error:

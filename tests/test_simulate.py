@@ -12,9 +12,10 @@ import pytest
 from protocol.games.family_tree.deck import DECK
 from protocol.ids import Role, Seat
 from protocol.record import Record
+from protocol.record_file import entries
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.records.file import report
+from server.records.report import report
 from server.simulate import records, simulation, write
 from tests.e2e import copied
 
@@ -37,7 +38,7 @@ def test_every_record_verifies() -> None:
         write(simulation("family-tree", "1", 8, players, 1), file, None)
     out = io.StringIO()
     file.seek(0)
-    assert report(file, out)
+    assert report(entries(file), out)
     assert out.getvalue() == "48 records verified.\n"
 
 

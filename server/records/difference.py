@@ -1,6 +1,7 @@
 """The first error in a record, and its place.
 
-Legs and moves are counted from 1, as on every screen. Indexes in brackets are JSON indexes, from 0.
+Legs, moves and incidents are counted from 1, as on every screen. Indexes in brackets are JSON indexes, and seats are
+numbered from 0, as in the record.
 """
 
 from collections.abc import Iterable
@@ -17,8 +18,9 @@ Path = tuple[str | int, ...]
 """The names and indexes that lead to a value of a record."""
 
 RULES = "the rules give"
-"""Where most of what a record should say comes from, as `hold` is told it."""
+"""The source of most values of a record, as `compare` takes it."""
 
+_COUNTED: dict[str | int, str] = {"legs": "leg", "moves": "move", "incidents": "incident"}
 _LIKE = {
     PLAYER: "a player id of 16 characters, or computer: and a level",
     LEVEL: "the name of a level, in small letters",
@@ -29,10 +31,12 @@ _LIKE = {
 
 
 class Difference(Exception):
-    """What is there and what should be: `what` goes on with the sentence that names the place of `path`.
+    """What is wrong at a place of a record: `what` continues the sentence that names the place.
 
     >>> str(Difference(("legs", 1, "moves", 17, "score"), "is 130, the rules give 120"))
     'leg 2, move 18: score is 130, the rules give 120'
+    >>> str(Difference(("legs", 0, "incidents", 2, "moves", 0, "score"), "is 130, the rules give 120"))
+    'leg 1, incident 3, move 1: score is 130, the rules give 120'
     """
 
     def __init__(self, path: Path, what: str) -> None:
@@ -41,57 +45,56 @@ class Difference(Exception):
         self.what = what
 
     def __str__(self) -> str:
-        match self.path:
-            case ("legs", int(leg), "moves", int(ply), *rest):
-                return f"leg {leg + 1}, move {ply + 1}: {_name(rest) or 'the move'} {self.what}"
-            case ("legs", int(leg), *rest):
-                return f"leg {leg + 1}: {_name(rest) or 'the leg'} {self.what}"
-            case rest:
-                return f"{_name(rest) or 'the record'} {self.what}"
+        places, thing, path = [], "record", self.path
+        while len(path) > 1 and isinstance(index := path[1], int) and path[0] in _COUNTED:
+            thing = _COUNTED[path[0]]
+            places.append(f"{thing} {index + 1}")
+            path = path[2:]
+        place = f"{', '.join(places)}: " if places else ""
+        return f"{place}{_name(path) or f'the {thing}'} {self.what}"
 
 
-def hold(path: Path, found: Any, expected: Any, giver: str) -> None:
-    """Raise Difference where `found`, the value at `path`, is not exactly `expected`: 1 is neither 1.0 nor true.
+def compare(path: Path, found: Any, expected: Any, source: str) -> None:
+    """Raise Difference if `found`, the value at `path`, isn't exactly `expected`: 1 is neither 1.0 nor true.
 
-    `giver` says where the expected value comes from, with a verb: "the rules give".
+    `source` says where the expected value comes from, with a verb: "the rules give".
     """
     if isinstance(expected, dict) and isinstance(found, dict):
         for name in expected:
             if name not in found:
-                raise Difference((*path, name), f"is missing, {giver} {shown(expected[name])}")
+                raise Difference((*path, name), f"is missing, {source} {shown(expected[name])}")
         for name, value in found.items():
             if name not in expected:
-                raise unknown((*path, name))
-            hold((*path, name), value, expected[name], giver)
+                raise _unknown_name((*path, name))
+            compare((*path, name), value, expected[name], source)
     elif isinstance(expected, list) and isinstance(found, list):
         for index, (item, other) in enumerate(zip(found, expected, strict=False)):
-            hold((*path, index), item, other, giver)
+            compare((*path, index), item, other, source)
         if len(found) != len(expected):
-            raise Difference(path, f"has {len(found)} items, {giver} {len(expected)}")
+            raise Difference(path, f"has {len(found)} items, {source} {len(expected)}")
     elif type(found) is not type(expected) or found != expected:
-        raise Difference(path, f"is {shown(found)}, {giver} {shown(expected)}")
+        raise Difference(path, f"is {shown(found)}, {source} {shown(expected)}")
 
 
-def hold_time(text: str | None, path: Path) -> None:
-    """Raise Difference where a record tells of a time that there never is."""
+def check_time(text: str | None, path: Path) -> None:
+    """Raise Difference if a time doesn't exist, such as one on February 30."""
     if text is None:
         return
     try:
         datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
     except ValueError:
-        raise Difference(path, f"is {shown(text)}, a time that there never is") from None
+        raise Difference(path, f"is {shown(text)}, a time that does not exist") from None
 
 
-def unknown(path: Path) -> Difference:
-    """Return the difference that a name is where none like it belongs."""
+def _unknown_name(path: Path) -> Difference:
     return Difference(path, "is an unknown name")
 
 
-def misshapen(error: ValidationError, path: Path = ()) -> Difference:
-    """Return the first difference in shape that a model of what is at `path` found."""
+def shape_difference(error: ValidationError, path: Path = ()) -> Difference:
+    """Return the first error that a model found in the value at `path`."""
     first = error.errors(include_url=False)[0]
     path = (*path, *place(first))
-    if path[2:3] == ("incidents",):  # where the kind of an incident stands behind its place
+    if path[2:3] == ("incidents",):  # whose kind pydantic puts behind the index
         path = (*path[:4], *path[5:])
     match first["type"]:
         case "missing":
@@ -102,7 +105,7 @@ def misshapen(error: ValidationError, path: Path = ()) -> Difference:
             kinds = first["ctx"]["expected_tags"]
             return Difference((*path, "kind"), f"is {shown(first['input']['kind'])}, it should be one of {kinds}")
         case "extra_forbidden":
-            return unknown(path)
+            return _unknown_name(path)
         case "string_pattern_mismatch":
             expected = f"it should be {_LIKE[first['ctx']['pattern']]}"
         case _:
@@ -112,7 +115,7 @@ def misshapen(error: ValidationError, path: Path = ()) -> Difference:
 
 
 def _name(path: Iterable[str | int]) -> str:
-    """Return how a value is called: `opening.tree_top[0]`.
+    """Return the name of a value: `opening.tree_top[0]`.
 
     >>> _name(["opening", "tree_top", 0])
     'opening.tree_top[0]'

@@ -42,9 +42,13 @@ def test_record_holds_one_seat_one_leg_hints_and_no_winner() -> None:
         (("legs", 0, "moves", 9, "score"), 999, "leg 1, move 10: score is 999, the rules give "),
         (("result", "winners"), [0], "result.winners has 1 items, the rules give 0"),
         (("result", "scores", "0"), 0, "result.scores.0 is 0, the rules give "),
-        ((*HINT, "ply"), 1, 'leg 1: incidents[1] is of kind "hint" of seat 0, which cannot be after '),
-        ((*HINT, "seat"), 1, 'leg 1: incidents[0] is of kind "hint" of seat 1, which cannot be after 0 moves'),
-        ((*HINT, "level"), "strong", "leg 1: incidents[0].level is an unknown name"),
+        ((*HINT, "ply"), 1, 'leg 1, incident 2: kind is "hint" for seat 0, which is impossible after '),
+        (
+            (*HINT, "seat"),
+            1,
+            'leg 1, incident 1: kind is "hint" for seat 1, which is impossible after 0 moves',
+        ),
+        ((*HINT, "level"), "strong", "leg 1, incident 1: level is an unknown name"),
     ],
     ids=str,
 )
@@ -55,7 +59,7 @@ def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Pa
 def test_number_of_who_plays_alone_was_never_hidden() -> None:
     promised = {"sha256": commitment(7, SALT), "salt": SALT}
     assert found(sealed(put(solo(), ("legs", 0, "commitment"), promised))) == (
-        "leg 1: commitment is given, but nothing is hidden from who plays alone"
+        "leg 1: commitment is given, but nothing is hidden in a solo game"
     )
 
 
@@ -64,7 +68,7 @@ def test_nothing_happens_to_who_plays_alone_that_takes_two(kind: str) -> None:
     document = solo()
     made_up = {"ply": 1, "at": None, "kind": kind, "seat": 0, **MADE_UP[kind]}
     document["legs"][0]["incidents"].insert(1, made_up)
-    assert re.match(f'leg 1: incidents\\[1\\] is of kind "{kind}" of seat 0, which cannot be', found(sealed(document)))
+    assert re.match(f'leg 1, incident 2: kind is "{kind}" for seat 0, which is impossible', found(sealed(document)))
 
 
 def test_who_gives_up_alone_has_no_score() -> None:

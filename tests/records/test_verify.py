@@ -12,6 +12,7 @@ from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.simulate import records, simulation
+from tests.records.eventful import EVENTFUL, record_of
 from tests.records.played import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
 from tests.seen import tree
 
@@ -74,13 +75,13 @@ CHANGES: list[tuple[Path, Any, str]] = [
     ),
     (
         *(("legs", 0, "moves", 3, "at"), "2026-02-30T10:00:00Z"),
-        'leg 1, move 4: at is "2026-02-30T10:00:00Z", a time that there never is',
+        'leg 1, move 4: at is "2026-02-30T10:00:00Z", a time that does not exist',
     ),
     (
         *(("legs", 0, "incidents"), [{"ply": 3, "at": None, "kind": "gone", "seat": 0}]),
-        "leg 1: incidents[0].kind is \"gone\", it should be one of 'takeback', 'computer', ",
+        "leg 1, incident 1: kind is \"gone\", it should be one of 'takeback', 'computer', ",
     ),
-    (("legs", 0, "incidents"), [3], "leg 1: incidents[0] is 3, it should be an object"),
+    (("legs", 0, "incidents"), [3], "leg 1, incident 1: the incident is 3, it should be an object"),
     (("legs", 1, "result"), None, 'leg 2: result is null, the rules give {"score": '),
     (("legs", 1, "result", "parts", "luck"), 10, "leg 2: result.parts.luck is an unknown name"),
     (("legs", 1, "left"), ["KS"] * 99, "leg 2: left"),
@@ -201,3 +202,13 @@ def test_an_option_that_its_game_refuses_is_explained() -> None:
 def test_a_score_of_no_kind_is_named_without_the_kinds_that_there_are() -> None:
     path = ("legs", 0, "moves", 0, "score")
     assert found(put(known(), path, "x")) == 'leg 1, move 1: score is "x", it should be a whole number'
+
+
+def test_too_many_seats_are_refused_with_the_numbers_that_a_game_allows() -> None:
+    document = record_of(EVENTFUL["alone"]()).model_dump(mode="json")
+    game = GAMES["happy-graphs"]
+    options = game.options().model_dump(mode="json") | {"mode": "together"}
+    most = game.formats(game.options.model_validate(options))["together"].most
+    seats = [{**document["seats"][0], "seat": seat} for seat in range(most + 1)]
+    document.update(game=game.name, rules=game.rules, options=options, form="together", seats=seats)
+    assert found(sealed(document)) == f"seats has {most + 1} items, Happy Graphs has 2 seats to {most}"

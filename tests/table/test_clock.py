@@ -248,7 +248,7 @@ def test_where_time_runs_out_for_both_at_the_same_instant_neither_wins(settings:
     check(found)
     [*_, last] = [each for leg in found["legs"] for each in leg["incidents"]]
     last["at"] = "2026-11-22T10:00:00Z"
-    with pytest.raises(Difference, match=r"ended in leg 1|cannot be after 0 moves"):
+    with pytest.raises(Difference, match=r"ended in leg 1|impossible after 0 moves"):
         check(found)
 
 

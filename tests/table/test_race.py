@@ -216,13 +216,16 @@ def test_alone_every_undo_and_redo_stands_among_the_moves_of_the_record() -> Non
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda legs: legs[1]["moves"][0].update(seat=0), "leg 2, move 1: seat is 0, the leg is that of seat 1"),
+        (lambda legs: legs[1]["moves"][0].update(seat=0), "leg 2, move 1: seat is 0, this is the leg of seat 1"),
         (lambda legs: legs[1]["moves"].pop(), "leg 2, move 2: the move is missing: it is the turn of seat 1"),
         (lambda legs: legs[0].update(roles={"1": "player"}), "leg 1: roles"),
         (lambda legs: legs.pop(), "legs has 1 items, a race has one for each of its 2 seats"),
         (lambda legs: legs[0]["moves"][0].update(score=1), "leg 1, move 1: score is 1, the rules give 0"),
-        (lambda legs: legs[0]["incidents"][0].update(seat=1), "leg 1: incidents[0].seat is 1, the leg is that of"),
-        (lambda legs: legs[0]["incidents"][0].update(ply=3), "leg 1: incidents[0].ply is 3, but 0 moves stood then"),
+        (lambda legs: legs[0]["incidents"][0].update(seat=1), "leg 1, incident 1: seat is 1, this is the leg of"),
+        (
+            lambda legs: legs[0]["incidents"][0].update(ply=3),
+            "leg 1, incident 1: ply is 3, but 0 moves had been played",
+        ),
         (
             lambda legs: legs[1]["moves"].insert(1, {**legs[1]["moves"][0], "move": "undo"}),
             "refuse: Nothing is undone in a race",

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from protocol.record_file import LONGEST_FILE, LONGEST_LINE, entries
+from protocol.record_file import LONGEST_FILE, LONGEST_LINE, Entry, entries
 from server.__main__ import app
-from server.records.file import MOST_FAULTS, report
+from server.records.report import MOST_FAULTS, find_faults, report
 from tests.e2e import copied
 from tests.records.played import Document, hidden, known, put, sealed
 
@@ -29,7 +29,7 @@ PRETTY = json.dumps(known(), indent=2).encode()
 def told(lines: bytes) -> tuple[bool, list[str]]:
     """Return whether a file of these bytes is good, and the sentences about it."""
     out = io.StringIO()
-    return report(io.BytesIO(lines), out), out.getvalue().splitlines()
+    return report(entries(io.BytesIO(lines)), out), out.getvalue().splitlines()
 
 
 def verify(file: str | Path, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -131,6 +131,17 @@ REFUSED = {
 def test_line_that_is_no_record_is_named_and_the_next_is_read(line: bytes, sentence: str) -> None:
     place = "" if sentence.startswith("record") else "line 1: "
     assert told(line + b"\n" + GOOD) == (False, [f"{place}{sentence}", "1 of 2 records failed."])
+
+
+def test_a_document_that_is_nested_too_deeply_is_no_record() -> None:
+    """Python's parser may accept a depth that the check doesn't."""
+    document = known()
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    document["legs"][0]["opening"]["tree_top"] = deep
+    [(_, fault)] = find_faults([Entry(place="line 1", line=b"", document=document)])
+    assert fault == "it is nested far deeper than any record"
 
 
 ALONE = {

@@ -1,9 +1,9 @@
-"""Checks a file of records against the rules, and reports each bad record, up to the first twenty."""
+"""Verifies the records of a file, and reports each bad record, up to the first twenty. The caller opens the file."""
 
-from collections.abc import Iterator
-from typing import BinaryIO, TextIO
+from collections.abc import Iterable, Iterator
+from typing import TextIO
 
-from protocol.record_file import Entry, NotARecord, entries
+from protocol.record_file import Entry, NotARecord
 from server.records.difference import Difference
 from server.records.verify import check
 
@@ -11,10 +11,10 @@ MOST_FAULTS = 20
 EMPTY = "The file is empty: expected a record, a list of records, or one record per line."
 
 
-def report(file: BinaryIO, out: TextIO) -> bool:
-    """Check a file of records, write what was found to `out`, and return whether all of it is good."""
+def report(entries: Iterable[Entry], out: TextIO) -> bool:
+    """Verify records, write the errors and a summary to `out`, and return whether all records are good."""
     checked = bad = 0
-    for entry, fault in faults(file):
+    for entry, fault in find_faults(entries):
         checked += 1
         if fault is not None:
             bad += 1
@@ -31,19 +31,23 @@ def report(file: BinaryIO, out: TextIO) -> bool:
     return checked > 0 and not bad
 
 
-def faults(file: BinaryIO) -> Iterator[tuple[Entry, str | None]]:
-    """Yield each entry of a file with its error; None if its record is good."""
-    for entry in entries(file):
+def find_faults(entries: Iterable[Entry]) -> Iterator[tuple[Entry, str | None]]:
+    """Yield each entry of a file with the first error in it; None if its record is good."""
+    for entry in entries:
         try:
-            hold_entry(entry)
+            _check_entry(entry)
         except NotARecord as error:
             yield entry, str(error)
         else:
             yield entry, None
 
 
-def hold_entry(entry: Entry) -> None:
-    """Check an entry of a file against the rules. Raises NotARecord with the first error."""
+def line_of(sentence: str) -> str:
+    """Return a sentence as a line of ASCII, so that nothing that it quotes can control a terminal."""
+    return f"{sentence}\n".encode("ascii", "backslashreplace").decode()
+
+
+def _check_entry(entry: Entry) -> None:
     if entry.fault is not None:
         raise NotARecord(entry.fault)
     try:
@@ -52,11 +56,6 @@ def hold_entry(entry: Entry) -> None:
         raise NotARecord(str(error)) from None
     except RecursionError:
         raise NotARecord("it is nested far deeper than any record") from None
-
-
-def line_of(sentence: str) -> str:
-    """Return a sentence as a line of ASCII, so that no terminal is harmed by what it quotes."""
-    return f"{sentence}\n".encode("ascii", "backslashreplace").decode()
 
 
 def _records(count: int) -> str:

@@ -1,0 +1,305 @@
+"""A match rebuilt from its record: the facts that the record tells of, and the match that they lead to.
+
+How a record becomes a match again:
+
+1. The match begins with what its first leg was dealt from (`match_begun`), and later legs start (`leg_started`).
+2. The steps of a leg are its moves and incidents, in the order in which they happened (`steps_of`). A move that was
+   taken back is in its takeback; the others are the leg's `moves`.
+3. Each step is folded into the match, as the room did it.
+4. The tables of a race and the boards of a mirror match were played at the same time, and each is a leg of the record.
+   Their steps are merged by time (`_play_tables`). A step that isn't possible yet waits for steps at other tables.
+
+`rebuild_match` expects a record of this server. `verify` checks the same steps of a record that may be anybody's.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from protocol.ids import MatchId, PlayerId, Seat
+from protocol.options import Clock, Options
+from protocol.record import (
+    Incident,
+    Record,
+    RecordClaimed,
+    RecordClock,
+    RecordComputer,
+    RecordFlag,
+    RecordHint,
+    RecordLeft,
+    RecordLeg,
+    RecordMove,
+    RecordRanOut,
+    RecordReplaced,
+    RecordResigned,
+    RecordReturned,
+    RecordTakeback,
+)
+from server.games.game import Game
+from server.records.difference import Difference, Path
+from server.records.outcomes import has_peeked
+from server.table import incidents, moves
+from server.table import match as matches
+from server.table.entries import BrokenLog
+from server.table.match import Leg, Match, game_of
+from server.table.match_facts import (
+    Claimed,
+    During,
+    Flagged,
+    Hinted,
+    LegStarted,
+    MatchBegun,
+    Moved,
+    RanOut,
+    Replaced,
+    Resigned,
+    Returned,
+    Substituted,
+    TakebackAsked,
+    TakenBack,
+    TimeGiven,
+)
+
+_SOME_CLOCK = Clock(move=86_400)
+"""The clock of every match here, because the record doesn't have it; it never runs out by itself."""
+_UNTOLD = (RecordHint, RecordClock)
+"""What happened in a match and can't be seen when it is over."""
+
+
+class Step(NamedTuple):
+    """A move or an incident, and its place in the leg's document.
+
+    `also` are other seats whose time ran out at the same instant; the incidents of these seats are no steps.
+    """
+
+    path: Path
+    what: RecordMove | Incident
+    also: tuple[Seat, ...] = ()
+
+
+def rebuild_match(record: Record, id: MatchId, ordinal: int = 1) -> Match:
+    """Return the match of a record of this server, as it was when it ended; `ordinal` is its place in the room.
+
+    It lacks what the record doesn't tell: the clock, the day of a daily number, and cards that an earlier match on the
+    number had shown. Hints are left out, and times are in whole seconds. Raises UnknownRules.
+    """
+    game = game_of(record.game, record.rules)
+    options = game.options.model_validate(record.options)
+    begun = match_begun(record, game, options, id, ordinal)
+    match = moves.begin(replace(begun, dead=game.is_dead(options, begun.deck)), at=0)
+    if match.game.tables(match.leg.state):
+        match = _play_tables(match, record)
+    else:
+        for index, leg in enumerate(record.legs):
+            if index:
+                match = moves.start_leg(match, leg_started(match, record, index), at=0)
+            for step in steps_of(leg, ("legs", index)):
+                if not isinstance(step.what, _UNTOLD):
+                    match = _play(match, step)
+    return replace(match, deal=replace(match.deal, clock=None), legs=tuple(map(_without_clocks, match.legs)))
+
+
+def match_begun(record: Record, game: Game[Any, Any], options: Options, id: MatchId, ordinal: int = 1) -> MatchBegun:
+    """Return the fact that a match begins; each of its seats has a role."""
+    first, seats = record.legs[0], len(record.seats)
+    roles = first.roles
+    if record.form == "race":
+        roles = {seat: role for leg in record.legs for seat, role in leg.roles.items()}
+    salt = None if first.commitment is None else first.commitment.salt
+    deck = game.deck(options, seats, first.number)
+    return MatchBegun(
+        match=ordinal,
+        id=id,
+        game=game.name,
+        rules=game.rules,
+        options=record.options,
+        form=record.form,
+        players=tuple(PlayerId(seat.player) for seat in record.seats),
+        names=tuple(seat.name for seat in record.seats),
+        number=first.number,
+        known=salt is None,
+        salt=salt,
+        deck=deck,
+        roles=tuple(roles[str(seat)] for seat in range(seats)),
+        seen=(),
+        dead=False,
+        clock=_SOME_CLOCK,
+    )
+
+
+def leg_started(match: Match, record: Record, index: int) -> LegStarted:
+    """Return the fact that a later leg of a record starts. Raises Difference if its hidden number has no commitment.
+
+    Where each leg has a number of its own, a hidden number is the record's, and a known one follows from the last leg.
+    """
+    deal, roles = match.deal, matches.moved_on(match.leg.roles)
+    if not deal.format.own_numbers:
+        return LegStarted(index + 1, roles, deal.deck)
+    leg, salt = record.legs[index], None
+    number = matches.number_after(matches.dealt(match, match.leg).number) if deal.known else leg.number
+    if not deal.known:
+        if leg.commitment is None:
+            raise Difference(("legs", index, "commitment"), "is null, leg 1 was played on a hidden number")
+        salt = leg.commitment.salt
+    deck = deal.game.deck(deal.options, len(roles), number)
+    return LegStarted(leg=index + 1, roles=roles, deck=deck, number=number, salt=salt)
+
+
+def steps_of(leg: RecordLeg, path: Path) -> Iterator[Step]:
+    """Yield the moves and incidents of a leg in order. Raises Difference if a move before an incident is missing.
+
+    `path` is the leg's place in the record.
+    """
+    ply, flagged = 0, False
+    for index, incident in enumerate(leg.incidents):
+        if flagged:  # told with the incident before
+            flagged = False
+            continue
+        while ply < incident.ply:
+            step = _move_at(leg, index, ply)
+            if step is None:
+                what = f"is missing: incident {index + 1} came after {incident.ply} moves"
+                raise Difference((*path, "moves", ply), what)
+            yield step
+            ply += 1
+        also = _flagged_with(leg, index)
+        flagged = bool(also)
+        yield Step(("incidents", index), incident, also)
+        if isinstance(incident, RecordTakeback):
+            ply = incident.ply - len(incident.moves)
+    while (step := _move_at(leg, len(leg.incidents), ply)) is not None:
+        yield step
+        ply += 1
+
+
+def _move_at(leg: RecordLeg, done: int, ply: int) -> Step | None:
+    """Return the move that was made at a ply after so many incidents; None if there is none.
+
+    It is in the next takeback that went back that far, or else among the moves that nobody took back.
+    """
+    for index, incident in enumerate(leg.incidents[done:], done):
+        if isinstance(incident, RecordTakeback) and incident.ply - len(incident.moves) <= ply:
+            place = ply + len(incident.moves) - incident.ply
+            if place >= len(incident.moves):
+                return None
+            return Step(("incidents", index, "moves", place), incident.moves[place])
+    return Step(("moves", ply), leg.moves[ply]) if ply < len(leg.moves) else None
+
+
+def _flagged_with(leg: RecordLeg, index: int) -> tuple[Seat, ...]:
+    """Return the seat whose time ran out at the same instant as in an incident, if the next incident says so."""
+    one, other = leg.incidents[index], leg.incidents[index + 1] if index + 1 < len(leg.incidents) else None
+    if not isinstance(one, RecordFlag) or not isinstance(other, RecordFlag):
+        return ()
+    return (Seat(other.seat),) if (one.at, one.ply) == (other.at, other.ply) else ()
+
+
+def facts_of(incident: Incident, also: tuple[Seat, ...] = ()) -> list[During]:
+    """Return the facts that an incident is written from; `also` as in `Step`.
+
+    A seat that the record doesn't name, such as the one that agreed to a takeback, is any other seat.
+    """
+    seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
+    if isinstance(incident, RecordTakeback):
+        ply = incident.ply - len(incident.moves)
+        return [TakebackAsked(seat, ply), TakenBack(other, ply, incident.shown is True)]
+    if isinstance(incident, RecordComputer):
+        return [Substituted(seat, incident.level)]
+    if isinstance(incident, RecordReplaced):
+        return [Replaced(seat, PlayerId(incident.player), incident.name)]
+    if isinstance(incident, RecordResigned | RecordLeft):
+        return [Resigned(seat)]
+    if isinstance(incident, RecordClaimed):
+        return [Claimed(seat, other, since=0)]
+    if isinstance(incident, RecordFlag):
+        return [Flagged(seat, also)]
+    if isinstance(incident, RecordRanOut):
+        return [RanOut(seat)]
+    if isinstance(incident, RecordHint):
+        return [Hinted(seat, incident.ply)]
+    if isinstance(incident, RecordClock):
+        return [TimeGiven(incident.ms)]
+    return [Returned(seat)]
+
+
+def flagged_at_once(record: Record) -> tuple[Seat, ...]:
+    """Return the two seats whose time ran out at the same instant on two boards; none if that didn't happen."""
+    last = [leg.incidents[-1] for leg in record.legs if leg.incidents]
+    seats = {each.seat for each in last if isinstance(each, RecordFlag)}
+    return tuple(map(Seat, sorted(seats))) if len(seats) == 2 and last[0].at == last[1].at else ()
+
+
+def _play(match: Match, step: Step, prefix: str = "") -> Match:
+    """Return the match after a step; moves at a table have its `prefix`. Raises BrokenLog if it isn't possible now."""
+    what = step.what
+    if not isinstance(what, RecordMove):
+        for fact in facts_of(what, step.also):
+            match = incidents.during(match, fact)
+        return match
+    leg = match.leg
+    match = moves.moved(match, Moved(Seat(what.seat), leg.leg, leg.ply, prefix + what.move))
+    leg = match.leg
+    played = (*leg.played[:-1], leg.played[-1]._replace(at=_ms(what.at)))
+    return replace(match, legs=(*match.legs[:-1], replace(leg, played=played)))
+
+
+def _play_tables(match: Match, record: Record) -> Match:
+    """Return the match after the steps of all its tables, always the earliest one that is possible.
+
+    A step that ends the match waits until it is the only one.
+    """
+    tables = match.game.tables(match.leg.state)
+    flagged = flagged_at_once(record)
+    waiting = [
+        [*_lasting_steps(leg, flagged, again=record.form == "mirror" and index > 0)]
+        for index, leg in enumerate(record.legs)
+    ]
+    while any(waiting):
+        last = sum(map(len, waiting)) == 1
+        ready = [index for index, steps in enumerate(waiting) if steps]
+        for index in sorted(ready, key=lambda at: waiting[at][0].what.at or ""):
+            try:
+                after = _play(match, waiting[index][0], tables[index].prefix)
+            except BrokenLog:
+                continue
+            if last or not after.over:
+                match = after
+                del waiting[index][0]
+                break
+        else:
+            raise BrokenLog("the legs of a record don't fit together")
+    peeked = {Seat(each.seat) for leg in record.legs for each in leg.incidents if has_peeked(each)}
+    return replace(match, peeked=frozenset(peeked))
+
+
+def _lasting_steps(leg: RecordLeg, flagged: tuple[Seat, ...], *, again: bool) -> Iterator[Step]:
+    """Yield the moves of a leg that nobody took back, and the incidents between them that change the match.
+
+    `flagged` are seats whose time ran out at the same instant. `again`: another board tells of the computers, too.
+    """
+    found: list[tuple[int, Incident]] = []
+    for incident in leg.incidents:
+        if isinstance(incident, RecordTakeback):
+            back = incident.ply - len(incident.moves)
+            found = [(min(ply, back), each) for ply, each in found]
+        elif not (isinstance(incident, _UNTOLD) or (again and isinstance(incident, RecordComputer | RecordReturned))):
+            found.append((incident.ply, incident))
+    done = 0
+    for ply, incident in found:
+        yield from [Step(("moves", at), leg.moves[at]) for at in range(done, ply)]
+        done = ply
+        if not isinstance(incident, RecordFlag) or not flagged:
+            yield Step((), incident)
+        elif incident.seat == flagged[0]:
+            yield Step((), incident, flagged[1:])
+    yield from [Step(("moves", at), leg.moves[at]) for at in range(done, len(leg.moves))]
+
+
+def _without_clocks(leg: Leg) -> Leg:
+    return replace(leg, clocks=None, at=None, played=tuple([each._replace(clocks=None) for each in leg.played]))
+
+
+def _ms(at: str | None) -> int | None:
+    """Return a record's time in ms since 1970 UTC."""
+    return None if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)
