@@ -12,11 +12,12 @@ How a record becomes a match again:
 `rebuild_match` expects a record of this server. `verify` checks the same steps of a record that may be anybody's.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from protocol.cards import Card
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.options import Clock, Options
 from protocol.record import (
@@ -78,16 +79,25 @@ class Step(NamedTuple):
     also: tuple[Seat, ...] = ()
 
 
-def rebuild_match(record: Record, id: MatchId, ordinal: int = 1) -> Match:
+def rebuild_match(
+    record: Record,
+    id: MatchId,
+    ordinal: int = 1,
+    *,
+    seen: Sequence[Card] = (),
+    notes: bool = True,
+    daily: str | None = None,
+) -> Match:
     """Return the match of a record of this server, as it was when it ended; `ordinal` is its place in the room.
 
-    It lacks what the record doesn't tell: the clock, the day of a daily number, and cards that an earlier match on the
-    number had shown. Hints are left out, and times are in whole seconds. Raises UnknownRules.
+    The record doesn't tell `seen`, `notes` and `daily`, which are those of `MatchBegun`, nor the clock and the clocks:
+    the match has none. Hints are left out, and times are in whole seconds. Raises UnknownRules.
     """
     game = game_of(record.game, record.rules)
     options = game.options.model_validate(record.options)
     begun = match_begun(record, game, options, id, ordinal)
-    match = moves.begin(replace(begun, dead=game.is_dead(options, begun.deck)), at=0)
+    dead = game.is_dead(options, begun.deck)
+    match = moves.begin(replace(begun, seen=tuple(seen), notes=notes, daily=daily, dead=dead), at=0)
     if match.game.tables(match.leg.state):
         match = _play_tables(match, record)
     else:

@@ -200,6 +200,19 @@ def timeless(steps: list[Any]) -> list[Any]:
     return [step.model_copy(update={"at": None}) for step in steps]
 
 
+def test_a_rebuilt_match_has_what_the_room_kept_of_it() -> None:
+    table = Table(None)
+    table.sit()
+    table.play_match()
+    table.agree("same_number")
+    table.do("ada", resign(table))
+    deal, seen = table.match.deal, table.match.legs[0].seen
+    assert seen
+    match = rebuild_match(record_of(table), deal.id, 2, seen=seen, notes=False, daily="2026-11-21")
+    assert (match.legs[0].seen, match.deal.notes, match.deal.daily) == (seen, False, "2026-11-21")
+    assert told(match)[1] == told(table.match)[1]
+
+
 def test_a_rebuilt_match_says_that_its_number_is_dead() -> None:
     assert not rebuild_match(record_of(EVENTFUL["computers"]()), MatchId("")).deal.dead
     table = Table(DEAD)
