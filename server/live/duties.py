@@ -12,7 +12,7 @@ from server.store.endpoint import StoreAway
 from server.table import match as matches
 from server.table.clocks import Clocks
 from server.table.decision import Decision, Person
-from server.table.during import fall_due
+from server.table.due import fall_due
 from server.table.match import Match
 from server.table.match_facts import TimeGiven
 from server.table.room import Room

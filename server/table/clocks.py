@@ -8,6 +8,18 @@ from protocol.options import Clock
 
 ALLOWANCE_MS = 500
 """What every move may take for the way, beside the time its seat has."""
+DAY_SECONDS = 86_400
+
+
+def is_of_days(rule: Clock) -> bool:
+    """Tell whether a game is one of days: its clock runs on while no node holds the room.
+
+    In a game of minutes such time is given back.
+
+    >>> is_of_days(Clock(move=86_400)), is_of_days(Clock(leg=86_400))
+    (True, False)
+    """
+    return rule.move is not None and rule.move >= DAY_SECONDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,8 @@ from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT
 from server.table.match import Match
 from server.table.match_facts import (
-    Flagged,
     Hinted,
     Moved,
-    RanOut,
     Resigned,
     Returned,
     TakebackAgreed,
@@ -181,28 +179,3 @@ def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
     if room.played >= ASKED_UNTIL:
         raise Rejection("too_many_hints", "No more hints are given in this match.")
     return Decision([Hinted(seat, leg.ply)])
-
-
-def fall_due(room: Room, now: int) -> Decision | None:
-    """Return what is due in a room at a time in ms since 1970 UTC; None where nothing is.
-
-    A flag falls, or the room makes a move for a seat that has let too much time pass.
-    """
-    match = room.match
-    if match is None or match.over:
-        return None
-    due = matches.due(match)
-    if due is not None and now >= due[0]:
-        first, *also = due[1]
-        dropped = match.game.drop_out(match.leg.state, first) if match.goes_on else None
-        if dropped is not None:
-            over = match.leg.leg == match.last and not match.game.to_act(dropped.state)
-            return Decision([RanOut(first)], over=over)
-        return Decision([Flagged(first, () if match.goes_on else tuple(also))], over=True)
-    coming = matches.overdue(match)
-    if coming is None or now < coming[0]:
-        return None
-    leg, game, (seat, text, *_, auto) = match.leg, match.game, coming[1]
-    after = game.apply(leg.state, seat, game.parse(text))
-    over = leg.leg == match.last and not game.to_act(after)
-    return Decision([Moved(seat, leg.leg, leg.ply, text, auto)], after=after, over=over)

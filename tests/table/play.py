@@ -20,7 +20,7 @@ from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Actor, Computer, Decision, Moment, Person
 from server.table.dispatch import evolve
-from server.table.during import fall_due
+from server.table.due import due_after, fall_due, next_due
 from server.table.entries import Entry, decode, encode, stamped
 from server.table.facts import Fact
 from server.table.match import Match
@@ -151,8 +151,11 @@ class Table:
 
     def append(self, by: PlayerId, decision: Decision) -> None:
         """Append and fold what was decided."""
-        for fact in decision.facts:
-            self.room = evolve(self.room, self._entry(by, fact), CODE, decision.after)
+        before, entries = self.room, [self._entry(by, fact) for fact in decision.facts]
+        for entry in entries:
+            self.room = evolve(self.room, entry, CODE, decision.after)
+        if len(entries) == 1:  # of several the times differ here
+            assert due_after(before, entries, decision.after, entries[0].at or 0) == next_due(self.room)
         self._show()
 
     def fall_due(self) -> Decision | None:

@@ -1,14 +1,19 @@
-"""Moves that the room makes for a seat which lets too much time pass, in a game that has such."""
+"""What falls due in a room: flags, and moves that the room makes for a seat which lets too much time pass."""
 
 import json
 
 import pytest
 
 from protocol.ids import Seat
+from protocol.options import Clock
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Due
 from server.records.write import record
+from server.table import due
+from server.table.clocks import ALLOWANCE_MS
+from server.table.due import due_after, next_due
+from tests.table.asked import resign
 from tests.table.play import Table
 
 
@@ -16,7 +21,7 @@ from tests.table.play import Table
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the room play on the first place that there is after ten seconds, and call it so in leg one."""
 
-    def due(game: FamilyTree, state: State) -> Due | None:
+    def coming(game: FamilyTree, state: State) -> Due | None:
         seats = game.to_act(state)
         if not seats:
             return None
@@ -24,7 +29,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
         move = str(game.legal_moves(state, seat)[0])
         return Due(Seat(seat), move, 10, state.ply, auto=state.roles[0] == "maximizer")
 
-    monkeypatch.setattr(FamilyTree, "due", due)
+    monkeypatch.setattr(FamilyTree, "due", coming)
 
 
 def playing() -> Table:
@@ -70,3 +75,64 @@ def test_the_record_says_which_moves_the_room_made_() -> None:
     document = json.loads(written.model_dump_json())
     assert [[move.get("auto") for move in leg["moves"]] for leg in document["legs"]] == [[True, True], [None, None]]
     assert table.read() == table.room
+
+
+# When something falls due next
+
+
+def timed(clock: Clock) -> Table:
+    """Return a table in its first leg, with a clock."""
+    table = Table(7, clock=clock)
+    table.sit("ben")
+    table.begin()
+    return table
+
+
+def test_nothing_falls_due_before_a_match_and_after_it() -> None:
+    table = Table(7, brief=True, clock=Clock(leg=60))
+    assert next_due(table.room) is None
+    table.sit("ben")
+    assert next_due(table.room) is None
+    table.begin()
+    assert next_due(table.room) is not None
+    table.do("ada", resign(table))
+    assert table.match.over and next_due(table.room) is None
+
+
+def test_a_flag_falls_due_when_a_seats_time_and_the_allowance_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the room makes no move here
+    table = timed(Clock(leg=60))
+    for _ in range(2):
+        assert next_due(table.room) == (table.log[-1].at or 0) + 60_000 + ALLOWANCE_MS
+        table.play(table.moves()[0])
+
+
+def test_a_move_that_the_room_makes_falls_due_without_a_clock() -> None:
+    table = playing()
+    assert next_due(table.room) == (table.log[-1].at or 0) + 10_000
+
+
+def test_of_a_flag_and_a_move_of_the_rooms_own_the_first_falls_due() -> None:
+    for clock, seconds in ((Clock(move=5), 5.5), (Clock(move=30), 10)):
+        table = timed(clock)
+        assert next_due(table.room) == (table.log[-1].at or 0) + 1000 * seconds
+
+
+def test_what_falls_due_after_a_move_is_known_before_it_is_appended(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = timed(Clock(leg=60))
+    before = table.room
+    decision = table.play(table.moves()[0])
+    at = (table.log[-1].at or 0) + 4_000
+    assert due_after(before, table.log[-1:], decision.after, at) == at + 10_000
+    monkeypatch.undo()
+    assert due_after(before, table.log[-1:], decision.after, at) == at + 60_000 + ALLOWANCE_MS
+    assert due_after(before, [], None, at) == next_due(before)
+
+
+def test_a_move_where_no_time_runs_is_not_folded_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the room makes no move here
+    table = playing()
+    before = table.room
+    decision = table.play(table.moves()[0])
+    monkeypatch.setattr(due, "evolve", None)
+    assert due_after(before, table.log[-1:], decision.after, table.now) is None
