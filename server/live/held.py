@@ -3,12 +3,13 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
 import structlog
 
+from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId, RoomCode, level_of
 from server import metrics
 from server.bots.pool import Thinkers
@@ -16,6 +17,7 @@ from server.live.analyses import Analyses
 from server.live.answers import fault, no_such_room, unavailable
 from server.live.calendar import Calendar
 from server.live.daily import DailyNumbers
+from server.live.due_work import DueWork
 from server.live.lifetimes import Lifetimes
 from server.live.lobby import Lobby
 from server.live.neighbours import Neighbours
@@ -23,17 +25,24 @@ from server.live.node import Node
 from server.live.numbers import Numbers
 from server.live.opening import Opening
 from server.live.pairing import Pairing
+from server.live.reach import Outage, Reach
 from server.live.room import LiveRoom
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
+from server.store import keys
 from server.store.beside import Beside
+from server.store.due import Due, Taken
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.hints import Hints
 from server.store.presence import Presence
 from server.store.redis import Store
+from server.store.watchers import Watchers
+from server.table.due import next_due
 from server.table.rejection import Rejection
 from server.table.room import Room
 
+CANNOT_MS = 300_000
+"""If a node cannot load a room for due work, any node tries again after this time."""
 FORGET_SECONDS = 60.0
 """How often is looked for rooms that have expired."""
 
@@ -76,16 +85,21 @@ class HeldRooms:
         self.lobby = Lobby(store)
         self.opening = Opening(store, self)
         self.pairing = Pairing(store, self.opening, self.open, self.spawn)
-        self.settling = Settling(store, self.numbers.over, rules.calendar)
+        self._due = Due(store)
+        self.settling = Settling(store, self._due, self.numbers.over, rules.calendar)
         self._presence = Presence(store)
         self.beside = Beside(store)
         self.time = StoreTime(self.beside)
         self.daily = DailyNumbers(store, self.time, rules.calendar, self.settling, thinkers)
         self._neighbours = Neighbours(self._presence, self.time.now, self._gone, self._lapsed)
+        self._reach = Reach(store, self.time.now, self._resume)
+        self._due_work = DueWork(self._due, self._neighbours, self.time.now, self.spawn, self._do_due)
         self._node = Node(
             store=store,
             beside=self.beside,
             neighbours=self._neighbours,
+            watchers=Watchers(store),
+            reach=self._reach,
             thinkers=thinkers,
             lifetimes=rules.lifetimes,
             time=self.time,
@@ -108,7 +122,17 @@ class HeldRooms:
         await self._neighbours.start()
         await self.time.sync()
         self._tasks = await asyncio.TaskGroup().__aenter__()
-        for work in (self._neighbours, self._hints, self.settling, self.numbers, self.time, self.lobby, self.pairing):
+        for work in (
+            self._neighbours,
+            self._reach,
+            self._hints,
+            self._due_work,
+            self.settling,
+            self.numbers,
+            self.time,
+            self.lobby,
+            self.pairing,
+        ):
             self._run(work.run())
         self._run(self._forget())
         self._run(self.daily.run(self._new_day))
@@ -290,6 +314,31 @@ class HeldRooms:
         room.audience.attendance.look()
         room.hint()
 
+    def _resume(self, outages: Mapping[int, Outage]) -> None:
+        for room in self._rooms.values():
+            if (outage := outages.get(keys.bucket(room.code))) is not None:
+                room.duties.resume(outage)
+
+    async def _do_due(self, taken: Taken) -> None:
+        """Settle a match, or load a room, whose duties then do the due work; if nothing is due, set the due time."""
+        with contextlib.suppress(StoreAway):  # it comes again
+            if taken.match is not None:
+                self.settling.soon(taken.code, taken.match)
+                return
+            try:
+                live = await self.open(taken.code)
+            except Rejection as rejection:
+                if rejection.code == Code.NO_SUCH_ROOM:
+                    await self._due.put_off(taken, None)
+                elif rejection.code != Code.UNAVAILABLE:
+                    await self._due.put_off(taken, taken.again + CANNOT_MS)
+                return
+            due = None if live.room is None else next_due(live.room)
+            if live.stopped:
+                await self._due.put_off(taken, taken.again + CANNOT_MS)
+            elif due is None or due > taken.again:
+                await self._due.put_off(taken, due)
+
     def stay(self, code: RoomCode) -> None:
         """Keep a room that somebody has come into."""
         timer = self._leaving.pop(code, None)
@@ -314,6 +363,9 @@ class HeldRooms:
         room = self._rooms[code]
         if room.stopped:
             return
+        if self._is_due_soon(room.room):
+            self.let_go_soon(code)
+            return
         if room.room is not None and _expects(room.room) and room.expires is not None:
             self._under_way[code] = room.expires
         room.rest()
@@ -322,13 +374,21 @@ class HeldRooms:
         metrics.ROOMS.set(len(self._rooms))
         metrics.MATCHES_UNDER_WAY.set(len(self._playing))
         self._hints.remove(code)
-        self.spawn(self._release(code))
+        self.spawn(self._release(room))
 
-    async def _release(self, code: RoomCode) -> None:
+    def _is_due_soon(self, room: Room | None) -> bool:
+        """Tell whether something falls due before a room would be let go again."""
+        due = None if room is None else next_due(room)
+        return due is not None and due <= self.time.now() + 1000 * self._rules.idle_seconds
+
+    async def _release(self, room: LiveRoom) -> None:
+        code = room.code
         with contextlib.suppress(StoreAway):
+            await room.duties.leave(to_all=True)
             await self._store.release(code)
-            if code in self._rooms:  # somebody has come back meanwhile
+            if (again := self._rooms.get(code)) is not None:  # a player has come back meanwhile
                 await self._store.hold(code)
+                again.duties.renew()
                 self._hint(code)
 
 

@@ -25,12 +25,14 @@ from server.live.answers import Member, fault, reject, unavailable
 from server.live.draw import NoneWinnable, draw
 from server.live.duties import Work
 from server.live.node import Node
+from server.store.due import SETTLE_MS, member
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, Done, Lost, Outcome
 from server.table.commitment import Draw, Need
 from server.table.daily import people
 from server.table.decide import RoomCommand, decide
 from server.table.decision import Decision, Moment
+from server.table.due import due_after, next_due
 from server.table.entries import Entry, stamped
 from server.table.rejection import Rejection
 from server.table.room import START, Room
@@ -255,15 +257,32 @@ class Intake:
         self, room: Room, by: PlayerId, command: str, decision: Decision, answer: Callable[[Outcome | Rejection], None]
     ) -> None:
         finished = decision.over or (room.finished and not decision.begins)
+        entries = [Entry(new_id(), by, command, fact) for fact in decision.facts]
         append = Append(
             code=self._code,
             after=room.log,
-            entries=[Entry(new_id(), by, command, fact) for fact in decision.facts],
+            entries=entries,
             lifetime_ms=self._node.lifetimes.of(room.settings.form, finished),
-            ended=room.match.deal.id if decision.over and room.match is not None else None,
+            due=self._due(room, entries, decision),
         )
         self._appending = True
         self._node.store.append(append, partial(self._appended, room, append, decision, answer))
+
+    def _due(self, room: Room, entries: Sequence[Entry], decision: Decision) -> list[tuple[str, int | None]]:
+        """Return the due times after some entries, in ms after the time that the store will give them.
+
+        They are computed for entries of this moment. In turns that is exact, because the clock runs from the entry's
+        time. If several clocks run, it is wrong by the duration of the append, which does not matter for a look.
+        """
+        now, marks = self._node.time.now(), list[tuple[str, int | None]]()
+        due = due_after(room, entries, decision.after, now)
+        if due is not None:
+            marks.append((member(self._code), due - now))
+        elif next_due(room) is not None:
+            marks.append((member(self._code), None))
+        if decision.over and room.match is not None:
+            marks.append((member(self._code, room.match.deal.id), SETTLE_MS))
+        return marks
 
     def _appended(
         self,

@@ -8,9 +8,11 @@ from server.bots.pool import Thinkers
 from server.live.attendance import Pause, Spawn
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
+from server.live.reach import Reach
 from server.live.storetime import StoreTime
 from server.store.beside import Beside
 from server.store.redis import Store
+from server.store.watchers import Watchers
 from server.table.commitment import Draw, Need
 from server.table.decision import Person
 from server.table.match import Match
@@ -31,6 +33,8 @@ class Node:
     store: Store
     beside: Beside
     neighbours: Neighbours
+    watchers: Watchers
+    reach: Reach
     thinkers: Thinkers
     lifetimes: Lifetimes
     time: StoreTime

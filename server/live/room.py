@@ -6,6 +6,7 @@ the room, and makes the room see to its clocks, its computers and its hints.
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -53,7 +54,7 @@ class LiveRoom:
         self._node = node
         self.talk = Talk(code, node, self.audience)
         self._intake = Intake(code, node, self)
-        self._duties = Duties(code, node, self._append_own)
+        self.duties = Duties(code, node, self._append_own)
         self._computers = Computers(code, node, self.submit, self.share)
         self._hints = Hints(code, node, self.audience)
         self._unread = self._reset = False
@@ -137,7 +138,7 @@ class LiveRoom:
 
     def rest(self) -> None:
         """Do nothing by itself any more: the room leaves memory, or has stopped."""
-        self._duties.rest()
+        self.duties.rest()
         self._computers.rest()
         self._hints.rest()
         _end(self._catching_up)
@@ -322,12 +323,17 @@ class LiveRoom:
         except Exception:
             self._not_shown()
 
+    async def _leave_clock(self) -> None:
+        """Watch the clock no longer: from here on time is nobody's."""
+        with suppress(StoreAway):
+            await self.duties.leave(to_all=False)
+
     def _not_shown(self) -> None:
         self.stop("the room could not be shown")
 
     def _watch(self, room: Room) -> None:
         if not self.stopped:
-            self._duties.watch(room)
+            self.duties.watch(room)
             self._computers.watch(room, attended=bool(self.audience.members))
             self._hints.watch(room)
 
@@ -346,7 +352,8 @@ class LiveRoom:
         log.exception("room stopped", room=self.code, what=what)
         metrics.ROOMS_STOPPED.inc()
         self.stopped = True
-        self.rest()  # from here on time is nobody's
+        self.rest()
+        self._node.spawn(self._leave_clock())
         self._intake.cease(fault())
         self.audience.dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
 

@@ -20,6 +20,7 @@ from server.records.reached import reached
 from server.records.write import entries_of, record
 from server.store.best_games import BestGames
 from server.store.daily import KeptDay
+from server.store.due import Due
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
@@ -29,8 +30,6 @@ from server.table.entries import BrokenLog, Entry
 from server.table.match import UnknownRules
 from server.table.match_facts import MatchBegun
 
-LOOK_SECONDS = 60.0
-"""How often is looked for what a node that died, or had too much to do, has left undone."""
 WAITING_MOST = 1000
 RESTS = 49
 """How many times as long as a piece of work took is rested after it; the fewer times, the more of it waits."""
@@ -45,8 +44,11 @@ class Settling:
     `over` is called with the record of each whose number is hidden no more.
     """
 
-    def __init__(self, store: Store, over: Callable[[Record], None], calendar: Calendar | None = None) -> None:
+    def __init__(
+        self, store: Store, due: Due, over: Callable[[Record], None], calendar: Calendar | None = None
+    ) -> None:
         self._store = store
+        self._due = due
         self._calendar = calendar or Calendar()
         self._over = over
         self._results = Results(store)
@@ -55,38 +57,35 @@ class Settling:
         self.statistics = KeptStatistics(store)
         self.players = Players(store, self.best, self.statistics)
         self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
+        self._queued: set[MatchId] = set()
         self._unsettled: dict[MatchId, RoomCode] = {}
 
     def soon(self, code: RoomCode, match: MatchId) -> None:
-        """Settle a match that has just ended when its turn comes."""
-        with suppress(asyncio.QueueFull):  # then it is found by the next look
-            self._waiting.put_nowait((code, match))
-            self._unsettled[match] = code
+        """Settle a match when its turn comes: it has just ended here, or nobody has settled it in time."""
+        if match not in self._queued:
+            with suppress(asyncio.QueueFull):  # then a node takes it again later
+                self._waiting.put_nowait((code, match))
+                self._queued.add(match)
+                self._unsettled[match] = code
         metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
 
     async def run(self) -> None:
-        """Settle what has ended here, and now and then what is due from elsewhere, until cancelled."""
+        """Settle the matches in the queue, until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._settle_all())
             tasks.create_task(self._count_old())
 
     async def _settle_all(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
-            with suppress(StoreAway):  # it is due as long as it takes
-                async for code, match in self._results.due():
+            code, match = await self._waiting.get()
+            self._queued.discard(match)
+            metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
+            with suppress(StoreAway):  # it stays due
+                if await self._results.has(match):  # who asked for its scores had it settled
+                    self._unsettled.pop(match, None)
+                    await self._due.settled(code, match)
+                else:
                     await self._settle_gently(code, match)
-            look = loop.time() + LOOK_SECONDS
-            with suppress(TimeoutError):
-                while True:
-                    async with asyncio.timeout_at(look):
-                        code, match = await self._waiting.get()
-                    metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
-                    with suppress(StoreAway):
-                        if await self._results.has(match):  # who asked for its scores had it settled
-                            self._unsettled.pop(match, None)
-                        else:
-                            await self._settle_gently(code, match)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
         async with _gently(self._waiting.qsize):
@@ -136,7 +135,7 @@ class Settling:
                 await self._keep(match, found)
                 if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
                     self._over(found)
-            await self._results.done(code, match)
+            await self._due.settled(code, match)
         except StoreAway:
             return
         except (BrokenLog, UnknownRules) as error:

@@ -137,7 +137,7 @@ class WorkingOut:
     async def _is_ours(self, wish: Wish) -> bool:
         """Claim a piece of work; tells whether no living node has claimed it before. Raises StoreAway."""
         holder = await self._kept.claim(wish.on, _key(wish))
-        if holder != self._presence.node and not await self._presence.living([holder]):
+        if holder != self._presence.node and holder not in await self._presence.living():
             holder = await self._kept.claim(wish.on, _key(wish), after=holder)
         return holder == self._presence.node
 

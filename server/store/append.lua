@@ -1,14 +1,16 @@
 -- Appends entries to a room's log if its last entry is the one that the caller has read last.
 --
--- KEYS  1 the room's log, 2 the set of nodes that hold the room, 3 the set of matches of the bucket that are to be settled
+-- KEYS  1 the room's log, 2 the set of nodes that hold the room, 3 the bucket's sorted set of due work, by due time
 -- ARGV  1 node, 2 lifetime in ms, 3 number of the last entry that the caller has read (0: none), 4 that entry's id,
---       5 what is to be settled after this (nothing where empty), then the entries
+--       5 number of due times, then for each the room or match and the ms from the entries until then (nothing: never),
+--       then the entries
 --
 -- Answers the time in ms that the entries were stamped with, or -1 when the log was not as expected.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
 local number = tonumber(ARGV[3])
+local due_end = 5 + 2 * ARGV[5]
 
 local last = redis.call('LINDEX', KEYS[1], -1)
 if last then
@@ -19,7 +21,7 @@ elseif number ~= 0 then
   return -1
 end
 
-for index = 6, #ARGV do
+for index = due_end + 1, #ARGV do
   number = number + 1
   local line = string.format('{"n":%.0f,"at":%.0f,', number, at) .. string.sub(ARGV[index], 2, -2)
   -- The checksum covers the number and the time too; see server/store/checksum.py.
@@ -28,6 +30,12 @@ for index = 6, #ARGV do
 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
-if ARGV[5] ~= '' then redis.call('SADD', KEYS[3], ARGV[5]) end
+for index = 6, due_end, 2 do
+  if ARGV[index + 1] == '' then
+    redis.call('ZREM', KEYS[3], ARGV[index])
+  else
+    redis.call('ZADD', KEYS[3], string.format('%.0f', at + ARGV[index + 1]), ARGV[index])
+  end
+end
 if redis.call('SCARD', KEYS[2]) > 1 then redis.call('SPUBLISH', KEYS[1], ARGV[1]) end
 return at

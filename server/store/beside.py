@@ -1,4 +1,4 @@
-"""A room's talk, and what else is kept beside its logs for a while: codes that move seats, clocks looked after.
+"""A room's talk, and what else is kept beside its logs for a while: codes that move seats.
 
 Of a code that moves a seat its hash alone is kept, and looked up: how long that takes says nothing of another code.
 """
@@ -14,7 +14,6 @@ from server.store.redis import HELD_SECONDS, Store
 
 LINES_KEPT = 200
 SEAT_CODE_SECONDS = 600
-CLOCK_SECONDS = 24 * 3600
 
 _CHAT = resources.files(__package__).joinpath("chat.lua").read_bytes()
 
@@ -57,15 +56,6 @@ class Beside:
     async def use_up(self, code: RoomCode, secret: str) -> None:
         """Let a code move no other seat."""
         await self._store.ask("DEL", keys.seat_code(code, _hashed(secret)))
-
-    async def looked_after(self, code: RoomCode, at: int) -> None:
-        """Note that a room's running clock is looked after until now, in ms since 1970 UTC."""
-        await self._store.ask("SET", keys.clock(code), at, "EX", CLOCK_SECONDS)
-
-    async def last_looked_after(self, code: RoomCode) -> int | None:
-        """Return when a room's clock was looked after last; None where it never was."""
-        kept = await self._store.ask("GET", keys.clock(code))
-        return None if kept is None else int(kept)
 
     async def time(self, code: RoomCode) -> int:
         """Return the time that the store of a room has, in ms since 1970 UTC."""

@@ -131,10 +131,15 @@ class Endpoint:
             return error
         if str(error).startswith("LOADING"):
             return StoreLoading(f"The store at {self.where} is still reading its data.")
-        refusal = REFUSALS.get(str(error).partition(" ")[0]) if isinstance(error, hiredis.ReplyError) else None
+        refusal = REFUSALS.get(_kind(str(error))) if isinstance(error, hiredis.ReplyError) else None
         if refusal is not None:
             return StoreRefuses(f"The store at {self.where} accepts no writes: it {refusal}")
         return StoreAway(f"The store at {self.where} {_why(error, self._secure is not None)}")
+
+
+def _kind(words: str) -> str:
+    """Return what a refusal begins with; one of a command in a script hides it."""
+    return "NOPERM" if words.startswith("ERR ACL failure in script") else words.partition(" ")[0]
 
 
 def _where(host: str, port: int) -> str:

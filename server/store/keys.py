@@ -66,14 +66,15 @@ def last_code(code: RoomCode, seat: Seat) -> str:
     return f"turnabout:{tag(code)}:code:{code}:{seat}"
 
 
-def clock(code: RoomCode) -> str:
-    """Return the key that says until when a running clock of a room was looked after."""
-    return f"turnabout:{tag(code)}:clock:{code}"
+def watchers(code: RoomCode) -> str:
+    """Return the key of the map from the nodes that watch a room's running clock to since when."""
+    return f"turnabout:{tag(code)}:watchers:{code}"
 
 
-def lease(node: str) -> str:
-    """Return the key that a node renews for as long as it lives."""
-    return f"turnabout:lease:{node}"
+NODES_LIVING = "turnabout:{nodes}:living"
+"""The key of the sorted set of living nodes, by when they renewed their leases."""
+NODES_SEEN = "turnabout:{nodes}:seen"
+"""The key of the map from nodes to the time they were last alive for."""
 
 
 def probe(bucket: int) -> str:
@@ -82,7 +83,7 @@ def probe(bucket: int) -> str:
 
 
 def due(bucket: int) -> str:
-    """Return the key of the set of matches of a bucket that have ended and whose record is not kept yet."""
+    """Return the key of a bucket's sorted set of due work, by due time: see `server.store.due`."""
     return f"turnabout:{{b{bucket:04d}}}:due"
 
 

@@ -1,7 +1,8 @@
 """Who is connected to a room by way of which node, and which nodes live: what is true now, kept beside the logs.
 
 A node lives as long as it renews its lease. What a node that lives no longer has left is passed over, and swept away by
-the first that notices.
+the first that notices. When a dead node was last alive is remembered, because time is given back that it did not watch
+the clocks of its rooms (`server.store.watchers`).
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -15,9 +16,26 @@ from server.store.redis import HELD_SECONDS, Store
 
 LEASE_SECONDS = 5.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
+_LEASE_MS = round(LEASE_SECONDS * 1000)
 
+ABSENT_MS = 2500
+"""The longest pause between two renewals that does not count as an absence."""
+
+_RENEW = resources.files(__package__).joinpath("renew.lua").read_bytes()
 _HOLD = resources.files(__package__).joinpath("hold.lua").read_bytes()
 _HERE = resources.files(__package__).joinpath("here.lua").read_bytes()
+_LIVING = b"""
+local now = redis.call('TIME')
+return redis.call('ZRANGEBYSCORE', KEYS[1], now[1] * 1000 + math.floor(now[2] / 1000) - ARGV[1], '+inf')
+"""
+
+
+class Renewed(NamedTuple):
+    """A lease was renewed; `stood`: it had not run out. `without` counts the ms during which no node was alive."""
+
+    stood: bool
+    without: int
+    living: frozenset[str]
 
 
 class There(NamedTuple):
@@ -43,24 +61,26 @@ class Presence:
         self.node = store.node
         self._store = store
 
-    async def renew(self) -> bool:
-        """Renew this node's lease; tells whether it stood until now."""
-        lease = keys.lease(self.node)
-        return await self._store.ask("SET", lease, b"", "GET", "PX", round(LEASE_SECONDS * 1000)) is not None
+    async def renew(self) -> Renewed:
+        """Renew this node's lease, and return which nodes live."""
+        script_keys = (keys.NODES_LIVING, keys.NODES_SEEN)
+        before, without, living = await self._store.run(
+            _RENEW, script_keys, self.node, _LEASE_MS, ABSENT_MS, HELD_SECONDS * 1000
+        )
+        return Renewed(before > 0, without, frozenset(node.decode() for node in living))
 
     async def end(self) -> None:
         """Give this node's lease up: its players are gone at once."""
-        await self._store.ask("DEL", keys.lease(self.node))
+        await self._store.ask("ZREM", keys.NODES_LIVING, self.node)
 
     async def end_all(self) -> None:
         """End every lease, in a store where no other node can be."""
-        async for lease in self._store.scan(keys.lease("*")):
-            await self._store.ask("DEL", lease)
+        await self._store.ask("DEL", keys.NODES_LIVING)
 
-    async def living(self, nodes: Collection[str]) -> frozenset[str]:
-        """Return those of some nodes whose leases stand."""
-        found = [node for node in nodes if await self._store.ask("EXISTS", keys.lease(node))]
-        return frozenset(found)
+    async def living(self) -> frozenset[str]:
+        """Return the nodes whose leases stand."""
+        found = await self._store.run(_LIVING, (keys.NODES_LIVING,), _LEASE_MS)
+        return frozenset(node.decode() for node in found)
 
     async def tell(self, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> Attendance:
         """Write down who came into a room, by name, and who went out of it here, and return who is in it."""

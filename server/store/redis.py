@@ -22,7 +22,7 @@ from typing import Any, Self
 import hiredis
 import structlog
 
-from protocol.ids import MatchId, PlayerId, RoomCode
+from protocol.ids import PlayerId, RoomCode
 from protocol.quick import quick
 from server import metrics
 from server.store import keys
@@ -66,14 +66,15 @@ class DamagedEntry(BrokenLog):
 class Append:
     """Entries for a room's log, and the position in it after which they were decided.
 
-    The log expires `lifetime_ms` after its last entry. `ended` is the match that ends with these entries.
+    The log expires `lifetime_ms` after its last entry. `due` has the new due times of rooms and matches, which
+    `server.store.due.member` names, each in ms after the time of the entries, or None: never.
     """
 
     code: RoomCode
     after: Position
     entries: Sequence[Entry]
     lifetime_ms: int
-    ended: MatchId | None = None
+    due: Sequence[tuple[str, int | None]] = ()
 
 
 @quick
@@ -140,7 +141,8 @@ class Store:
             append.lifetime_ms,
             append.after.length,
             append.after.last,
-            b"" if append.ended is None else f"{append.code} {append.ended}",
+            len(append.due),
+            *[each for member, ms in append.due for each in (member, b"" if ms is None else ms)],
             *map(encode, append.entries),
         )
         answer = partial(self._answered, touched[0], arguments, time.perf_counter(), done)

@@ -1,13 +1,13 @@
 """What lasts of matches that have ended: worked out of their logs when they end, and kept when those are forgotten.
 
-Everything here can be worked out again, and decides nothing. What is due is added in the same step that ends a match;
-whoever has worked it out takes it off.
+Everything here can be worked out again, and decides nothing. A match that has ended is due to be settled until all of
+it is kept: see `server.store.due`.
 """
 
 import zlib
 from collections.abc import AsyncIterator
 
-from protocol.ids import MatchId, RoomCode
+from protocol.ids import MatchId
 from server.store import keys
 from server.store.redis import Store
 
@@ -20,13 +20,6 @@ class Results:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def due(self) -> AsyncIterator[tuple[RoomCode, MatchId]]:
-        """Yield the matches that have ended and whose results are not kept yet."""
-        for bucket in range(keys.BUCKETS):
-            for member in await self._store.ask("SMEMBERS", keys.due(bucket)):
-                code, _, match = member.decode().partition(" ")
-                yield RoomCode(code), MatchId(match)
 
     async def keep(self, match: MatchId, record: bytes, *, brief: bool = False) -> None:
         """Keep a match's record, as JSON; if `brief`, for `BRIEF_SECONDS` after it was last opened."""
@@ -45,10 +38,6 @@ class Results:
         """Return until the end of which day a match's record is told to nobody, which may have ended; None: of none."""
         kept = await self._store.ask("GET", keys.withheld(match))
         return None if kept is None else str(kept.decode())
-
-    async def done(self, code: RoomCode, match: MatchId) -> None:
-        """Take a match off what is due."""
-        await self._store.ask("SREM", keys.due(keys.bucket(code)), f"{code} {match}")
 
     async def record(self, match: MatchId) -> bytes | None:
         """Return the record that is kept of a match, as JSON; None where none is."""

@@ -59,10 +59,12 @@ class Assumptions:
     """CPU time of a ping and its answer."""
     tls_us_per_kib: float = 1.0
     """CPU time of TLS, where the nodes speak it; with a balancer in front it is the balancer's."""
-    lease_us: float = 40.0
-    """CPU time of a node to ask for one neighbour's lease, which it does every second."""
-    lease_ms: float = 0.4
-    """Time from asking to the answer; neighbours are asked for one after the other."""
+    lease_us: float = 0.1
+    """CPU time of a node for one neighbour in the answer to the renewal of its lease, which comes every second."""
+    lease_store_us: float = 75.0
+    """CPU time of the shard that has the leases for a renewal, to which `lease_us` for each living node is added."""
+    look_us: float = 2_000.0
+    """CPU time of a look at all due times, which the nodes share (`python -m tests.bench.due`)."""
     node_memory_gib: float = 2.0
     node_base_mib: float = 90.0
     """Memory of a node that holds nothing."""
@@ -108,7 +110,8 @@ class Needs:
     stored_gib: float
     records_gib_per_year: float
     lease_share: float
-    lease_round_s: float
+    lease_shard_share: float
+    look_share: float
     matches_per_node_s: float
     settled_share: float
     back_per_s: float
@@ -138,7 +141,7 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
         move = (near + (far - near) * apart(nodes)) * (1 + given.other_commands)
         tls: float = bench["bytes_per_move"] / 1024 * given.tls_us_per_kib
         leases = nodes * (nodes - 1) * given.lease_us / 1e6
-        return moves * (move + tls) / 1e6 + pings + min(leases, nodes * given.core_share / 2)
+        return moves * (move + tls) / 1e6 + pings + leases + given.look_us / 1e6
 
     wants = {
         "CPU": 1,
@@ -188,7 +191,8 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
         stored_gib=stored,
         records_gib_per_year=records,
         lease_share=(nodes - 1) * given.lease_us / 1e6,
-        lease_round_s=(nodes - 1) * given.lease_ms / 1000,
+        lease_shard_share=nodes * (given.lease_store_us + nodes * given.lease_us) / 1e6,
+        look_share=given.look_us / nodes / 1e6,
         matches_per_node_s=matches / nodes,
         settled_share=matches / nodes / bench["matches_settled_per_s"],
         back_per_s=connections / 2 / given.back_seconds / max(1, nodes / 2),
@@ -213,9 +217,8 @@ def table(found: Sequence[Needs]) -> str:
         "a node: matches settled a second, share of what it can": lambda n: (
             f"{n.matches_per_node_s:,.2f}, {n.settled_share:.0%}"
         ),
-        "a node: CPU for its neighbours' leases; a round of them, s": lambda n: (
-            f"{n.lease_share:.1%}; {n.lease_round_s:,.2f}"
-        ),
+        "a node: CPU for its neighbours' leases; for due work": lambda n: f"{n.lease_share:.2%}; {n.look_share:.2%}",
+        "the shard that has the leases: CPU for them": lambda n: f"{n.lease_shard_share:.1%}",
         "a node: coming back when half are lost, a second": lambda n: f"{n.back_per_s:,.0f}",
         "rooms whose players are on two nodes": lambda n: f"{n.apart:.0%}",
         "one of those: appends a second": lambda n: f"{n.shard_appends_per_s:,.0f}",

@@ -93,7 +93,7 @@ async def test_what_a_node_left_undone_when_a_match_ended_is_done_by_the_next(
         assert len(rated) == 2
         await server.stop()
         await redis.delete(keys.record(match), keys.ratings("family-tree"), keys.rated("family-tree"))
-        await redis.sadd(keys.due(keys.bucket(code)), f"{code} {match}")
+        await redis.zadd(keys.due(keys.bucket(code)), {f"{code} {match}": 0})
         await server.start()
         assert await written.one() == keys.record(match)
         assert await redis.hgetall(keys.ratings("family-tree")) == rated

@@ -131,7 +131,8 @@ async def test_a_game_that_another_node_settles_again_counts_once_and_both_tell_
         due = keys.due(keys.bucket(room.room))
         while await redis.exists(due):  # the first node takes it off once it has written all
             pass
-        await redis.sadd(due, f"{room.room} {room.match.id}")
+        await redis.delete(keys.record(room.match.id))  # which is written last
+        await redis.zadd(due, {f"{room.room} {room.match.id}": 0})
         await second.start()
         await written.one()
     await ben.come(second.url)

@@ -28,6 +28,6 @@ async def test_a_node_that_was_dead_when_it_was_met_may_live_again(stores: tuple
     await Presence(two).renew()
     await neighbours.meet({"one", "two"})
     assert neighbours.lives("two")
-    await two.ask("DEL", keys.lease("two"))
+    await two.ask("ZREM", keys.NODES_LIVING, "two")
     await neighbours.meet({"two"})
     assert neighbours.lives("two")  # until the next round finds it gone

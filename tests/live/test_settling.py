@@ -16,6 +16,7 @@ from server.live import settling
 from server.live.ordered import order_of
 from server.live.settling import Settling
 from server.store import keys
+from server.store.due import Due
 from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.numbers import KeptNumbers, Numbered
@@ -35,7 +36,7 @@ ON = Numbered.of("family-tree", 1, {}, NUMBER)
 async def settled(store: Store) -> AsyncIterator[list[Record]]:
     """Have a node settle until matches of old are counted; yields the records that it says to be new."""
     new: list[Record] = []
-    running = asyncio.create_task(Settling(store, new.append).run())
+    running = asyncio.create_task(Settling(store, Due(store), new.append).run())
     while not await Results(store).counted():
         pass
     yield new
@@ -87,7 +88,7 @@ async def test_matches_of_old_count_in_the_order_in_which_they_ended(
     for match, kept in reversed(matches):
         await Results(store).keep(match, kept)
     await Results(store).keep(MatchId("broken"), b'{"turnabout": 1}')
-    players = Settling(store, lambda _: None).players
+    players = Settling(store, Due(store), lambda _: None).players
     async with settled(store):
         rebuilt = await players.standings(ADA, STANDINGS)
     assert rebuilt.own is not None
@@ -116,7 +117,7 @@ async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_
     match = table.match.deal.id
     async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
         await append(store, to_room(*table.log))
-        node = Left(store, lambda _: None)
+        node = Left(store, Due(store), lambda _: None)
         running = asyncio.create_task(node.run())
         node.soon(CODE, match)
         await left.wait()

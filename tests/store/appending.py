@@ -1,6 +1,8 @@
 """Entries, and appends of them to a room's log."""
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.store.redis import Append, Outcome, Store
@@ -28,6 +30,11 @@ def moved(id: str, ply: int = 0) -> Entry:
 def to_room(*entries: Entry, after: Position = START, code: RoomCode = CODE) -> Append:
     """Return an append to a room's log."""
     return Append(code, after, entries, LIFETIME_MS)
+
+
+def marked(entry: Entry, after: Position = START, due: Sequence[tuple[str, int | None]] = ()) -> Append:
+    """Return an append to a room's log that marks what falls due."""
+    return replace(to_room(entry, after=after), due=due)
 
 
 async def append(store: Store, what: Append) -> Outcome:

@@ -56,10 +56,3 @@ async def test_a_seats_new_code_takes_the_place_of_the_one_before(beside: Beside
     assert await beside.seat_code(CODE, "SECRET12") is None
     assert await beside.seat_code(CODE, "SECRET34") == (1, BEN)
     assert await beside.seat_code(CODE, "SECRET00") == (0, ADA)
-
-
-async def test_it_is_kept_until_when_a_clock_was_looked_after(beside: Beside) -> None:
-    assert await beside.last_looked_after(CODE) is None
-    now = await beside.time(CODE)
-    await beside.looked_after(CODE, now)
-    assert await beside.last_looked_after(CODE) == now

@@ -47,7 +47,7 @@ async def test_an_empty_store_is_marked_by_the_nodes_that_start_on_it_first(url:
         stores = [Store(url, f"node-{number}") for number in range(4)]
         await asyncio.gather(*(stack.enter_async_context(store) for store in stores))
         assert await client.get(MARK) == b"%d" % FORMAT
-        await stores[0].ask("SET", keys.lease("node-0"), b"")
+        await stores[0].ask("SET", keys.probe(0), b"")
     async with Store(url, "later"):
         pass
 

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,10 @@ from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, DamagedEntry, Done, Forked, Lost, Outcome, Store, Unavailable
-from server.store.results import Results
 from server.store.slots import Layout
 from server.table.entries import BrokenLog, stamped
 from server.table.room import START, Position
-from tests.store.appending import ADA, CODE, LIFETIME_MS, MATCH, append, moved, sat, to_room
+from tests.store.appending import ADA, CODE, LIFETIME_MS, append, moved, sat, to_room
 from tests.store.cluster import Cluster
 from tests.table.play import stored
 
@@ -170,17 +168,6 @@ async def test_logs_expire_their_lifetime_after_the_last_entry(store: Store, red
     await append(store, Append(CODE, Position(1, "a"), [moved("m")], 2 * LIFETIME_MS))
     for key in (keys.room_log(CODE), keys.nodes(CODE)):
         assert LIFETIME_MS < await redis.pttl(key) <= 2 * LIFETIME_MS
-
-
-async def test_a_match_that_ends_is_due_by_the_same_step(store: Store, redis: Redis) -> None:
-    results = Results(store)
-    await append(store, to_room(sat("a")))
-    ends = Append(CODE, Position(1, "a"), [moved("m")], LIFETIME_MS, ended=MATCH)
-    assert isinstance(await append(store, ends), Done)
-    assert [match async for match in results.due()] == [(CODE, MATCH)]
-    assert await append(store, replace(ends, entries=[moved("n")])) == Lost()
-    await results.done(CODE, MATCH)
-    assert [match async for match in results.due()] == []
 
 
 async def test_appends_are_announced_only_while_another_node_holds_the_room(store: Store, redis: Redis) -> None:

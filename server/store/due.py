@@ -1,0 +1,94 @@
+"""Due work: each bucket has a sorted set of rooms and of matches to settle, by their due times in ms since 1970 UTC.
+
+1. An append writes the set in the same atomic step as its entries: a room with the next due time in it, a match that
+   has ended with the time from which any node may settle it.
+2. A node takes due work by setting its due time a little later, in one step. So no two nodes take the same work, and
+   the work of a node that dies is due again.
+3. Work that is done leaves the set: the append of a flag writes the next due time or none, and a match is settled.
+
+A due time is only a hint to look. The log decides whether something is due in a room, by `server.table.due`.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from importlib import resources
+from typing import Any, NamedTuple
+
+from protocol.ids import MatchId, RoomCode
+from server.store import keys
+from server.store.redis import Store
+
+ROOM_AGAIN_MS, MATCH_AGAIN_MS = 10_000, 60_000
+"""After this time work that was taken is due again; a match may wait long for its turn."""
+SETTLE_MS = 10_000
+"""A match may be settled by any node this long after its end; the node that ended it does so at once."""
+
+_TAKE = resources.files(__package__).joinpath("take_due.lua").read_bytes()
+_PUT_OFF = resources.files(__package__).joinpath("put_off.lua").read_bytes()
+
+
+class Taken(NamedTuple):
+    """A room in which something is due, or its match to settle; `again` is its new due time, in ms since 1970 UTC."""
+
+    code: RoomCode
+    match: MatchId | None
+    again: int
+
+
+def member(code: RoomCode, match: MatchId | None = None) -> str:
+    """Return the name of a room, or of a match to settle, in the set of its bucket."""
+    return code if match is None else f"{code} {match}"
+
+
+class Due:
+    """The store's sets of due work."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def look(self, buckets: Sequence[int], now: int) -> list[int]:
+        """Return the buckets that have work due at a time in ms, except those whose primary does not answer.
+
+        Each primary is asked in one pipeline.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        found: list[int] = []
+        waiting = len(buckets)
+
+        def answered(bucket: int, reply: Any) -> None:
+            nonlocal waiting
+            waiting -= 1
+            if isinstance(reply, list) and reply:
+                found.append(bucket)
+            if not waiting and not done.done():
+                done.set_result(None)
+
+        for bucket in buckets:
+            key = keys.due(bucket)
+            self._store.primaries.call(
+                key, ("ZRANGEBYSCORE", key, b"-inf", now, b"LIMIT", 0, 1), partial(answered, bucket)
+            )
+        if buckets:
+            await done
+        return found
+
+    async def take(self, bucket: int, now: int, most: int) -> list[Taken]:
+        """Take work of a bucket that is due at a time in ms, the longest due first. Raises StoreAway."""
+        again = now + ROOM_AGAIN_MS, now + MATCH_AGAIN_MS
+        found = await self._store.run(_TAKE, (keys.due(bucket),), now, *again, most)
+        return [_taken(each.decode(), *again) for each in found]
+
+    async def put_off(self, taken: Taken, until: int | None) -> None:
+        """Set another due time in ms, or None, for work that was taken, unless an append has. Raises StoreAway."""
+        key = keys.due(keys.bucket(taken.code))
+        await self._store.run(_PUT_OFF, (key,), member(taken.code, taken.match), taken.again, until or b"")
+
+    async def settled(self, code: RoomCode, match: MatchId) -> None:
+        """Remove a match that is settled. Raises StoreAway."""
+        await self._store.ask("ZREM", keys.due(keys.bucket(code)), member(code, match))
+
+
+def _taken(text: str, room_again: int, match_again: int) -> Taken:
+    code, _, match = text.partition(" ")
+    return Taken(RoomCode(code), MatchId(match), match_again) if match else Taken(RoomCode(code), None, room_again)

@@ -1,0 +1,37 @@
+-- Renews a node's lease, and answers which nodes live.
+--
+-- KEYS  1 the sorted set of living nodes, by when they renewed their leases,
+--       2 the map from nodes, dead ones too, to the time they were last alive for: "from to"
+-- ARGV  1 the node, 2 ms that a lease lasts, 3 the longest pause in ms that does not count as an absence,
+--       4 ms that a dead node is remembered
+--
+-- All nodes together are the node "*": its line has a third number, the ms during which no node was alive.
+-- Answers when the node renewed its lease before (0 if it has no lease), the ms without any node, and the living nodes.
+
+local now = redis.call('TIME')
+local at = now[1] * 1000 + math.floor(now[2] / 1000)
+
+local function alive(node)
+  local from, to, without = string.match(redis.call('HGET', KEYS[2], node) or '', '^(%d+) (%d+) ?(%d*)$')
+  from, to, without = tonumber(from) or at, tonumber(to) or at, tonumber(without) or 0
+  if at - to > tonumber(ARGV[3]) then from, without = at, without + at - to end
+  local line = string.format('%.0f %.0f', from, at)
+  if node == '*' then line = line .. string.format(' %.0f', without) end
+  redis.call('HSET', KEYS[2], node, line)
+  return without
+end
+
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[2])
+local before = redis.call('ZSCORE', KEYS[1], ARGV[1])
+redis.call('ZADD', KEYS[1], at, ARGV[1])
+if not before then
+  -- It comes seldom enough to look for nodes that can be forgotten.
+  local known = redis.call('HGETALL', KEYS[2])
+  for index = 1, #known, 2 do
+    local to = tonumber(string.match(known[index + 1], '^%d+ (%d+)'))
+    if known[index] ~= '*' and at - to > tonumber(ARGV[4]) then redis.call('HDEL', KEYS[2], known[index]) end
+  end
+end
+alive(ARGV[1])
+local without = alive('*')
+return {tonumber(before or 0), without, redis.call('ZRANGE', KEYS[1], 0, -1)}
