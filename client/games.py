@@ -11,7 +11,7 @@ from protocol.record import RecordLeg
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game: how a recorded leg is compared with the deck of its number, and with what was seen of it.
+    """A game: it compares a recorded leg with the deck of its number, and with the views that the player got.
 
     `dealt` returns what a number gives with options and seats, in some milliseconds, for the many trees in a third of a
     second. `first_difference` is the ply at which a leg does not follow from a deck, None if all of it follows.

@@ -69,7 +69,7 @@ def played(state: State, card: Card, target: Card, index: int) -> State:
 
 
 def to_move(state: State) -> Seat:
-    """Return the seat whose turn it is: the maximizer, or who plays alone, first, then they alternate. rules: Duel"""
+    """Return the seat whose turn it is: the maximizer or the single player first, then in turn. rules: Duel"""
     roles = state.roles
     return Seat((_leader(roles) + state.ply) % len(roles))
 

@@ -88,7 +88,7 @@ def category(sight: int) -> int:
 def best_five(sight: int) -> tuple[Card, ...]:
     """Return the five cards that make the best hand among five or more: what makes it first, then the highest others.
 
-    Of the hands of one name it is the highest; a joker lies where the card it stands for would.
+    Among hands with the same name it is the highest. A joker takes the place of the card that it stands for.
 
     >>> best_five(bits(map(Card, "9H 8S 9S 8D X1 KD".split())))
     ('9H', '9S', 'X1', '8D', '8S')
@@ -108,7 +108,7 @@ def best_five(sight: int) -> tuple[Card, ...]:
 
 
 def _in_a_row(choices: list[list[Card]], jokers: list[Card]) -> tuple[Card, ...]:
-    """Return the highest straight that the cards of one choice and the jokers make."""
+    """Return the highest straight that one of the choices makes with the jokers."""
     return next(row for straight in _STRAIGHTS for cards in choices if (row := _row(straight, cards, jokers)))
 
 

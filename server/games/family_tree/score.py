@@ -39,7 +39,7 @@ def celebrity(member: Card, spouse: Card) -> int:
 
 
 def points(sight: int) -> int:
-    """Return the points of the hand among the cards in sight of one family. rules: Score 3
+    """Return the points of the hand among the cards in sight of a family. rules: Score 3
 
     >>> from server.games.family_tree.poker_hands import bits
     >>> points(bits(map(Card, "9H 9S 8D 8S X1".split()))), points(bits(map(Card, "9H 9S 9D X1".split())))
@@ -50,7 +50,7 @@ def points(sight: int) -> int:
 
 @lru_cache(maxsize=4096)
 def hand(sight: int) -> Hand | None:
-    """Return the hand among the cards in sight of one family; None when fewer than five are. rules: Score 3
+    """Return the hand among the cards in sight of a family; None if there are fewer than five. rules: Score 3
 
     >>> from server.games.family_tree.poker_hands import bits
     >>> hand(bits(map(Card, "9H 9S 8D 8S X1 2C".split())))

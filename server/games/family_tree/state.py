@@ -44,7 +44,7 @@ class Node:
 @quick
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The nodes in tree order (a family before those of its children) and what they score.
+    """The nodes in tree order (a family before its children's families) and their score.
 
     `deepest` is the deepest level; `celebrity` and `hands` are points.
     """

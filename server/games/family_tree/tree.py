@@ -142,7 +142,7 @@ def _open_to(
 ) -> tuple[frozenset[Kind], bool, bool]:
     """Return what a family is open to: kinds, jacks apart, and whether a jack on the member and on the spouse.
 
-    No refusal hangs on anything else, so that each kind of family is asked for once.
+    Nothing else decides what a family takes, so the result is computed once for each kind of family.
     """
     member, spouse, other = Card("3C"), Card("3D"), Card("3H")
     family = Family(

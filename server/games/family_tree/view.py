@@ -1,4 +1,4 @@
-"""What everyone sees of a leg, and what may lie behind it. rules: family_tree, What the player sees"""
+"""The view of a leg, and possible states behind it. rules: family_tree, What the player sees"""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -93,14 +93,14 @@ def possible(view: FamilyTreeView, rng: Rng) -> State:
 
 
 def cards(family: Family) -> tuple[Card | None, ...]:
-    """Return every card of a family but its children's, None for those it has not got."""
+    """Return every card of a family except its children's, None for each that it lacks."""
     return (family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended)
 
 
 def _after(
     current: Card, deck: tuple[Card, ...], in_tree: Sequence[Card | None], skipped: tuple[Card, ...]
 ) -> tuple[Card, ...]:
-    """Return the stock below the current card; what was skipped just before it lies at the bottom."""
+    """Return the stock below the current card, with the cards skipped just before it at the bottom."""
     start = deck.index(current)
     round_and_round = deck[start + 1 :] + deck[:start]
     return (*(card for card in round_and_round if card not in in_tree and card not in skipped), *skipped)

@@ -22,7 +22,7 @@ def called_for(card: Card, pile: str) -> int:
 
 
 def course(piles: Sequence[Sequence[Card]], stock: int) -> Iterator[Dealt]:
-    """Yield the cards in the order in which they were dealt to these piles, as it was to be seen."""
+    """Yield the cards in the order in which the player saw them dealt to these piles."""
     count = sum(map(len, piles))
     for turn in range(count):
         pile = turn % len(PILES)

@@ -1,4 +1,4 @@
-"""What may be done at a table as things lie, and why not. rules: grandmas_game, Play"""
+"""The legal moves at a table, and the reasons against the others. rules: grandmas_game, Play"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ class Illegal(IllegalMove[Reason]):
 
 
 def listed(state: State, table: Table) -> list[Move]:
-    """Return the moves of a table that goes on, but for those that order the workspace, sorted as they are written."""
+    """Return the moves at a table that is not over, sorted by notation, without the orders of the workspace."""
     position = table.position
     moves = [Move("play", name, target) for name, card in _tops(position) for target in onto(position, card)]
     for card in dict.fromkeys(position.workspace):

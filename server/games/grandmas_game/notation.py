@@ -22,7 +22,7 @@ _FOUNDATION = re.compile(f"[{SUITS}][+-]")
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move; `source` is a pile's name, a foundation's or `w`, and `cards` are those that it names.
+    """A move; `source` is the name of a pile or a foundation, or `w`, and `cards` are the cards named in it.
 
     >>> str(Move("play", "5", "H+")), str(Move("play", "w", "H+", (Card("8H"),)))
     ('5>H+', 'w:8H>H+')

@@ -87,7 +87,7 @@ def after(position: Position, move: Move) -> Position:
         case "transfer":
             return counted(counted(position, move.source, -1), move.target, 1)
     if move.source == WORKSPACE:
-        # of two equal cards the upper one is meant
+        # if there are two equal cards, the upper one is played
         at = max(at for at, card in enumerate(position.workspace) if card == move.cards[0])
         workspace = position.workspace[:at] + position.workspace[at + 1 :]
         return counted(replace(position, workspace=workspace), move.target, 1)

@@ -1,4 +1,4 @@
-"""A state that agrees with a view, what is hidden drawn by chance. rules: grandmas_game, Computer player"""
+"""A state that agrees with a view, its hidden cards drawn by chance. rules: grandmas_game, Computer player"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ from server.games.grandmas_game.state import PILES, SUIT, Position, State, Table
 def possible(view: GrandmasGameView, rng: Rng) -> State:
     """Return a state that shows `view` to the seat that has it.
 
-    Of other tables no more is known than their standing, and so they are made up. So is what an undo or a redo brings
-    back: of it the view tells what it changes, and nobody who plays on asks for more.
+    Only the scores of the other tables are known, so their cards are invented. So are the positions for undo and redo:
+    the view tells only what they change, which is enough for playing on.
     """
     won = any(table.left == 0 for table in view.tables)
     tables = [_own(view, rng) if table.seat == view.seat else _made_up(table, won) for table in view.tables]
@@ -71,7 +71,7 @@ def _drawn(
 
 
 def known(view: GrandmasGameView, at: int) -> list[Card | None]:
-    """Return a pile as far as it is known, the lowest card first."""
+    """Return the cards of a pile that the view shows, the lowest card first, None for each hidden one."""
     if view.remembered is not None:
         return list(view.remembered.piles[at])
     if view.dealt:

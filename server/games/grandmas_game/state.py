@@ -39,12 +39,12 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One seat's table: how the cards lie, and what was done there.
+    """One seat's table: the position of its cards, and its history.
 
-    `past` are the positions that an undo goes back to, the last one first to go; `future` those that a redo brings
-    again, likewise. `peeked` are the piles whose card under the top lies open. `unseen` tells by pile how many of its
-    cards, from the lowest, have not been seen since the dealing, and `reached` how few cards the stock ever had.
-    `made` counts the moves, `undos` those of them that took one back, and `redos` those that played one again.
+    `past` and `future` are stacks of the positions for undo and redo. `peeked` lists the piles whose card under the top
+    is open. `unseen` counts for each pile its lowest cards that have not been seen since the dealing; `reached` is the
+    lowest number of cards that the stock has had. `made` counts all moves, `undos` and `redos` the undos and redos
+    among them.
     """
 
     position: Position
@@ -72,7 +72,7 @@ class State:
 
     @property
     def race(self) -> bool:
-        """Whether several play against each other, where nothing is taken back."""
+        """Whether several players race, so that nothing is undone."""
         return len(self.roles) > 1
 
 

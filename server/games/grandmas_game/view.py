@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees, and what may lie behind it. rules: grandmas_game, The layout, Play and Race"""
+"""The views of seats and spectators. rules: grandmas_game, The layout, Play and Race"""
 
 from dataclasses import replace
 
@@ -81,10 +81,10 @@ def _own(seen: GrandmasGameView, state: State, table: Table, over: bool) -> Gran
         made=table.made,
         undos=table.undos,
         redos=table.redos,
-        # what has been seen is not kept on screen
+        # only before the first move: players must remember the dealing
         dealt=() if table.made else tuple(course(position.piles, len(position.stock))),
         played=table.played,
-        # others may have their try at the same cards still, where they are those of a day
+        # other players may still try the same cards, if it is a daily number
         left=left(position) if over and not state.race else (),
     )
 

@@ -1,4 +1,4 @@
-"""Happy Graphs, and what was decided where its rules page and its seed are both silent.
+"""Happy Graphs. The rules page is silent on these points, which are decided here:
 
 - Up to 48 sit at a table, on three packs.
 - A drawn card goes to the end of the hand. In a puzzle a card that is taken back does too.

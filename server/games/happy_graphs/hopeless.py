@@ -1,14 +1,14 @@
-"""Cards that can never be happy any more, as far as a look around them proves it. rules: What the screen shows
+"""Cards that provably can't become happy. rules: What the screen shows
 
-Whoever becomes happy lies, at the end, between just as many cards as it wants. So if a card that lacks so many is to be
-happy, some choice of as many free squares around it will be filled, and by then:
+A happy card touches exactly as many cards as it wants. So a card that lacks N of them becomes happy only if some N of
+the free squares around it are filled, and then:
 
-- none of them is a wall, and no card next to them gets more than it still lacks, by those squares alone;
-- the card on each of them touches what lies there now and those on the other squares of the choice, so it wants as many
-  at least, and the cards still to come have ranks for all of them together.
+1. none of these squares is a wall, and filling them gives no card next to them more than it lacks;
+2. each card on these squares touches the cards that are there now and the others of the N, so it wants at least as
+   many; and the cards still to come have such ranks for all N squares together.
 
-A card for which no choice does that is hopeless. This proves nothing of what is further away; so it never marks a card
-that might become happy, and leaves some unmarked that cannot.
+A card without such a choice of squares is hopeless. The proof looks at the card's neighbourhood only: it never marks a
+card that may become happy, but it may leave a hopeless card unmarked.
 """
 
 from collections.abc import Sequence

@@ -10,7 +10,7 @@ from protocol.games.happy_graphs.view import XY, Played
 from protocol.ids import Role
 
 WALL = 0
-"""What stands at a free square next to a happy card in `Group.edge`."""
+"""The value in `Group.edge` of a free square next to a happy card."""
 
 
 class Place(NamedTuple):
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The cards of a group in the order in which they were played, with what follows from where they lie.
+    """The cards of a group in the order in which they were played, with lookups by square.
 
     `at` is the place in `places` of the card on a square. `edge` has every free square next to a card: how many cards a
     card there would touch, or WALL where one of them is happy.

@@ -1,4 +1,4 @@
-"""What is seen of a leg, and what may lie behind it. rules: happy_graphs, What the screen shows"""
+"""The views of a leg, and possible states behind them. rules: happy_graphs, What the screen shows"""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A mirror match: both legs at once, on two boards of one deal, in step. A game made of a game.
+"""A mirror match: both legs at once, on two boards with the same deal. It wraps another game.
 
 1. Each seat has on one board the role that it doesn't have on the other.
 2. Both boards proceed in turns, as their game counts them. A move by which a board would get ahead of the other is
@@ -137,7 +137,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         return MirrorMove(board, self._game.check(state.boards[board], seat, move.move))
 
     def apply(self, state: MirrorState, seat: Seat, move: MirrorMove) -> MirrorState:
-        """Return the state after a move: sealed, or made, with what was sealed on the other board."""
+        """Return the state after a move: sealed, or made together with the sealed move of the other board."""
         game, board = self._game, self._board(state, seat, move)
         own, other = state.boards[board], state.boards[1 - board]
         after = game.apply(own, seat, move.move)
@@ -163,7 +163,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         return MirrorState((boards[0], boards[1]), state.roles, sealed, state.ply + 1, told)
 
     def legal_moves(self, state: MirrorState, seat: Seat) -> list[MirrorMove] | None:
-        """Return the moves that a seat may make, sorted; None where its board's cannot be listed."""
+        """Return the moves of a seat, sorted; None if its game cannot list them."""
         found: list[MirrorMove] = []
         for board in BOARDS:
             if seat in self._acting(state, board):
@@ -174,7 +174,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         return found
 
     def score(self, state: MirrorState) -> Score:
-        """Return what both boards are worth, by board, and each seat's score in the role that decides."""
+        """Return the scores of both boards, and each seat's score in the deciding role."""
         scores = [self._game.score(board) for board in state.boards]
         parts = {str(at + 1): dict(score.parts) for at, score in enumerate(scores)}
         seats = self._reached(state, [score.total for score in scores])
@@ -189,15 +189,15 @@ class Mirror(Game[MirrorState, MirrorMove]):
         return MirrorView(boards=(boards[0], boards[1]), **self._around(state, seat))
 
     def view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
-        """Return the same as JSON."""
+        """Return the view as JSON, with both boards as their game writes them."""
         return self._written(state, seat, self._game.view_json)
 
     def computer_view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
-        """Return the same as a computer is told it that plays for a seat."""
+        """Return the view for a computer, as JSON, with both boards as their game writes them for computers."""
         return self._written(state, seat, self._game.computer_view_json)
 
     def tables(self, state: MirrorState) -> tuple[Table, ...]:
-        """Return the boards as the legs that they are to the record: a move is made there once it is sealed."""
+        """Return the boards as legs. A sealed move is made on its board, because the record contains it."""
         found = []
         for board in BOARDS:
             own, sealed = state.boards[board], state.sealed[board]
@@ -219,7 +219,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         return tuple(found)
 
     def possible(self, view: View, rng: Rng) -> MirrorState:
-        """Return a state that shows `view`; a sealed move that is not seen is still to be made in it."""
+        """Return a state that shows `view`; in it, a sealed move that the view hides has yet to be made."""
         assert isinstance(view, MirrorView)  # noqa: S101 # the caller's to see to
         boards = [self._game.possible(board, rng) for board in view.boards]
         sealed = [
@@ -251,7 +251,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         return state.last
 
     def _acting(self, state: MirrorState, board: int) -> frozenset[Seat]:
-        """Return who can move on a board now: nobody while a move is sealed there."""
+        """Return the seats that can move on a board now: none while a move is sealed there."""
         return frozenset() if state.sealed[board] is not None else self._game.to_act(state.boards[board])
 
     def _board(self, state: MirrorState, seat: Seat, move: MirrorMove) -> int:
@@ -274,11 +274,11 @@ class Mirror(Game[MirrorState, MirrorMove]):
         raise not_your_turn(mover, role, None if move.board is None else move.board + 1)
 
     def _reached(self, state: MirrorState, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return by seat the number of the board on which it has the role that decides."""
+        """Return for each seat the score of the board on which it has the deciding role."""
         return tuple([totals[0] if role == self.deciding_role else totals[1] for role in state.roles[0]])
 
     def _around(self, state: MirrorState, seat: Seat | None) -> dict[str, Any]:
-        """Return what a view has beside the boards."""
+        """Return the fields of a view beside its boards."""
         sealed = state.sealed
         scores = self._reached(state, [self._game.score(board).total for board in state.boards])
         return {
@@ -295,7 +295,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         }
 
     def _moves(self, state: MirrorState, seat: Seat | None) -> tuple[BoardMove, ...]:
-        """Return what a seat may do, as it is written in the room, as far as its game lists it."""
+        """Return the moves of a seat in the room's notation, if its game lists them."""
         found: list[BoardMove] = []
         for board in BOARDS:
             if seat in self._acting(state, board):

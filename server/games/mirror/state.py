@@ -1,4 +1,4 @@
-"""What a mirror match is made of: two boards, what is sealed on them, and moves that name theirs."""
+"""The state of a mirror match: two boards and their sealed moves. Moves name their board."""
 
 import re
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ class MirrorMalformed(MalformedMove[Reason]):
 
 
 class Sealed(NamedTuple):
-    """A move that waits on a board, and whose it is; None where it is not known, and is still to be made."""
+    """A move that waits on a board, and its seat; the move is None if a view hides it."""
 
     seat: Seat
     move: Any
@@ -27,7 +27,7 @@ class Sealed(NamedTuple):
 @quick
 @dataclass(frozen=True, slots=True)
 class MirrorState:
-    """The boards as their game has them, what is sealed on each, the moves made on both, and what the last one did."""
+    """The states of both boards, their sealed moves, the number of moves on both, and the account of the last one."""
 
     boards: tuple[Any, Any] = field(repr=False)
     roles: tuple[tuple[Role, ...], tuple[Role, ...]]

@@ -1,8 +1,9 @@
 """All trees that a variant allows, in the ASCII order of their written form. rules: patriarch, From the number
 
-What stands below a top card is a forest of the other cards. Forests are listed once, with letters for cards, and a
-top card's trees come from them by putting its other cards, in ASCII order, for the letters: that changes the order
-neither of children nor of forests. So the trees of a variant are its forests as often as there are cards.
+1. Below a top card is a forest of all other cards. The forests are listed once, with letters in place of cards.
+2. The trees of a top card are these forests with its other cards, in ASCII order, in place of the letters. This keeps
+   the order of children and of forests.
+3. So a variant has as many trees as it has cards times forests.
 """
 
 from collections.abc import Iterator

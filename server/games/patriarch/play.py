@@ -1,4 +1,4 @@
-"""The course of a leg: who may move, and what a move leads to. rules: patriarch, Play"""
+"""The course of a leg: the seats to act, and the effect of each move. rules: patriarch, Play"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,9 +26,8 @@ class Waits(NotYourTurn[Reason]):
 def dealt(options: PatriarchOptions, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
     """Return the opening state: the number's tree is laid out, or there is none yet.
 
-    `seen` is nothing in the first leg on a number, the suit in the second one, and all of the deck where nothing is to
-    be hidden: the tree was shown before, or it is looked back on a match that is over. What was seen of another deck
-    counts as nothing.
+    `seen` is nothing in the first leg on a number, the suit in the second one, and all of the deck if the tree has been
+    shown before. Cards seen of another deck are ignored.
     """
     given = tuple(deck) if options.tree == "number" else ()
     suit, tree = (str(given[0]), Tree(given[1])) if given else (None, None)
@@ -51,7 +50,7 @@ def dealt(options: PatriarchOptions, deck: Sequence[Card], roles: tuple[Role, ..
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return who may move: first who lays the tree out, then who may guess, and the owner while a guess waits."""
+    """Return the seats to act: the owner until the tree is laid out, then guessers, and the owner if a guess waits."""
     if state.over:
         return frozenset()
     if not state.laid:

@@ -1,7 +1,7 @@
-"""Which trees agree with the grades announced so far, as sets of places in the order in which they are listed.
+"""The trees that agree with the grades announced so far, as sets of places in the list of all trees.
 
-A set is an integer, of which bit i stands for the tree at place i: 46,249 trees are graded against a guess by some
-hundred operations on such integers.
+A set is an integer, and its bit i stands for the tree at place i. So a guess is graded against 46,249 trees by some
+hundred operations on integers.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _READ = bytes.maketrans(b"01", b"\x00\x01")
 
 
 class Relations:
-    """Of every tree that a variant allows, who stands in which generation and below whom."""
+    """The generation and the parent of each card in every tree of a variant, as sets of trees."""
 
     def __init__(self, trees: Allowed) -> None:
         family = trees.family
@@ -42,7 +42,7 @@ def _letters(trees: Allowed) -> str:
 
 
 def _rows(forests: tuple[str, ...]) -> tuple[dict[tuple[str, int], int], dict[tuple[str, str], int]]:
-    """Return in which of some forests below `a` a letter stands in a generation, and in which below a letter."""
+    """Return the sets of forests below `a` by (letter, generation) and by (letter, parent)."""
     generation: dict[tuple[str, int], bytearray] = {}
     parent: dict[tuple[str, str], bytearray] = {}
     empty = bytes(len(forests))

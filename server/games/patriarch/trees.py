@@ -100,7 +100,7 @@ def places(tree: Tree) -> dict[str, Place]:
 
 
 def check(tree: Tree, family: Family) -> None:
-    """Raise IllegalMove with the reason where a variant does not allow what was read."""
+    """Raise IllegalMove with the reason if a variant does not allow the tree."""
     if refused := _refusal(tree, family):
         raise refused.add(example=family.example)
 

@@ -1,7 +1,7 @@
-"""What a seat or a spectator sees of a leg, and what may lie behind it. rules: patriarch, What everyone sees
+"""The views of a leg, and possible states behind them. rules: patriarch, What everyone sees
 
-What is hidden is never put into a view: other players' waiting guesses, the tree, and in a leg that is followed by
-another on the same tree all that the guesser has learnt.
+Hidden information never gets into a view: other players' waiting guesses, the tree, and, if another leg on the same
+tree follows, everything that the guesser has learnt.
 """
 
 from protocol.cards import Card

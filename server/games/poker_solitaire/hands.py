@@ -1,9 +1,8 @@
-"""What a line of up to five cards is, and what it is worth. rules: poker_solitaire, Scoring
+"""The names of a line of up to five cards, and its points. rules: poker_solitaire, Scoring
 
-A line is one integer, the sum of its cards' codes: a count of three bits for each suit, above them one for each rank.
-So a card is added by adding, several packs make no difference, and what the line is follows from two small tables.
-`poker_hands` is about sets of five to nine cards of one pack with jokers; this is about incomplete lines, cards that
-occur more than once, and hands that nobody plays for money.
+1. A line is an integer, the sum of its cards' codes: a count of three bits for each suit, and above these a count for
+   each rank.
+2. So a card is added by addition, the number of packs makes no difference, and two small tables give the names.
 """
 
 from collections.abc import Iterable, Mapping
@@ -76,7 +75,7 @@ def _ranks(ranks: int) -> dict[str, int]:
 
 
 def _by_rank(ranks: int) -> tuple[frozenset[LineName], bool]:
-    """Return the names that follow from the ranks, and whether those of a royal flush are there."""
+    """Return the names that follow from the ranks, and whether the ranks are a royal flush's."""
     counts = _ranks(ranks)
     groups = tuple(sorted((count for count in counts.values() if count > 1), reverse=True))
     names = _OF_A_KIND.get(groups, frozenset[LineName]())
@@ -131,7 +130,7 @@ def _royal_if_straight(names: frozenset[LineName], royal: bool) -> tuple[frozens
 
 
 def _suit_kinds() -> dict[int, int]:
-    """Return the kind of every complete line's suits: four of one, or five of one."""
+    """Return the kinds of complete lines by the counts of their suits: four or five cards of a suit."""
     kinds = {SIZE << _COUNT * suit: _BY_SUIT.index("flush") for suit in range(len(SUITS))}
     for one, other in combinations(range(len(SUITS)), 2):
         for four, fifth in ((one, other), (other, one)):

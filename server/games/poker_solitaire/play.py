@@ -78,7 +78,7 @@ def acted(state: State, seat: Seat, act: Act) -> State:
 
 
 def _put(state: State, act: Act) -> tuple[tuple[Matrix, ...], tuple[Card | None, ...], frozenset[int]]:
-    """Return the matrices, the rejected cards, and which of these were stolen once, after a card is put somewhere."""
+    """Return the matrices, the rejected cards, and the stolen ones among these, after a card has been put down."""
     matrices, rejects, stolen = state.matrices, state.rejects, state.stolen
     if (card := act.card) is None or (target := act.target) is None:
         return matrices, rejects, stolen

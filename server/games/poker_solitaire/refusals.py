@@ -34,7 +34,7 @@ def not_to_act(state: State, seat: Seat) -> NotYourTurn[Any]:
 
 
 def not_dealt(state: State, seat: Seat, card: Card) -> Illegal:
-    """Return why a card cannot be taken: who has it now, or that it has not been dealt."""
+    """Return why a card cannot be taken: another player has it, or it has not been dealt."""
     dealt = state.dealt[state.table.deal_of(seat)]
     lying = _lying(state, card)
     if not lying or state.table.deals > 1:
@@ -54,7 +54,7 @@ def not_dealt(state: State, seat: Seat, card: Card) -> Illegal:
 
 
 def _lying(state: State, card: Card) -> list[Place]:
-    """Return where a card lies, and those that are equal to it: there are several with several packs."""
+    """Return the places of a card and of its copies from other packs."""
     found = [
         Place(number, square)
         for number, matrix in enumerate(state.matrices)

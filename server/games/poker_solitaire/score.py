@@ -55,7 +55,7 @@ def gains(side: Side, matrix: Matrix, added: int) -> list[int]:
 
 
 def gain(side: Side, matrix: Matrix, square: int, added: int) -> int:
-    """Return what a matrix becomes worth more if a code is added to the lines of one square."""
+    """Return the points that a matrix gains if a code is added to the lines of a square."""
     value, codes, kinds = side.worth.points, matrix.codes, matrix.kinds
     more = sum([value[hands.kind(codes[line] + added)] - value[kinds[line]] for line in side.of[square]])
     return _won(side, matrix, more) if side.pat else more

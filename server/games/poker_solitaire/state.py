@@ -16,9 +16,9 @@ PLAYERS = (Seat(0), Seat(1))
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """The rules of one matrix. `owner` is whose it is, None where both place in it; `lines` are those that count.
+    """The rules of a matrix. `owner` is its player, None if both play in it; `lines` counts the lines that score.
 
-    `pat`: the rows must be pat hands; `of` are the lines of each square.
+    `pat`: the rows must be pat hands. `of` are the lines of each square.
     """
 
     owner: Seat | None
@@ -96,10 +96,10 @@ class Matrix:
 class State:
     """A leg as it stands between two moves.
 
-    `turned` counts, for each stock, the cards of the deck that were turned over, and `dealt` are those not yet taken.
-    `rejects` are the cards on the reject squares, `stolen` the places of those that were stolen once. `turn` is whose
-    turn it is, player 1's throughout where there are no turns; `passes` how many passes were made in a row; `done`:
-    somebody said so. `seen` are the cards from the top of the deck that an earlier leg showed.
+    For each stock, `turned` counts the cards turned over, and `dealt` lists the ones not yet taken. `rejects` are the
+    cards on the reject squares, and `stolen` the squares with a stolen card. `turn` is the seat whose turn it is, the
+    first if there are no turns. `passes` counts the passes in a row. `done`: a player has said Done. `seen` are the cards
+    from the top of the deck that an earlier leg showed.
     """
 
     table: Table

@@ -1,4 +1,4 @@
-"""What is seen of a leg, and what may lie behind it. rules: poker_solitaire, What the screen shows"""
+"""The views of a leg, and possible states behind them. rules: poker_solitaire, What the screen shows"""
 
 from collections import Counter
 
