@@ -21,13 +21,13 @@ FORBIDDEN = [
     ("layers", "server/records/write.py", "import server.bots.players", "server.bots.players"),
     ("layers", "server/table/entries.py", "import server.records.write", "server.records.write"),
     ("layers", "server/table/entries.py", "import server.store.keys", "server.store.keys"),
-    ("layers", "server/games/base.py", "import server.table.entries", "server.table.entries"),
-    ("layers", "server/metrics.py", "import server.games.base", "server.games.base"),
+    ("layers", "server/games/errors.py", "import server.table.entries", "server.table.entries"),
+    ("layers", "server/metrics.py", "import server.games.errors", "server.games.errors"),
     ("layers", "server/newly_made.py", "", ""),
     ("protocol", "protocol/ids.py", "import structlog", "structlog"),
     ("protocol", "protocol/ids.py", "import server.version", "server.version"),
     ("protocol", "protocol/ids.py", "from client import session", "client.session"),
-    ("client", "client/session.py", "import server.games.base", "server.games.base"),
+    ("client", "client/session.py", "import server.games.errors", "server.games.errors"),
     (
         "client",
         "client/terminal/words/start.py",
@@ -39,7 +39,7 @@ FORBIDDEN = [
         ("games", "server/games/family_tree/score.py", f"import {name}", name)
         for name in ("asyncio", "random", "time", "os")
     ),
-    ("games", "server/games/base.py", "from pydantic import BaseModel", "pydantic"),
+    ("games", "server/games/errors.py", "from pydantic import BaseModel", "pydantic"),
     (
         "each-game",
         "server/games/new_game/rules.py",
@@ -149,7 +149,7 @@ def test_no_contract_is_untried_and_none_makes_exceptions() -> None:
 
 
 def test_new_game_needs_no_new_contract(copy: Path) -> None:
-    add(copy, "server/games/new_game/rules.py", "import server.games.base\nimport server.games.game")
+    add(copy, "server/games/new_game/rules.py", "import server.games.errors\nimport server.games.game")
     add(copy, "server/games/new_game/score.py", "from server.games.new_game import rules")
     add(copy, "server/games/catalog.py", "from server.games.new_game import score")
     assert lint(copy)[0] == 0

@@ -19,7 +19,7 @@ from server.bots.encoded import move
 from server.bots.pace import uneven
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
-from server.games.base import GameError
+from server.games.errors import GameError
 from server.live.encoding import view_of
 from server.live.node import Node
 from server.live.thought import Thought

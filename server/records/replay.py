@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.games.base import GameError
+from server.games.errors import GameError
 from server.games.game import Game, Setup
 
 

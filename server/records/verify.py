@@ -27,8 +27,8 @@ from protocol.record import (
     digest,
 )
 from protocol.record_file import shown
-from server.games.base import GameError
 from server.games.catalog import GAMES
+from server.games.errors import GameError
 from server.games.game import Game
 from server.records import write
 from server.records.difference import RULES, Difference, Path, check_time, compare, shape_difference

@@ -4,7 +4,7 @@ from typing import Any
 
 from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
-from server.games.base import GameError, NotYourTurn
+from server.games.errors import GameError, NotYourTurn
 from server.table import match as matches
 from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT

@@ -6,8 +6,8 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat, level_of
-from server.games.base import GameError
 from server.games.catalog import played_as
+from server.games.errors import GameError
 from server.table import clocks
 from server.table.clocks import Clocks
 from server.table.commitment import promise

@@ -7,7 +7,7 @@ from protocol.codes import RejectionCode
 from protocol.ids import Seat
 from protocol.reasons.base import Datum, shown
 from protocol.reasons.shared import MEANINGS, Data, Reason
-from server.games.base import GameError
+from server.games.errors import GameError
 
 
 class Rejection(Exception):

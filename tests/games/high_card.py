@@ -12,7 +12,7 @@ from typing import Any, Literal
 from protocol.cards import PACK, RANKS, Card, parse_card
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from server.games.base import leg_over, move_not_allowed, not_a_card, not_your_turn
+from server.games.errors import leg_over, move_not_allowed, not_a_card, not_your_turn
 from server.games.format import Format
 from server.games.game import Game, Rng, Setup
 from server.games.result import Score

@@ -9,8 +9,8 @@ import pytest
 
 from protocol.ids import Seat
 from protocol.reasons import shared
-from server.games.base import GameError, IllegalMove, MalformedMove, NotYourTurn
 from server.games.catalog import GAMES
+from server.games.errors import GameError, IllegalMove, MalformedMove, NotYourTurn
 from server.games.result import EndedLeg
 from tests.games.samples import PLAYED, SAMPLES, AnyGame, Sample, every_sample, legs, some
 

@@ -11,8 +11,8 @@ from protocol.games.mirror import BOARDS, MirrorPlayed, MirrorView
 from protocol.games.patriarch.view import PatriarchView
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role, Seat
-from server.games.base import GameError, MalformedMove, NotYourTurn
 from server.games.catalog import GAMES, played_as
+from server.games.errors import GameError, MalformedMove, NotYourTurn
 from server.games.game import Game, Setup
 from server.games.mirror.state import MirrorState
 from server.games.result import EndedLeg

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from protocol.codes import RejectionCode
 from protocol.reasons.base import Datum, Reasons
 from protocol.reasons.tables import TABLES
-from server.games.base import GameError
+from server.games.errors import GameError
 from server.table.rejection import Rejection
 
 MOST_WORDS = 20

@@ -23,8 +23,8 @@ from protocol.ids import Form, Seat
 from protocol.options import Clock, Options
 from protocol.reasons.base import Datum
 from protocol.reasons.shared import Reason
-from server.games.base import IllegalMove, NotYourTurn
 from server.games.catalog import GAMES, played_as
+from server.games.errors import IllegalMove, NotYourTurn
 from server.games.format import Format
 from server.games.game import Setup
 from server.records.replayed import check_played, replayed

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from protocol.games.family_tree.deck import DECK
 from protocol.ids import Seat
-from server.games.base import GameError
 from server.games.catalog import GAMES
+from server.games.errors import GameError
 from server.games.game import Game, Setup
 from tests.records.played import NUMBER, RECORDS, Document, Path, at, found, known, paths, put, sealed
 

@@ -25,8 +25,8 @@ from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire
 from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
 from protocol.options import Options
-from server.games.base import GameError
 from server.games.catalog import GAMES, played_as
+from server.games.errors import GameError
 from server.games.format import Format
 from server.games.game import Game, Setup
 from server.games.manifests import MANIFESTS

@@ -7,7 +7,7 @@ from protocol.games.grandmas_game.view import GrandmasGameView
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import NUMBER, PILES
 from server.games.game import Rng
-from server.games.grandmas_game.possible import known, on_foundations
+from server.games.grandmas_game.possible import on_foundations, visible_pile
 from server.games.grandmas_game.state import PILES as NAMES
 from server.games.grandmas_game.state import Position
 
@@ -19,7 +19,7 @@ class Sight:
 
     def __init__(self, view: GrandmasGameView, layout: bool) -> None:
         remembered = view.remembered
-        piles = [known(view, at) for at in range(PILES)]
+        piles = [visible_pile(view, at) for at in range(PILES)]
         if not layout:
             seen = [1] * PILES if remembered is None else remembered.seen
             piles = [

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from protocol.cards import Card, parse_card
 from protocol.quick import quick
-from server.games.base import not_a_card, not_a_move
+from server.games.errors import not_a_card, not_a_move
 
 _EXAMPLE = "a card and the card in the tree that it is played on, like KS>7D"
 

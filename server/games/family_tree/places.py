@@ -3,7 +3,7 @@
 from protocol.cards import Card
 from protocol.games.family_tree.reasons import Reason
 from protocol.games.family_tree.view import Does, Family
-from server.games.base import IllegalMove
+from server.games.errors import IllegalMove
 from server.games.family_tree.state import KINDS, Kind, Node, Place
 
 _DOES: dict[Kind, Does] = {"two": "extended", "ace": "divorced", "jack": "deceased"}

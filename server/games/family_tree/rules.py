@@ -9,7 +9,7 @@ from protocol.games.family_tree.reasons import REASONS
 from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Form, Seat
 from protocol.options import Options
-from server.games.base import leg_over, not_your_turn
+from server.games.errors import leg_over, not_your_turn
 from server.games.family_tree import dead, notation, play
 from server.games.family_tree import view as views
 from server.games.family_tree.notation import Move

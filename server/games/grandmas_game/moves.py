@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from protocol.cards import Card
 from protocol.games.grandmas_game.reasons import Reason
-from server.games.base import IllegalMove
+from server.games.errors import IllegalMove
 from server.games.grandmas_game.foundations import onto, size, takes, top, transfers
 from server.games.grandmas_game.notation import WORKSPACE, Move
 from server.games.grandmas_game.state import PILES, Position, State, Table

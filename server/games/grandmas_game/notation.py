@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from protocol.cards import RANKS, SUITS, Card, parse_card
 from protocol.games.grandmas_game.view import Does
-from server.games.base import not_a_card, not_a_move
+from server.games.errors import not_a_card, not_a_move
 
 WORKSPACE = "w"
 """What the workspace is called where a card comes from."""

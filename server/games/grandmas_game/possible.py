@@ -58,7 +58,7 @@ def _drawn(
     """Return the piles, the workspace and the stock, the cards that are not known drawn by chance."""
     if view.left:
         return view.left[: len(PILES)], view.left[-2], view.left[-1]
-    piles = [known(view, at) for at in range(len(PILES))]
+    piles = [visible_pile(view, at) for at in range(len(PILES))]
     workspace = () if view.workspace is None else view.workspace.cards
     top = () if view.remembered is None else view.remembered.stock[::-1]
     unknown = Counter(PACK * 2)
@@ -70,7 +70,7 @@ def _drawn(
     return drawn, workspace, (*hidden, *top)
 
 
-def known(view: GrandmasGameView, at: int) -> list[Card | None]:
+def visible_pile(view: GrandmasGameView, at: int) -> list[Card | None]:
     """Return the cards of a pile that the view shows, the lowest card first, None for each hidden one."""
     if view.remembered is not None:
         return list(view.remembered.piles[at])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from protocol.cards import Card
-from server.games.grandmas_game.state import State, flat, left
+from server.games.grandmas_game.state import State, flat, unplayed
 from server.games.record import RecordWriter
 
 
@@ -17,4 +17,4 @@ class GrandmasGameRecord(RecordWriter[State]):
 
     def list_unplayed(self, state: State) -> tuple[Card, ...]:
         """Return the cards that are not on the foundations; none for a race, whose tables have their own."""
-        return () if state.race else flat(left(state.tables[0].position))
+        return () if state.race else flat(unplayed(state.tables[0].position))

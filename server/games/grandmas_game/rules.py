@@ -11,7 +11,7 @@ from protocol.games.grandmas_game.view import GrandmasGameView, Played
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import encode_view
-from server.games.base import leg_over
+from server.games.errors import leg_over
 from server.games.format import Format
 from server.games.game import Dropped, Game, Rng, Setup, Table
 from server.games.grandmas_game import moves, notation, play

@@ -76,7 +76,7 @@ class State:
         return len(self.roles) > 1
 
 
-def left(position: Position) -> tuple[tuple[Card, ...], ...]:
+def unplayed(position: Position) -> tuple[tuple[Card, ...], ...]:
     """Return the cards not played: pile by pile, the workspace's, the stock's."""
     return (*position.piles, position.workspace, position.stock)
 

@@ -17,7 +17,7 @@ from server.games.grandmas_game.foundations import FOUNDATIONS, safe, size, stuc
 from server.games.grandmas_game.layout import course
 from server.games.grandmas_game.moves import listed, may_order
 from server.games.grandmas_game.notation import WORKSPACE, Move
-from server.games.grandmas_game.state import ALL, PILES, Position, State, Table, left
+from server.games.grandmas_game.state import ALL, PILES, Position, State, Table, unplayed
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -85,7 +85,7 @@ def _own(seen: GrandmasGameView, state: State, table: Table, over: bool) -> Gran
         dealt=() if table.made else tuple(course(position.piles, len(position.stock))),
         played=table.played,
         # other players may still try the same cards, if it is a daily number
-        left=left(position) if over and not state.race else (),
+        left=unplayed(position) if over and not state.race else (),
     )
 
 

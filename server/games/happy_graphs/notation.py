@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from protocol.cards import Card, parse_card
 from protocol.games.happy_graphs.view import XY
-from server.games.base import not_a_card, not_a_move
+from server.games.errors import not_a_card, not_a_move
 
 _EXAMPLE = "a card and a square, like 3H@1,0 or 3H@2:1,0; in a puzzle also take 1,0 or done"
 _SQUARE = re.compile(r"(?:([1-9][0-9]{0,2})\s*:)?\s*(-?[0-9]{1,3})\s*,\s*(-?[0-9]{1,3})", re.ASCII)

@@ -3,7 +3,7 @@
 from protocol.cards import Card
 from protocol.games.happy_graphs.reasons import Reason
 from protocol.ids import Seat
-from server.games.base import IllegalMove, leg_over, not_your_turn
+from server.games.errors import IllegalMove, leg_over, not_your_turn
 from server.games.happy_graphs.board import can_join, fits
 from server.games.happy_graphs.notation import Move, Play, Square, Take
 from server.games.happy_graphs.play import group_at, hand_of, new_number, over, turn

@@ -29,7 +29,7 @@ from protocol.options import Options
 from protocol.reasons.base import Reasons
 from protocol.reasons.shared import Reason
 from protocol.views import View
-from server.games.base import NotYourTurn, leg_over, not_your_turn
+from server.games.errors import NotYourTurn, leg_over, not_your_turn
 from server.games.format import Format
 from server.games.game import Daily, Game, Rng, Setup, Table
 from server.games.mirror.state import MirrorMove, MirrorState, Sealed, split

@@ -8,7 +8,7 @@ from protocol.games.mirror import BOARDS, MirrorPlayed, on_board
 from protocol.ids import Role, Seat
 from protocol.quick import quick
 from protocol.reasons.shared import Reason
-from server.games.base import MalformedMove
+from server.games.errors import MalformedMove
 
 _WRITTEN = re.compile(r"\s*(\d+)\s*:(.*)", re.DOTALL)
 

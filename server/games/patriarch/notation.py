@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from protocol.cards import SUITS
 from protocol.reasons.base import shown
-from server.games.base import not_a_move
+from server.games.errors import not_a_move
 from server.games.patriarch.trees import Malformed, Tree, read
 
 OPEN = "open"

@@ -8,7 +8,7 @@ from protocol.cards import Card
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.patriarch.reasons import Reason
 from protocol.ids import Role, Seat
-from server.games.base import NotYourTurn, leg_over, not_your_turn
+from server.games.errors import NotYourTurn, leg_over, not_your_turn
 from server.games.patriarch import trees
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade

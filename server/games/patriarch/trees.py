@@ -10,7 +10,7 @@ from typing import NamedTuple, NewType
 from protocol.cards import RANKS
 from protocol.games.patriarch.reasons import Reason
 from protocol.reasons.base import shown
-from server.games.base import IllegalMove, MalformedMove
+from server.games.errors import IllegalMove, MalformedMove
 from server.games.patriarch.variants import Family
 
 Tree = NewType("Tree", str)

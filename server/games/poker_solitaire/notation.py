@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from protocol.cards import parse_card
-from server.games.base import not_a_card, not_a_move
+from server.games.errors import not_a_card, not_a_move
 
 PASS = "pass"  # noqa: S105 - no password
 DONE = "done"

@@ -18,5 +18,5 @@ class PokerSolitaireRecord(RecordWriter[State]):
 
     def list_unplayed(self, state: State) -> Sequence[Card] | Mapping[str, Sequence[Card]]:
         """Return the cards not taken, the dealt ones first; in `same-deck` by seat."""
-        stocks = views.left(state)
+        stocks = views.unplayed(state)
         return stocks[0] if len(stocks) == 1 else {str(seat): stock for seat, stock in enumerate(stocks)}

@@ -6,7 +6,7 @@ from protocol.cards import Card
 from protocol.games.poker_solitaire.options import Touching
 from protocol.games.poker_solitaire.reasons import Reason
 from protocol.ids import Seat
-from server.games.base import IllegalMove, NotYourTurn, leg_over, not_your_turn
+from server.games.errors import IllegalMove, NotYourTurn, leg_over, not_your_turn
 from server.games.poker_solitaire import squares
 from server.games.poker_solitaire.state import REJECTS, Place, State
 

@@ -105,7 +105,7 @@ class PokerSolitaire(Game[State, Move]):
 
     def shown(self, state: State) -> tuple[Card, ...]:
         """Return the cards that were dealt, in this leg or an earlier one."""
-        return views.known(state)
+        return views.shown(state)
 
     def describe_last_move(self, state: State) -> Played | None:
         """Return the account of the last move."""

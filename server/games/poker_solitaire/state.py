@@ -98,8 +98,8 @@ class State:
 
     For each stock, `turned` counts the cards turned over, and `dealt` lists the ones not yet taken. `rejects` are the
     cards on the reject squares, and `stolen` the squares with a stolen card. `turn` is the seat whose turn it is, the
-    first if there are no turns. `passes` counts the passes in a row. `done`: a player has said Done. `seen` are the cards
-    from the top of the deck that an earlier leg showed.
+    first if there are no turns. `passes` counts the passes in a row. `done`: a player has said Done. `seen` are the
+    cards from the top of the deck that an earlier leg showed.
     """
 
     table: Table

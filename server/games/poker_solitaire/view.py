@@ -51,16 +51,16 @@ def view(state: State, seat: Seat | None) -> PokerSolitaireView:
         played=state.played,
         turned=state.deck[: max(state.turned)],
         seen=state.seen,
-        left=left(state) if state.over and state.table.options.mode != "duel" else (),
+        left=unplayed(state) if state.over and state.table.options.mode != "duel" else (),
     )
 
 
-def left(state: State) -> tuple[tuple[Card, ...], ...]:
+def unplayed(state: State) -> tuple[tuple[Card, ...], ...]:
     """Return the cards never taken, for each stock: those dealt, then those below."""
     return tuple([(*cards, *state.deck[turned:]) for cards, turned in zip(state.dealt, state.turned, strict=True)])
 
 
-def known(state: State) -> tuple[Card, ...]:
+def shown(state: State) -> tuple[Card, ...]:
     """Return the cards that are known to lie on top of the deck as it was shuffled."""
     return state.deck[: max(*state.turned, len(state.seen))]
 
@@ -73,10 +73,10 @@ def _passes(view: PokerSolitaireView) -> int:
 
 
 def _deals(state: State) -> tuple[Deal, ...]:
-    shown = known(state)
+    top = shown(state)
     return tuple(
         [
-            Deal(Seat(at) if state.table.deals > 1 else None, cards, len(state.deck) - turned, shown[turned:])
+            Deal(Seat(at) if state.table.deals > 1 else None, cards, len(state.deck) - turned, top[turned:])
             for at, (cards, turned) in enumerate(zip(state.dealt, state.turned, strict=True))
         ]
     )

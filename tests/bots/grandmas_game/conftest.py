@@ -12,7 +12,7 @@ from protocol.ids import Seat
 from server.games.game import Setup
 from server.games.grandmas_game.possible import on_foundations
 from server.games.grandmas_game.rules import GrandmasGame
-from server.games.grandmas_game.state import Position, State, flat, left
+from server.games.grandmas_game.state import Position, State, flat, unplayed
 from server.games.grandmas_game.view import remembering
 from tests.games.grandmas_game.conftest import laid
 
@@ -39,7 +39,7 @@ def won() -> tuple[State, ...]:
 def filled(position: Position, into_stock: bool = False) -> Position:
     """Return a position with the cards that it lacks, lowest of all: in the stock, or else in the king's pile."""
     rest = Counter(PACK * 2)
-    rest.subtract((*flat(left(position)), *on_foundations(position.up, position.down)))
+    rest.subtract((*flat(unplayed(position)), *on_foundations(position.up, position.down)))
     lacking = tuple(rest.elements())
     if into_stock:
         return replace(position, stock=(*lacking, *position.stock))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protocol.cards import JOKERS, PACK
-from server.games.base import MalformedMove
+from server.games.errors import MalformedMove
 from server.games.family_tree.notation import Move, parse
 
 CARDS = st.sampled_from(PACK + JOKERS)

@@ -6,7 +6,7 @@ import pytest
 
 from protocol.cards import Card
 from protocol.ids import Seat
-from server.games.base import IllegalMove
+from server.games.errors import IllegalMove
 from server.games.family_tree.notation import Move
 from server.games.family_tree.places import places
 from server.games.family_tree.rules import FamilyTree

@@ -8,7 +8,7 @@ import pytest
 from protocol.games.family_tree.reasons import Reason
 from protocol.ids import Seat
 from protocol.reasons.base import Datum
-from server.games.base import IllegalMove
+from server.games.errors import IllegalMove
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from tests.reasons.cases import hold, told

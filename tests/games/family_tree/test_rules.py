@@ -12,7 +12,7 @@ from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Role, Seat
-from server.games.base import GameError, IllegalMove, NotYourTurn
+from server.games.errors import GameError, IllegalMove, NotYourTurn
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Setup

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from protocol.cards import PACK, Card
 from protocol.games.grandmas_game.deck import DECK
 from server.games.grandmas_game.layout import called_for, course, laid_out
-from server.games.grandmas_game.state import flat, left
+from server.games.grandmas_game.state import flat, unplayed
 from tests.games.grandmas_game.conftest import cards
 
 decks = st.permutations(PACK * 2)
@@ -52,7 +52,7 @@ def test_a_deck_that_runs_out_in_the_middle_ends_the_dealing(count: int) -> None
 @given(decks)
 def test_every_card_is_dealt_once_to_piles_in_turn(deck: list[Card]) -> None:
     position = laid_out(deck)
-    assert sorted(flat(left(position))) == sorted(deck)
+    assert sorted(flat(unplayed(position))) == sorted(deck)
     sizes = [len(pile) for pile in position.piles]
     assert sizes == sorted(sizes, reverse=True)
     assert max(sizes) - min(sizes) <= 1

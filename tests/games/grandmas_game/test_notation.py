@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protocol.cards import PACK, RANKS
-from server.games.base import MalformedMove
+from server.games.errors import MalformedMove
 from server.games.grandmas_game.foundations import FOUNDATIONS
 from server.games.grandmas_game.notation import Move, parse
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from protocol.cards import PACK
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from server.games.base import IllegalMove, NotYourTurn
+from server.games.errors import IllegalMove, NotYourTurn
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
-from server.games.grandmas_game.state import ALL, Position, State, flat, left
+from server.games.grandmas_game.state import ALL, Position, State, flat, unplayed
 from tests.games.grandmas_game.conftest import PLAYER, cards
 
 Lay = Callable[..., State]
@@ -59,8 +59,8 @@ def test_play_a_card_goes_where_it_fits(
     assert move in listed(state)
     position = now(after(state, move))
     assert (position.up[2], position.down[2]) == (up, down)
-    before = sum(map(len, left(now(state))))
-    assert sum(map(len, left(position))) == before - (position.score - now(state).score)
+    before = sum(map(len, unplayed(now(state))))
+    assert sum(map(len, unplayed(position))) == before - (position.score - now(state).score)
 
 
 @pytest.mark.parametrize(
@@ -209,8 +209,8 @@ def test_any_legal_sequence_keeps_every_card_and_builds_foundations_in_suit(
         move = rng.choice([move for move in listed(state) if move != "give-up"] or ["give-up"])
         before, state = state, after(state, move)
         position = now(state)
-        assert sum(map(len, left(position))) + position.score == ALL
-        assert len(flat(left(position))) == ALL - GAME.score(state).total
+        assert sum(map(len, unplayed(position))) + position.score == ALL
+        assert len(flat(unplayed(position))) == ALL - GAME.score(state).total
         if position.home is not None:
             assert position.piles[position.home] == ()
         assert abs(position.score - now(before).score) <= 1

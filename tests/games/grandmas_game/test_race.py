@@ -7,7 +7,7 @@ from pydantic_core import to_jsonable_python
 
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from server.games.base import IllegalMove, NotYourTurn
+from server.games.errors import IllegalMove, NotYourTurn
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State

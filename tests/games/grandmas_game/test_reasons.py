@@ -7,7 +7,7 @@ import pytest
 from protocol.games.grandmas_game.reasons import Reason
 from protocol.ids import Seat
 from protocol.reasons.base import Datum
-from server.games.base import IllegalMove
+from server.games.errors import IllegalMove
 from server.games.grandmas_game.rules import GrandmasGame
 from tests.games.grandmas_game.conftest import laid, leg
 from tests.reasons.cases import hold, told

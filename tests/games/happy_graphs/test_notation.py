@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protocol.cards import PACK
-from server.games.base import MalformedMove
+from server.games.errors import MalformedMove
 from server.games.happy_graphs.notation import Done, Move, Play, Square, Take, parse
 
 SQUARES = st.builds(Square, st.integers(1, 999), st.integers(-999, 999), st.integers(-999, 999))

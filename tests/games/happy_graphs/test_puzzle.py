@@ -3,7 +3,7 @@
 import pytest
 
 from protocol.ids import Seat
-from server.games.base import IllegalMove, NotYourTurn
+from server.games.errors import IllegalMove, NotYourTurn
 from server.games.result import Score
 from tests.games.happy_graphs.builders import GAME, after, lying, opening
 

@@ -8,7 +8,7 @@ from protocol.games.happy_graphs import reasons as happy_graphs
 from protocol.games.happy_graphs.reasons import Reason
 from protocol.ids import Seat
 from protocol.reasons.base import Datum
-from server.games.base import IllegalMove
+from server.games.errors import IllegalMove
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, after, lying, opening
 from tests.reasons.cases import hold, told

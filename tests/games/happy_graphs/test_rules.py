@@ -9,7 +9,7 @@ from protocol.cards import Card
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.ids import Form, Seat
-from server.games.base import IllegalMove, NotYourTurn
+from server.games.errors import IllegalMove, NotYourTurn
 from server.games.happy_graphs.notation import Square
 from server.games.happy_graphs.state import State
 from server.games.result import Decided, EndedLeg, Score

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.games.base import MalformedMove
+from server.games.errors import MalformedMove
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.notation import Announce, Lay, Move, Try, parse
 from server.games.patriarch.variants import FAMILIES

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from protocol.games.patriarch.view import Grade
 from protocol.ids import Seat
-from server.games.base import GameError, IllegalMove, NotYourTurn
+from server.games.errors import GameError, IllegalMove, NotYourTurn
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
 from server.games.patriarch.possible import members_of

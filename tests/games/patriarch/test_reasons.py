@@ -9,7 +9,7 @@ import pytest
 from protocol.games.patriarch.reasons import Reason
 from protocol.ids import Seat
 from protocol.reasons.base import Datum
-from server.games.base import GameError
+from server.games.errors import GameError
 from server.games.patriarch.state import State
 from tests.games.patriarch.playing import GAME, HIDDEN, WRONG, after, opening, opening_by
 from tests.reasons.cases import hold, told

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.games.base import IllegalMove, MalformedMove
+from server.games.errors import IllegalMove, MalformedMove
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.trees import Place, check, places, read, shape
 from server.games.patriarch.variants import FAMILIES, Family

@@ -7,7 +7,7 @@ import pytest
 
 from protocol.cards import Card
 from protocol.ids import Seat
-from server.games.base import MalformedMove
+from server.games.errors import MalformedMove
 from server.games.poker_solitaire.state import State
 from server.games.result import EndedLeg
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying

@@ -8,7 +8,7 @@ import pytest
 from protocol.games.poker_solitaire.reasons import Reason
 from protocol.ids import Seat
 from protocol.reasons.base import Datum
-from server.games.base import GameError
+from server.games.errors import GameError
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying
 from tests.games.poker_solitaire.test_refusals import ALTERNATE, FULL

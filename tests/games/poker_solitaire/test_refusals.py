@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from protocol.ids import Seat
-from server.games.base import IllegalMove, NotYourTurn
+from server.games.errors import IllegalMove, NotYourTurn
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying
 
