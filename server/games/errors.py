@@ -27,12 +27,11 @@ class GameError(Exception, Generic[Reason]):
     def __init__(self, reason: Reason, message: str, **data: Datum | None) -> None:
         super().__init__(message)
         self.reason = reason
-        self.data: dict[str, Datum] = {}
-        self.add(**data)
+        self.data: dict[str, Datum] = {name: value for name, value in data.items() if value is not None}
 
-    def add(self, **data: Datum | None) -> Self:
+    def add(self, **data: Datum) -> Self:
         """Add more data, and return the error."""
-        self.data.update({name: value for name, value in data.items() if value is not None})
+        self.data.update(data)
         return self
 
 

@@ -13,7 +13,7 @@ import pytest_asyncio
 from redis.asyncio import Redis
 
 from protocol.commands import COMMAND
-from protocol.events import Rejected
+from protocol.events import Ack, Rejected
 from protocol.reasons.shared import Reason
 from server.bots.pool import Thinkers
 from server.live.draw import NoneWinnable
@@ -35,6 +35,29 @@ UNKNOWN = "0123456789ABCDEF"
 """The id of no match and of no player."""
 
 
+class Rejectee(Player):
+    """A player in whose room a rejected command changes nothing."""
+
+    def __init__(self, name: str, key: str | None = None) -> None:
+        super().__init__(name, key)
+        self._version = 0
+
+    async def do(self, type: str, **fields: Any) -> Ack:
+        """Give a command that must be accepted, and remember the version that the room has then."""
+        answer = await super().do(type, **fields)
+        self._version = max(self._version, answer.version)
+        return answer
+
+    async def refused(self, type: str, **fields: Any) -> Rejected:
+        """Give a command that must be rejected, and see that the room stays as it was."""
+        if self._version:
+            await self.sees(self._version)
+        before = len(self.rooms)
+        answer = await super().refused(type, **fields)
+        assert len(self.rooms) == before
+        return answer
+
+
 class Scene:
     """A server at `url`, players who connect to it, and what is set otherwise in it until the end of the case."""
 
@@ -49,14 +72,14 @@ class Scene:
 
     async def connected(self, name: str = "Ada") -> Player:
         """Return a player who has not said hello."""
-        player = Player(name)
+        player = Rejectee(name)
         self._stack.push_async_callback(player.go)
         await player.connect(self._url)
         return player
 
     async def player(self, name: str = "Ada", key: str | None = None) -> Player:
         """Return a player who has said hello."""
-        player = Player(name, key)
+        player = Rejectee(name, key)
         self._stack.push_async_callback(player.go)
         await player.come(self._url)
         return player
@@ -160,11 +183,9 @@ async def too_fast(scene: Scene) -> Rejected:
 
 
 async def matches_too_fast(scene: Scene) -> Rejected:
-    player = await scene.finished()
+    await scene.alone()
     scene.set("server.live.intake.BEGIN_SECONDS", 0.0)
-    await player.do("leave")
-    await player.do("create_room", game="family-tree", form="solo", number=5)
-    return await player.refused("ready", match=1, leg=1)
+    return await (await scene.host(form="solo", number=5)).refused("ready", match=1, leg=1)
 
 
 async def broken(scene: Scene) -> Rejected:
