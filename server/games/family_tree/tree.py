@@ -133,7 +133,7 @@ def _looked_up(family: Family, sight: int) -> Node:
     mortal = (member,) if member_mortal else ()
     if spouse_mortal and spouse is not None:
         mortal = (*mortal, spouse)
-    return Node(family, sight, takes, mortal, family_json(family))
+    return Node(family=family, sight=sight, takes=takes, mortal=mortal, json=family_json(family))
 
 
 @lru_cache(maxsize=256)  # more than there are
@@ -186,8 +186,8 @@ def _with_child(tree: Tree, index: int, card: Card, parents: Node) -> Tree:
         end += 1
     child = _node(BIT[card], card, level=level, parent=parents.family.member)
     return Tree(
-        (*nodes[:index], parents, *nodes[index + 1 : end], child, *nodes[end:]),
-        tree.deepest if level <= tree.deepest else level,
-        tree.celebrity,
-        tree.hands + worth(parents.family.hand) - worth(nodes[index].family.hand),
+        nodes=(*nodes[:index], parents, *nodes[index + 1 : end], child, *nodes[end:]),
+        deepest=tree.deepest if level <= tree.deepest else level,
+        celebrity=tree.celebrity,
+        hands=tree.hands + worth(parents.family.hand) - worth(nodes[index].family.hand),
     )

@@ -17,7 +17,16 @@ def view(state: State) -> FamilyTreeView:
     """Return what every seat and spectator sees."""
     card = state.current
     moves = [
-        LegalMove(f"{card}>{target}", target, also, does, levels + celebrity + hands, levels, celebrity, hands)
+        LegalMove(
+            move=f"{card}>{target}",
+            target=target,
+            also=also,
+            does=does,
+            change=levels + celebrity + hands,
+            levels=levels,
+            celebrity=celebrity,
+            hands=hands,
+        )
         for target, also, does, levels, celebrity, hands in _moves(state)
     ]
     return _seen(state, tuple([node.family for node in state.tree.nodes]), tuple(moves))

@@ -20,7 +20,7 @@ def listed(state: State, table: Table) -> list[Move]:
     position = table.position
     moves = [Move("play", name, target) for name, card in _tops(position) for target in onto(position, card)]
     for card in dict.fromkeys(position.workspace):
-        moves += [Move("play", WORKSPACE, target, (card,)) for target in onto(position, card)]
+        moves += [Move(does="play", source=WORKSPACE, target=target, cards=(card,)) for target in onto(position, card)]
     moves += [Move("transfer", source, target) for source, target in transfers(position)]
     moves += [Move("peek", name) for name, _ in _tops(position) if peek_refusal(table, PILES.index(name)) is None]
     if position.stock:

@@ -62,7 +62,7 @@ def parse(text: str) -> Move:
         if sign and _FOUNDATION.fullmatch(target):
             place, colon, card = (part.strip() for part in source.partition(":"))
             if colon and place == WORKSPACE.upper():
-                return Move("play", WORKSPACE, target, (parse_card(card),))
+                return Move(does="play", source=WORKSPACE, target=target, cards=(parse_card(card),))
             if not colon and _PILE.fullmatch(source):
                 return Move("play", source.replace("10", "T"), target)
             if not colon and _FOUNDATION.fullmatch(source):

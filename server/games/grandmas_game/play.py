@@ -17,8 +17,8 @@ def dealt(deck: Sequence[Card], roles: tuple[Role, ...], reorder: bool) -> State
     position = laid_out(deck)
     ended = _ended(position, len(roles) > 1, given_up=False)
     unseen = tuple([max(len(pile) - 1, 0) for pile in position.piles])
-    table = Table(position, (), (), unseen, len(position.stock), ended=ended)
-    return State(roles, reorder, (table,) * len(roles), 0, None)
+    table = Table(position=position, past=(), future=(), unseen=unseen, reached=len(position.stock), ended=ended)
+    return State(roles=roles, reorder=reorder, tables=(table,) * len(roles), ply=0, last=None)
 
 
 def played(state: State, seat: Seat, move: Move) -> State:
@@ -33,7 +33,11 @@ def played(state: State, seat: Seat, move: Move) -> State:
         _others(other, won=ended == "won") if at != seat else replace(table, played=account, ended=ended)
         for at, other in enumerate(state.tables)
     ]
-    last = Played(seat, change, None, None, None, None, None) if state.race else account
+    last = (
+        Played(seat=seat, change=change, move=None, does=None, card=None, source=None, target=None)
+        if state.race
+        else account
+    )
     return replace(state, tables=tuple(tables), ply=state.ply + 1, last=last)
 
 
@@ -139,4 +143,6 @@ def _account(seat: Seat, before: Position, table: Table, move: Move, change: int
         card = position.piles[PILES.index(move.source)][-2]
     elif target is not None:
         card = top(position, target)
-    return Played(seat, change, str(move), move.does, card, move.source or None, target)
+    return Played(
+        seat=seat, change=change, move=str(move), does=move.does, card=card, source=move.source or None, target=target
+    )

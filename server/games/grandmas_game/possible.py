@@ -20,14 +20,20 @@ def possible(view: GrandmasGameView, rng: Rng) -> State:
     """
     won = any(table.left == 0 for table in view.tables)
     tables = [_own(view, rng) if table.seat == view.seat else _made_up(table, won) for table in view.tables]
-    return State(view.roles, view.reorder, tuple(tables), view.ply, view.played if len(view.roles) == 1 else None)
+    return State(
+        roles=view.roles,
+        reorder=view.reorder,
+        tables=tuple(tables),
+        ply=view.ply,
+        last=view.played if len(view.roles) == 1 else None,
+    )
 
 
 def _own(view: GrandmasGameView, rng: Rng) -> Table:
     up, down = (tuple([foundation.size for foundation in view.foundations[at::2]]) for at in (0, 1))
     piles, workspace, stock = _drawn(view, up, down, rng)
     home = None if view.workspace is None else PILES.index(view.workspace.pile)
-    position = Position(piles, home, workspace, stock, up, down)
+    position = Position(piles=piles, home=home, workspace=workspace, stock=stock, up=up, down=down)
     peeked = tuple([at for at, pile in enumerate(view.piles) if pile.under is not None])
     if view.remembered is not None:
         unseen = [len(pile) - seen for pile, seen in zip(piles, view.remembered.seen, strict=True)]
@@ -110,8 +116,8 @@ def _made_up(standing: Standing, won: bool) -> Table:
     rest = Counter(PACK * 2)
     rest.subtract(on_foundations(up, down))
     stock = tuple(rest.elements())
-    position = Position(((),) * len(PILES), None, (), stock, tuple(up), tuple(down))
+    position = Position(piles=((),) * len(PILES), home=None, workspace=(), stock=stock, up=tuple(up), down=tuple(down))
     ended: Ended | None = None
     if not standing.plays:
         ended = "won" if standing.left == 0 else "cut-short" if won else "given-up"
-    return Table(position, (), (), (0,) * len(PILES), len(stock), ended=ended)
+    return Table(position=position, past=(), future=(), unseen=(0,) * len(PILES), reached=len(stock), ended=ended)

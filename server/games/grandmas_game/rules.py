@@ -104,7 +104,8 @@ class GrandmasGame(Game[State, Move]):
         acting = self.to_act(state)
         found = []
         for at, table in enumerate(state.tables):
-            seat, own = Seat(at), State((_ROLE,), state.reorder, (table,), table.made, table.played)
+            seat = Seat(at)
+            own = State(roles=(_ROLE,), reorder=state.reorder, tables=(table,), ply=table.made, last=table.played)
             found.append(
                 Table(
                     game=self,

@@ -91,16 +91,18 @@ def _own(seen: GrandmasGameView, state: State, table: Table, over: bool) -> Gran
 
 def _standing(seat: Seat, table: Table) -> Standing:
     score = table.position.score
-    return Standing(seat, score, ALL - score, table.ended is None)
+    return Standing(seat=seat, score=score, left=ALL - score, plays=table.ended is None)
 
 
 def _pile(at: int, name: str, table: Table) -> Pile:
     cards = table.position.piles[at]
-    return Pile(name, cards[-1] if cards else None, len(cards), cards[-2] if at in table.peeked else None)
+    return Pile(
+        name=name, top=cards[-1] if cards else None, size=len(cards), under=cards[-2] if at in table.peeked else None
+    )
 
 
 def _foundation(position: Position, name: str) -> Foundation:
-    return Foundation(name, top(position, name), size(position, name), takes(position, name))
+    return Foundation(name=name, top=top(position, name), size=size(position, name), takes=takes(position, name))
 
 
 def _told(table: Table, move: Move) -> LegalMove:
@@ -111,7 +113,15 @@ def _told(table: Table, move: Move) -> LegalMove:
     elif move.does in ("undo", "redo"):
         change = (table.past if move.does == "undo" else table.future)[-1].score - position.score
     sure = move.does == "play" and card is not None and safe(position, card)
-    return LegalMove(str(move), move.does, card, move.source or None, move.target or None, change, sure)
+    return LegalMove(
+        move=str(move),
+        does=move.does,
+        card=card,
+        source=move.source or None,
+        target=move.target or None,
+        change=change,
+        safe=sure,
+    )
 
 
 def _card(position: Position, move: Move) -> Card | None:

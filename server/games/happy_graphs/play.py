@@ -73,7 +73,21 @@ def made(state: State, seat: Seat, move: Move) -> State:
         return _played(state, seat, move.card, move.square)
     if isinstance(move, Take):
         return _taken(state, seat, move.square)
-    account = Played(seat, "done", None, 0, 0, 0, 0, (), (), 0, False, False, None)
+    account = Played(
+        seat=seat,
+        does="done",
+        card=None,
+        group=0,
+        x=0,
+        y=0,
+        connections=0,
+        happy=(),
+        sad=(),
+        change=0,
+        started=False,
+        drew=False,
+        drawn=None,
+    )
     return _after(state, state.groups, state.hands, state.stock, account)
 
 

@@ -77,7 +77,14 @@ def _told(state: State, move: Play) -> LegalMove:
     square = move.square
     touches, happy = happy_by(state, move.card, square)
     return LegalMove(
-        str(move), move.card, square.group, square.x, square.y, touches, happy, change(state.mode, len(happy))
+        move=str(move),
+        card=move.card,
+        group=square.group,
+        x=square.x,
+        y=square.y,
+        connections=touches,
+        happy=happy,
+        change=change(state.mode, len(happy)),
     )
 
 
@@ -114,7 +121,12 @@ def _group(variant: Variant, mode: Mode, number: int, group: Group, rest: tuple[
                 if rest[want - 1]
             }
             squares.append(OpenSquare(*square, touches, pleases, takes))
-    return seen.Group(number, tuple(cards), tuple([at for at, touches in edge if touches == WALL]), tuple(squares))
+    return seen.Group(
+        number=number,
+        cards=tuple(cards),
+        walls=tuple([at for at, touches in edge if touches == WALL]),
+        open=tuple(squares),
+    )
 
 
 def possible(view: HappyGraphsView, rng: Rng) -> State:

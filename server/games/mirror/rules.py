@@ -148,8 +148,8 @@ class Mirror(Game[MirrorState, MirrorMove]):
             if waits is None:
                 checked = game.check(own, seat, move.move)
                 sealed = _at(state.sealed, board, Sealed(seat, checked))
-                told = MirrorPlayed(seat, board + 1, True, ())
-                return MirrorState(state.boards, state.roles, sealed, state.ply + 1, told)
+                told = MirrorPlayed(seat=seat, board=board + 1, sealed=True, made=())
+                return MirrorState(boards=state.boards, roles=state.roles, sealed=sealed, ply=state.ply + 1, last=told)
             if waits.move is not None:
                 boards[1 - board] = game.apply(other, waits.seat, waits.move)
                 made[1 - board] = waits.seat
@@ -159,8 +159,10 @@ class Mirror(Game[MirrorState, MirrorMove]):
         if not any(map(game.to_act, boards)):
             boards = [*map(game.reveal, boards)]
         accounts = tuple([Made(at + 1, made[at], game.describe_last_move(boards[at])) for at in sorted(made)])
-        told = MirrorPlayed(seat, board + 1, False, accounts)
-        return MirrorState((boards[0], boards[1]), state.roles, sealed, state.ply + 1, told)
+        told = MirrorPlayed(seat=seat, board=board + 1, sealed=False, made=accounts)
+        return MirrorState(
+            boards=(boards[0], boards[1]), roles=state.roles, sealed=sealed, ply=state.ply + 1, last=told
+        )
 
     def legal_moves(self, state: MirrorState, seat: Seat) -> list[MirrorMove] | None:
         """Return the moves of a seat, sorted; None if its game cannot list them."""
@@ -227,7 +229,9 @@ class Mirror(Game[MirrorState, MirrorMove]):
             for seat, own in zip(view.sealed, view.own, strict=True)
         ]
         roles = view.boards[0].roles, view.boards[1].roles
-        return MirrorState((boards[0], boards[1]), roles, (sealed[0], sealed[1]), view.ply, None)
+        return MirrorState(
+            boards=(boards[0], boards[1]), roles=roles, sealed=(sealed[0], sealed[1]), ply=view.ply, last=None
+        )
 
     def shown(self, state: MirrorState) -> Sequence[Card]:
         """Return the cards of the deck that either board has shown."""

@@ -28,7 +28,16 @@ _FIVE, _SEVEN = "3(4(2) A(5))", "3(4(2(6)) A(5(7)))"
 FAMILIES: dict[Variant, Family] = {
     family.variant: family
     for family in (
-        Family("patriarch", "The Patriarch", "A2345", 3, "*(*(*) *(*))", 60, "patriarch-5-3-line", _FIVE),
+        Family(
+            variant="patriarch",
+            title="The Patriarch",
+            ranks="A2345",
+            generations=3,
+            shape="*(*(*) *(*))",
+            trees=60,
+            deck="patriarch-5-3-line",
+            example=_FIVE,
+        ),
         Family(
             variant="advanced-patriarch",
             title="Advanced Patriarch",
@@ -39,8 +48,26 @@ FAMILIES: dict[Variant, Family] = {
             deck="patriarch-7-4-line",
             example=_SEVEN,
         ),
-        Family("matriarch", "The Matriarch", "A2345", 3, None, 205, "patriarch-5-3-any", _FIVE),
-        Family("advanced-matriarch", "Advanced Matriarch", "A234567", 4, None, 46_249, "patriarch-7-4-any", _SEVEN),
+        Family(
+            variant="matriarch",
+            title="The Matriarch",
+            ranks="A2345",
+            generations=3,
+            shape=None,
+            trees=205,
+            deck="patriarch-5-3-any",
+            example=_FIVE,
+        ),
+        Family(
+            variant="advanced-matriarch",
+            title="Advanced Matriarch",
+            ranks="A234567",
+            generations=4,
+            shape=None,
+            trees=46_249,
+            deck="patriarch-7-4-any",
+            example=_SEVEN,
+        ),
     )
 }
 """Every variant's trees."""

@@ -69,14 +69,41 @@ def played(state: State) -> Played | None:
     if state.last is None:
         return None
     if state.last == "laid":
-        return Played(state.owner, "laid", state.suit, state.open, None, None, None, None)
+        return Played(
+            seat=state.owner,
+            does="laid",
+            suit=state.suit,
+            open=state.open,
+            guesser=None,
+            tree=None,
+            grade=None,
+            left=None,
+        )
     if state.last == "guessed" and (state.hidden or not state.duel):
-        return Played(state.guesses[-1].seat, "guessed", None, False, None, None, None, None)
+        return Played(
+            seat=state.guesses[-1].seat,
+            does="guessed",
+            suit=None,
+            open=False,
+            guesser=None,
+            tree=None,
+            grade=None,
+            left=None,
+        )
     place = len(state.grades) - 1
     guesser, tree = state.guesses[place]
     graded, left = state.grades[place]
     seat = guesser if state.duel else state.owner
-    return Played(seat, state.last, None, False, guesser, tree, graded, left if state.notes else None)
+    return Played(
+        seat=seat,
+        does=state.last,
+        suit=None,
+        open=False,
+        guesser=guesser,
+        tree=tree,
+        grade=graded,
+        left=left if state.notes else None,
+    )
 
 
 def _guesses(state: State, seat: Seat | None) -> bool:
@@ -102,12 +129,22 @@ def _rows(state: State, seat: Seat | None, open_to: bool) -> tuple[Row, ...]:
     rows: dict[Seat, list[Guess]] = {Seat(guesser): [] for guesser, role in enumerate(state.roles) if role == "guesser"}
     for place, (guesser, tree) in enumerate(state.guesses):
         if place >= len(state.grades):
-            rows[guesser].append(Guess(place + 1, True, tree if guesser == seat or state.bare else None, None, None))
+            rows[guesser].append(
+                Guess(
+                    number=place + 1,
+                    waiting=True,
+                    tree=tree if guesser == seat or state.bare else None,
+                    grade=None,
+                    left=None,
+                )
+            )
         elif open_to:
             graded, left = state.grades[place]
-            rows[guesser].append(Guess(place + 1, False, tree, graded, left if state.notes else None))
+            rows[guesser].append(
+                Guess(number=place + 1, waiting=False, tree=tree, grade=graded, left=left if state.notes else None)
+            )
         else:
-            rows[guesser].append(Guess(place + 1, False, None, None, None))
+            rows[guesser].append(Guess(number=place + 1, waiting=False, tree=None, grade=None, left=None))
     return tuple([Row(guesser, tuple(guesses)) for guesser, guesses in rows.items()])
 
 

@@ -114,15 +114,15 @@ def _taken(state: State, seat: Seat, move: Move, card: Card) -> Act:
     written = Move(card, state.table.name(target))
     if target.matrix == REJECTS:
         _check_reject(state, seat, target)
-        return Act(written, "reject", card, None, target)
+        return Act(move=written, does="reject", card=card, source=None, target=target)
     if state.table.owns(seat, target.matrix):
         _check_square(state, target)
-        return Act(written, "place", card, None, target)
+        return Act(move=written, does="place", card=card, source=None, target=target)
     if not state.table.options.planting:
         message = "There is no planting here. Put the card into your own matrix."
         raise Illegal("no_planting", message, places=refusals.squares_named(state, seat, targets(state, seat)))
     _check_square(state, target)
-    return Act(written, "plant", card, None, target)
+    return Act(move=written, does="plant", card=card, source=None, target=target)
 
 
 def _put(state: State, seat: Seat, move: Move) -> Act:
@@ -138,7 +138,7 @@ def _put(state: State, seat: Seat, move: Move) -> Act:
         return _stolen(state, seat, written, source, target, card)
     if target.matrix == REJECTS:
         _check_reject(state, seat, target)
-        return Act(written, "discard", card, source, target)
+        return Act(move=written, does="discard", card=card, source=source, target=target)
     if target.matrix != source.matrix:
         if state.table.alone:
             message = "A card is moved within its matrix, not into the other one."
@@ -149,7 +149,7 @@ def _put(state: State, seat: Seat, move: Move) -> Act:
         message = f"Placed cards stay: {card} on {written.what} can only be rejected."
         raise Illegal("placed_cards_stay", message, card=card, place=written.what)
     _check_square(state, target, leaving=source.index)
-    return Act(written, "move", card, source, target)
+    return Act(move=written, does="move", card=card, source=source, target=target)
 
 
 def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Place) -> Act:
@@ -166,7 +166,7 @@ def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Pla
     if not _movable(state, target.matrix):
         raise Illegal("rejected_cards_stay", f"{card} is rejected and does not come back.", card=card)
     _check_square(state, target)
-    return Act(written, "fetch", card, source, target)
+    return Act(move=written, does="fetch", card=card, source=source, target=target)
 
 
 def _stolen(state: State, seat: Seat, written: Move, source: Place, target: Place, card: Card) -> Act:
@@ -181,7 +181,7 @@ def _stolen(state: State, seat: Seat, written: Move, source: Place, target: Plac
     if target.matrix == source.matrix:
         raise Illegal("steal_elsewhere", f"{where}. Steal it into your own matrix.", card=card)
     _check_square(state, target)
-    return Act(written, "steal", card, source, target)
+    return Act(move=written, does="steal", card=card, source=source, target=target)
 
 
 def _movable(state: State, matrix: int) -> bool:

@@ -72,7 +72,7 @@ def acted(state: State, seat: Seat, act: Act) -> State:
         turn=turn,
         passes=state.passes + 1 if act.does == "pass" else 0,
         done=act.does == "done",
-        played=Played(seat, str(act.move), act.does, act.card, changes, more),
+        played=Played(seat=seat, move=str(act.move), does=act.does, card=act.card, changes=changes, dealt=more),
         ply=state.ply + 1,
     )
 

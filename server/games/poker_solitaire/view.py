@@ -38,7 +38,7 @@ def view(state: State, seat: Seat | None) -> PokerSolitaireView:
         matrices=tuple([_matrix(state, number, score) for number, score in enumerate(points)]),
         rejects=tuple(
             [
-                RejectSquare(name, owner, card, index in state.stolen)
+                RejectSquare(name=name, owner=owner, card=card, stolen=index in state.stolen)
                 for index, ((name, owner), card) in enumerate(zip(state.table.rejects, state.rejects, strict=True))
             ]
         ),
@@ -76,7 +76,12 @@ def _deals(state: State) -> tuple[Deal, ...]:
     top = shown(state)
     return tuple(
         [
-            Deal(Seat(at) if state.table.deals > 1 else None, cards, len(state.deck) - turned, top[turned:])
+            Deal(
+                owner=Seat(at) if state.table.deals > 1 else None,
+                cards=cards,
+                stock=len(state.deck) - turned,
+                coming=top[turned:],
+            )
             for at, (cards, turned) in enumerate(zip(state.dealt, state.turned, strict=True))
         ]
     )
@@ -106,7 +111,7 @@ def _sources(state: State, mover: Seat, *, lists: bool) -> tuple[Source, ...]:
 
 def _valued(what: str, places: list[str], changes: list[listed.Change]) -> Source:
     own, others = (tuple([each[whose] for each in changes]) for whose in (0, 1))
-    return Source(what, tuple(places), own, others if any(others) else ())
+    return Source(what=what, targets=tuple(places), changes=own, others=others if any(others) else ())
 
 
 def _moves(state: State, mover: Seat) -> tuple[LegalMove, ...]:
