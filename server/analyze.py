@@ -9,13 +9,13 @@ from pydantic import TypeAdapter
 
 from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.ids import Form
-from protocol.record import Record
+from protocol.record import Record, RecordLeg
 from protocol.record_file import entries
 from server.bots.analysis import course, judged, positions, whole
 from server.bots.pool import cores
 from server.bots.worker import begin
 from server.games.catalog import GAMES
-from server.records.played import of_record, seats_of
+from server.records.replay import match_of_record
 from server.records.report import EMPTY, find_faults, line_of
 
 NICE = 10
@@ -55,7 +55,7 @@ def report(file: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress
 
 def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which: str) -> Analysis:
     moves = []
-    match = of_record(record)
+    match = match_of_record(record)
     every = list(positions(match))
     # a line is written over where somebody watches; a program reads lines
     before, after = ("\r", "") if progress.isatty() else ("", "\n")
@@ -74,7 +74,7 @@ def table(record: Record, analysis: Analysis) -> str:
     lines = [f"{GAMES[record.game].title}, number {record.legs[0].number}", ""]
     lines.append(f"{of_form}  {'player':{wide}}{'role':11}  accuracy  inaccuracies  mistakes  blunders")
     for ordinal, leg in enumerate(analysis.legs, start=1):
-        of = seats_of(record.legs[ordinal - 1])
+        of = _seats(record.legs[ordinal - 1])
         for seat, role in enumerate(leg.roles):
             counts = [sum(move.seat == seat and move.fault == fault for move in leg.moves) for fault in _COLUMNS]
             accuracy = leg.accuracy[seat]
@@ -84,7 +84,7 @@ def table(record: Record, analysis: Analysis) -> str:
     lines.append("")
     for ordinal, leg in enumerate(analysis.legs, start=1):
         if leg.verdict is not None:
-            owner = names[seats_of(record.legs[ordinal - 1])[0]]
+            owner = names[_seats(record.legs[ordinal - 1])[0]]
             lines.append(_course(f"{owner}’s table" if record.form == "race" else f"Leg {ordinal}", leg))
     if lines[-1]:
         lines.append("")
@@ -95,6 +95,11 @@ def table(record: Record, analysis: Analysis) -> str:
     else:
         lines.append("No move gave away much.")
     return "\n".join([*lines, "", ""])
+
+
+def _seats(leg: RecordLeg) -> list[int]:
+    """Return the seats that play a leg of a record: in a race one, else all."""
+    return sorted(map(int, leg.roles))
 
 
 def _names(record: Record) -> list[str]:
@@ -115,7 +120,7 @@ def _course(called: str, leg: JudgedLeg) -> str:
 
 def _faults(record: Record, analysis: Analysis, names: list[str], wide: int, of_form: str) -> Iterator[str]:
     for ordinal, leg in enumerate(analysis.legs, start=1):
-        of = seats_of(record.legs[ordinal - 1])
+        of = _seats(record.legs[ordinal - 1])
         for ply, move in enumerate(leg.moves, start=1):
             if move.fault is not None:
                 where = f"{ordinal:{len(of_form)}}{ply:6}"

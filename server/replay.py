@@ -11,16 +11,12 @@ from collections.abc import Iterable, Iterator
 from json import dumps
 from typing import Any, BinaryIO
 
-from pydantic import ValidationError
-
 from protocol.record import Record
 from protocol.record_file import NotARecord, entries
 from server.games.catalog import GAMES
-from server.games.game import Game
 from server.records.difference import Difference
 from server.records.pages import PagedMatch
-from server.records.recorded import legs_of, roles_of
-from server.records.replay import ply_by_ply
+from server.records.replay import match_of_record
 from server.records.verify import check
 from server.table.rejection import Rejection
 
@@ -37,13 +33,14 @@ def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
         check(document)
     except Difference as error:
         difference = str(error)
-    game, record, deck = _dealt(document, difference)
-    options = game.options.model_validate(record.options)
-    plies = ply_by_ply(game, options, deck, legs_of(game, record), looked_back=True, at_once=record.form == "mirror")
-    match = PagedMatch(game, plies, race=record.form == "race")
+    try:
+        played = match_of_record(Record.model_validate(document))
+    except ValueError:
+        raise NotARecord(f"it cannot be played: {difference}") from None
+    match = PagedMatch(played)
     while match.play(_AT_ONCE):
         pass
-    yield dumps({"title": game.title, "difference": difference, "legs": match.legs}).encode()
+    yield dumps({"title": GAMES[played.game].title, "difference": difference, "legs": match.legs}).encode()
     for question in questions:
         try:
             leg, first = map(int, question.split())
@@ -61,17 +58,3 @@ def find(file: BinaryIO, index: int) -> Any:
                 raise NotARecord(entry.fault)
             return entry.document
     raise NotARecord(f"there is no record {index} in it, it has only {count} of them" if count else "it is empty")
-
-
-def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Record, tuple[Any, ...]]:
-    """Return game, record and deck, of which nothing is known to be right but the shape."""
-    try:
-        record = Record.model_validate(document)
-        game = GAMES[record.game]
-        options = game.options.model_validate(record.options)
-        deck = game.deck(options, len(record.seats), record.legs[0].number)
-    except (ValidationError, KeyError, IndexError):
-        raise NotARecord(f"it cannot be played: {difference}") from None
-    if record.rules != game.rules or roles_of(game, record, record.legs[0]) is None:
-        raise NotARecord(f"it cannot be played: {difference}")
-    return game, record, deck

@@ -24,8 +24,7 @@ from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
-from server.records.played import PlayedLeg, PlayedMatch
-from server.records.replay import Given, again
+from server.records.replay import PlayedLeg, PlayedMatch, replay_legs
 
 PLAYOUTS = 300
 """How many play-outs each choice of a position is given."""
@@ -52,9 +51,7 @@ class Position:
 def positions(match: PlayedMatch) -> Iterator[Position]:
     """Yield the moves of a match, in order."""
     game = GAMES[match.game]
-    given = [Given(leg.roles, leg.moves, leg.deck) for leg in match.legs]
-    legs = again(game, match.options, match.deck, given, at_once=match.form == "mirror")
-    for index, leg in enumerate(legs):
+    for index, leg in enumerate(replay_legs(match)):
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
             seed = f"analysis:{match.seed}:{index}:{ply}"
@@ -120,8 +117,7 @@ def course(match: PlayedMatch, leg: int) -> Course:
     solver = COMPUTERS[match.game].solver
     if solver is None:
         return None
-    given = [Given(each.roles, each.moves, each.deck) for each in match.legs]
-    played = next(islice(again(GAMES[match.game], match.options, match.deck, given), leg, None))
+    played = next(islice(replay_legs(match), leg, None))
     return solver.course(match.options, played.states)
 
 

@@ -22,7 +22,7 @@ from server.bots.pool import Thinkers
 from server.games.catalog import GAMES
 from server.live.answers import Member, acknowledge
 from server.live.judging import Asker, Judging
-from server.records.played import of_record
+from server.records.replay import match_of_record
 from server.store.analyses import KeptAnalyses
 from server.store.endpoint import StoreAway
 from server.store.redis import Store
@@ -75,7 +75,7 @@ class Analyses:
             of_address = sum(each.address == asker.address for each in self._works.values())
             if len(self._works) >= WORK_MOST or of_address >= WORK_MOST_OF_ADDRESS:
                 raise analyses_busy()
-            work = self._works[match] = Judging(of_record(record), self._left.pop(match, []))
+            work = self._works[match] = Judging(match_of_record(record), self._left.pop(match, []))
             self._spawn(self._see_to(match, work))
         acknowledge(asker, command, 0)
         work.add(by)

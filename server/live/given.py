@@ -13,8 +13,7 @@ from server.live.analyses import analyses_busy, too_many_analyses
 from server.live.answers import Member, acknowledge
 from server.live.aside import aside
 from server.live.judging import Asker, Judging
-from server.records.played import PlayedMatch, of_question
-from server.records.replayed import check_played
+from server.records.replay import PlayedMatch, check_moves, match_of_command
 
 GIVEN_MOST = 8
 """How many are judged at once; each connection may wait for one."""
@@ -73,5 +72,6 @@ class GivenMatches:
 
 
 def _checked(command: Judge) -> PlayedMatch:
-    check_played(command)
-    return of_question(command)
+    match = match_of_command(command)
+    check_moves(match)
+    return match

@@ -13,7 +13,7 @@ from server.bots.turns import Share
 from server.live.answers import Member
 from server.live.aside import aside
 from server.live.encoding import encode
-from server.records.played import PlayedMatch
+from server.records.replay import PlayedMatch
 
 TELL_SECONDS = 0.25
 """How often is told at most how far one is."""

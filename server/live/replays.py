@@ -10,7 +10,9 @@ from protocol.record import Record
 from server.bots.turns import Share, Turns
 from server.live.aside import aside
 from server.records.pages import PagedMatch
-from server.records.replayed import replayed, replayed_record
+from server.records.replay import PlayedMatch, match_of_command, match_of_record
+from server.table.match import UnknownRules
+from server.table.rejection import unknown_rules
 
 MOST_HELD = 8
 """How many matches are kept as they were played again, for their next pages: those that were asked for last."""
@@ -58,8 +60,8 @@ class Replays:
 
     async def _begin(self, share: Share, command: AskReplay) -> PagedMatch:
         if command.match is None:
-            return await self._part(share, replayed, command)
-        return await self._part(share, replayed_record, await self._lasting(command.match))
+            return PagedMatch(await self._part(share, match_of_command, command))
+        return PagedMatch(await self._part(share, _match_of_record, await self._lasting(command.match)))
 
     async def _part(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do one piece of work aside, when the share's turn has come."""
@@ -69,3 +71,10 @@ class Replays:
             return await aside(function, *args, **kwargs)
         finally:
             self._turns.give_back(share, time.monotonic() - began)
+
+
+def _match_of_record(record: Record) -> PlayedMatch:
+    try:
+        return match_of_record(record)
+    except UnknownRules:
+        raise unknown_rules(record.game, record.rules) from None

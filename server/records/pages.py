@@ -1,7 +1,7 @@
-"""A match played once more, of which any page can be told: what everybody saw from some ply of a leg on. Pure.
+"""Pages of a replayed match: what everybody saw, from any ply of a leg on.
 
-Of a leg of thousands of moves only some states are kept, the others are played again from the one before them: each
-state of Grandma's Game holds all that can be undone there.
+A leg may have thousands of moves, and each state of Grandma's Game holds all that can be undone. So only some states
+are kept, and the others are replayed from the kept state before them.
 """
 
 from collections.abc import Iterator
@@ -12,19 +12,19 @@ from typing import Any
 from pydantic_core import to_json
 
 from protocol.ids import Seat
-from server.games.game import Game
-from server.records.replay import Refused, Stood
+from server.games.catalog import GAMES
+from server.records.replay import PlayedMatch, Refused, Replayed, replay
 from server.table.rejection import Rejection
 
 MOST_PLIES = 100
 MOST_BYTES = 2**18
-"""How much a page tells at the most; of one ply more than this many bytes, where it takes that."""
+"""The most that a page has: plies, and bytes unless one ply takes more."""
 _KEPT_EVERY = 50
 
 
 @dataclass(slots=True)
 class _Leg:
-    """A leg as far as it has been played: every so manyth state, and of each ply its move and the scores."""
+    """A leg as far as it has been replayed: every `_KEPT_EVERY`th state, and the move and scores of each ply."""
 
     kept: list[Any] = field(default_factory=list)
     moves: list[tuple[Seat, str]] = field(default_factory=list)
@@ -34,44 +34,44 @@ class _Leg:
 
 
 class PagedMatch:
-    """A match that is played again, `plies` by plies. In a race each leg is one seat's, which plays it as seat 0."""
+    """A match that is replayed in parts, and then shown in pages."""
 
-    def __init__(self, game: Game[Any, Any], plies: Iterator[Stood | Refused], *, race: bool = False) -> None:
-        self._game = game
-        self._plies = plies
-        self._race = race
+    def __init__(self, match: PlayedMatch) -> None:
+        self._match = match
+        self._game = GAMES[match.game]
+        self._plies = replay(match, revealed=True)
         self._legs: list[_Leg] = []
 
     def play(self, plies: int) -> bool:
-        """Play so many plies more, and tell whether there were as many."""
+        """Replay so many plies more, and return whether there were as many."""
         part = [*islice(self._plies, plies)]
         for each in part:
             if isinstance(each, Refused):
                 self._legs[-1].refused = str(each.error)
             else:
-                self._take(each)
+                self._add(each)
         return len(part) == plies
 
-    def _take(self, stood: Stood) -> None:
-        if stood.ply == 0:
+    def _add(self, replayed: Replayed) -> None:
+        if replayed.ply == 0:
             self._legs.append(_Leg())
-        leg, score = self._legs[-1], self._game.score(stood.state)
-        if stood.ply % _KEPT_EVERY == 0:
-            leg.kept.append(stood.state)
-        if stood.seat is not None and stood.move is not None:
-            leg.moves.append((stood.seat, stood.move))
+        leg, score = self._legs[-1], self._game.score(replayed.state)
+        if replayed.ply % _KEPT_EVERY == 0:
+            leg.kept.append(replayed.state)
+        if replayed.seat is not None and replayed.move is not None:
+            leg.moves.append((replayed.seat, replayed.move))
         leg.scores.append(score.total if score.seats is None else score.seats)
-        leg.over = not self._game.to_act(stood.state)
+        leg.over = not self._game.to_act(replayed.state)
 
     @property
     def legs(self) -> int:
-        """How many legs have been played so far."""
+        """The number of legs replayed so far."""
         return len(self._legs)
 
     def page(self, id: str, ordinal: int, first: int) -> bytes:
-        """Return the frame that tells of a leg, counted from 1, from a ply on. Raises Rejection where there is none.
+        """Return the `replay` frame of a leg, counted from 1, from a ply on; `id` is the command's.
 
-        `id` is that of the command which asks.
+        Raises Rejection if there is no such leg or ply.
         """
         if not 1 <= ordinal <= self.legs:
             message = f"There is no leg {ordinal} in this match, which has {self.legs}."
@@ -80,10 +80,10 @@ class PagedMatch:
         if not 0 <= first <= plies:
             raise Rejection("no_such_ply", f"Leg {ordinal} ends after {plies} moves.", leg=ordinal, plies=plies)
         sights: list[bytes] = []
-        told = 0
+        size = 0
         for sight in islice(self._sights(ordinal, first), MOST_PLIES):
-            told += len(sight)
-            if sights and told > MOST_BYTES:
+            size += len(sight)
+            if sights and size > MOST_BYTES:
                 break
             sights.append(sight)
         return self._frame(id, ordinal, sights, outlined=first == 0)
@@ -95,13 +95,13 @@ class PagedMatch:
             if ply > first:
                 state = self._after(leg, state, ply)
             seat, move = (None, None) if ply == 0 else leg.moves[ply - 1]
-            told = {
+            sight = {
                 "ply": ply,
-                "seat": ordinal - 1 if self._race and seat is not None else seat,
+                "seat": None if seat is None else self._match.legs[ordinal - 1].first + seat,
                 "move": move,
                 "score": self._game.score(state).total,
             }
-            yield b'%b,"view":%b}' % (to_json(told)[:-1], self._game.view_json(state, None))
+            yield b'%b,"view":%b}' % (to_json(sight)[:-1], self._game.view_json(state, None))
 
     def _state(self, leg: _Leg, ply: int) -> Any:
         state = leg.kept[ply // _KEPT_EVERY]
@@ -116,7 +116,7 @@ class PagedMatch:
 
     def _frame(self, id: str, ordinal: int, sights: list[bytes], *, outlined: bool) -> bytes:
         leg = self._legs[ordinal - 1]
-        told = {
+        frame = {
             "type": "replay",
             "id": id,
             "leg": ordinal,
@@ -124,4 +124,4 @@ class PagedMatch:
             "refused": leg.refused,
             "outline": {"scores": leg.scores, "over": leg.over} if outlined else None,
         }
-        return b'%b,"sights":[%b]}' % (to_json(told)[:-1], b",".join(sights))
+        return b'%b,"sights":[%b]}' % (to_json(frame)[:-1], b",".join(sights))

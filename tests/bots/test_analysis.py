@@ -19,7 +19,7 @@ from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.records.played import PlayedLeg, PlayedMatch, of_record
+from server.records.replay import PlayedLeg, PlayedMatch, match_of_record
 from server.simulate import records, simulation
 
 FEW = 12
@@ -36,7 +36,7 @@ def record(players: str = "random,easy", number: str = "9") -> Record:
 @cache
 def every(players: str = "random,easy", number: str = "9") -> tuple[Position, ...]:
     """The positions of that match."""
-    return tuple(positions(of_record(record(players, number))))
+    return tuple(positions(match_of_record(record(players, number))))
 
 
 def late() -> tuple[Position, ...]:
@@ -121,7 +121,7 @@ def alone(judgements: list[Judgement], **changes: object) -> Analysis:
     leg = record().legs[0]
     moves = [leg.moves[0].model_copy(update={"seat": each.move.seat}) for each in judgements]
     only = leg.model_copy(update={"moves": moves, "incidents": [], **changes})
-    return whole(of_record(record().model_copy(update={"legs": [only]})), judgements)
+    return whole(match_of_record(record().model_copy(update={"legs": [only]})), judgements)
 
 
 @pytest.mark.parametrize(
@@ -161,13 +161,13 @@ def test_computer_that_replaced_a_player_in_leg_one_plays_on_in_leg_two() -> Non
     first, second = record().legs
     short = [move for leg in (first, second) for played in leg.moves for move in told(0, seat=played.seat)]
     replaced = first.model_copy(update={"incidents": [away]})
-    analysis = whole(of_record(record().model_copy(update={"legs": [replaced, second]})), short)
+    analysis = whole(match_of_record(record().model_copy(update={"legs": [replaced, second]})), short)
     assert [leg.accuracy for leg in analysis.legs] == [(100.0, None), (100.0, None)]
-    assert [leg.accuracy for leg in whole(of_record(record()), short).legs] == [(100.0, 100.0), (100.0, 100.0)]
+    assert [leg.accuracy for leg in whole(match_of_record(record()), short).legs] == [(100.0, 100.0), (100.0, 100.0)]
 
 
 def test_whole_has_every_leg_with_its_moves() -> None:
-    analysis = whole(of_record(record()), [judged(position, FEW) for position in every()], FEW)
+    analysis = whole(match_of_record(record()), [judged(position, FEW) for position in every()], FEW)
     assert [len(leg.moves) for leg in analysis.legs] == [len(leg.moves) for leg in record().legs]
     assert [leg.roles for leg in analysis.legs] == [("maximizer", "minimizer"), ("minimizer", "maximizer")]
     assert (analysis.game, analysis.rules, analysis.playouts) == ("family-tree", 1, FEW)
@@ -218,8 +218,16 @@ def test_where_each_has_a_score_the_lead_is_lost_to_the_other_but_together_nobod
     form: Form, expected: float
 ) -> None:
     roles: tuple[Role, ...] = ("player", "player")
-    leg = PlayedLeg(roles, ((0, "x"), (1, "x")), frozenset())
-    match = PlayedMatch("poker-solitaire", 1, GAMES["poker-solitaire"].options(), (), (leg,), "", form)
+    leg = PlayedLeg(roles, ((0, "x"), (1, "x")))
+    match = PlayedMatch(
+        game="poker-solitaire",
+        rules=1,
+        options=GAMES["poker-solitaire"].options(),
+        deck=(),
+        legs=(leg,),
+        seed="",
+        form=form,
+    )
     judgements = [*told(0), replace(told(0, seat=1)[0], gain=6.0)]
     assert whole(match, judgements).legs[0].moves[0].expected == expected
 
@@ -242,8 +250,9 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
         best = judged(position, ENOUGH).move.choices[0].move
         made.append(replace(position, move=best, seed=f"judged:{len(made)}"))
         state = rules.apply(state, seat, rules.parse(best))
-    leg = PlayedLeg(roles, tuple((each.seat, each.move) for each in made), frozenset())
-    return PlayedMatch(game, 1, chosen, deck, (leg,), ""), [judged(each, ENOUGH) for each in made]
+    leg = PlayedLeg(roles, tuple((each.seat, each.move) for each in made))
+    match = PlayedMatch(game=game, rules=1, options=chosen, deck=deck, legs=(leg,), seed="")
+    return match, [judged(each, ENOUGH) for each in made]
 
 
 def alternation(moves: Sequence[JudgedMove]) -> list[float]:
@@ -278,7 +287,7 @@ def test_play_outs_from_a_view_choose_one_of_its_moves_and_have_the_hidden_cards
     options = json.dumps(DUELS[game])
     (played,) = records(simulation(game, "4", 1, "easy,easy", 0, options))
     computer = COMPUTERS[game]
-    for position in [*positions(of_record(played))][5:30:6]:
+    for position in [*positions(match_of_record(played))][5:30:6]:
         view = VIEW.validate_json(position.view)
         ended = computer.ended(view, position.seat, random.Random(7), FEW)
         assert computer.played_on(view, position.seat, random.Random(7), FEW) in ended

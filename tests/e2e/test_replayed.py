@@ -12,7 +12,7 @@ from protocol.events import Rejected, ReplayEvent
 from server.net.limits import PAGES_AT_ONCE, REPLAYS_AT_ONCE, Limits
 from tests.e2e.play import Player, ServerProcess
 from tests.records.played import eventful
-from tests.records.test_replayed import asked
+from tests.records.test_replay import asked
 
 Players = Callable[..., Player]
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from protocol import PROTOCOL
 from tests.records.played import eventful
-from tests.records.test_replayed import asked
+from tests.records.test_replay import asked
 
 READERS = 48
 """As many as one address may connect in a minute."""

@@ -20,7 +20,7 @@ from server.bots.pool import Thinkers
 from server.live import analyses, judging
 from server.live.analyses import Analyses
 from server.live.rooms import Rooms
-from server.records.played import of_record
+from server.records.replay import match_of_record
 from server.simulate import records, simulation
 from server.store import analyses as kept_analyses
 from server.store import keys
@@ -44,7 +44,7 @@ def record() -> Record:
 
 def analysis() -> Analysis:
     """An analysis of that match, told apart by its play-outs."""
-    match = of_record(record())
+    match = match_of_record(record())
     return whole(match, [judged(position, FEW) for position in positions(match)], playouts=7)
 
 

@@ -15,12 +15,12 @@ from server.bots.analysis import judged, positions, whole
 from server.bots.turns import Share
 from server.live import given, judging
 from server.live.given import GivenMatches
-from server.records.played import of_question
+from server.records.replay import match_of_command
 from server.table.rejection import Rejection
 from tests.bots.test_analysis import told
 from tests.live.test_analyses import record
 from tests.live.test_rooms import Member
-from tests.records.test_replayed import asked
+from tests.records.test_replay import asked
 
 FEW = 2
 
@@ -73,7 +73,7 @@ async def ended(member: Member, id: str = "ask") -> AnalysisEvent:
 
 def expected() -> Analysis:
     """What is found of it."""
-    match = of_question(ask())
+    match = match_of_command(ask())
     return whole(match, [judged(position, FEW) for position in positions(match)])
 
 
@@ -152,5 +152,5 @@ def test_moves_of_the_computer_in_a_players_place_do_not_count() -> None:
         for leg in ask().legs
     ]
     moves = [lost for leg in legs for seat, _ in leg.moves for lost in told(0, seat=seat)]
-    found = whole(of_question(ask().model_copy(update={"legs": legs})), moves)
+    found = whole(match_of_command(ask().model_copy(update={"legs": legs})), moves)
     assert [leg.accuracy for leg in found.legs] == [(None, 100.0), (None, 100.0)]

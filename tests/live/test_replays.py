@@ -12,7 +12,7 @@ from server.live import replays
 from server.live.replays import Replays
 from server.table.rejection import Rejection
 from tests.records.played import known
-from tests.records.test_replayed import asked
+from tests.records.test_replay import asked
 
 ID = "0123456789ABCDEF"
 MOVES = [len(leg["moves"]) for leg in known()["legs"]]

@@ -27,7 +27,8 @@ from server.games.catalog import GAMES, played_as
 from server.games.errors import IllegalMove, NotYourTurn
 from server.games.format import Format
 from server.games.game import Setup
-from server.records.replayed import check_played, replayed
+from server.records.pages import PagedMatch
+from server.records.replay import check_moves, match_of_command
 from server.table import daily, pairing
 from server.table.decide import open_room
 from server.table.decision import Computer
@@ -40,7 +41,7 @@ from server.table.tournament import MOST_NAMES
 from tests.games.high_card import HighCard
 from tests.reasons.cases import Case, hold, told
 from tests.records.played import known
-from tests.records.test_replayed import asked, judge, whole
+from tests.records.test_replay import asked, judge, whole
 from tests.table.asked import (
     answer,
     ban,
@@ -247,7 +248,7 @@ def play_as(name: str, seat: int | None = None) -> PlayAs:
 
 def replaying(leg: int, first: int) -> Callable[[], Rejection]:
     def act() -> Rejection:
-        match = replayed(asked(known()))
+        match = PagedMatch(match_of_command(asked(known())))
         whole(match)
         return rejection(lambda: match.page("r", leg, first))
 
@@ -267,12 +268,12 @@ def shared_terminal(options: dict[str, str]) -> Callable[[], Table]:
 def broken() -> Rejection:
     document = known()
     document["legs"][1]["moves"][3]["move"] = "KS>KS"
-    return rejection(lambda: check_played(judge(asked(document))))
+    return rejection(lambda: check_moves(match_of_command(judge(asked(document)))))
 
 
 def unbalanced() -> Rejection:
     legs = [{"roles": ["maximizer", "maximizer"], "moves": []}]
-    return rejection(lambda: replayed(asked(known(), legs=legs)))
+    return rejection(lambda: match_of_command(asked(known(), legs=legs)))
 
 
 TWO: dict[str, Datum] = {"seat": 1, "name": "Ben"}
@@ -280,7 +281,7 @@ CASES: dict[Reason, Case] = {
     # opening and settings
     "unknown_game": Case(opening(game="chess"), {"game": "chess", "games": tuple(GAMES)}),
     "unknown_rules": Case(
-        lambda: rejection(lambda: replayed(asked(known(), rules=99))), {"game": "family-tree", "rules": 99}
+        lambda: rejection(lambda: match_of_command(asked(known(), rules=99))), {"game": "family-tree", "rules": 99}
     ),
     "wrong_option": Case(
         opening(options={"decks": 2}),

@@ -14,7 +14,7 @@ from protocol.ids import Role, Seat
 from server.games.catalog import GAMES
 from server.games.game import Game, Setup
 from server.records.pages import MOST_PLIES, PagedMatch
-from server.records.replay import Given, again, ply_by_ply
+from server.records.replay import PlayedLeg, PlayedMatch, replay_legs
 from server.table.rejection import Rejection
 
 NUMBER = 7
@@ -29,9 +29,16 @@ class Leg(NamedTuple):
     moves: Sequence[tuple[int, str]]
 
     @property
-    def dealt(self) -> tuple[Any, ...]:
+    def match(self) -> PlayedMatch:
         options = self.game.options.model_validate(self.options)
-        return options, self.game.deck(options, len(self.roles), NUMBER), [Given(self.roles, self.moves)]
+        return PlayedMatch(
+            game=self.game.name,
+            rules=self.game.rules,
+            options=options,
+            deck=self.game.deck(options, len(self.roles), NUMBER),
+            legs=(PlayedLeg(self.roles, tuple(self.moves)),),
+            seed="",
+        )
 
 
 def grandmas_game(moves: int = 250) -> Leg:
@@ -78,7 +85,7 @@ LEGS: dict[str, Callable[[], Leg]] = {
 
 
 def paged(leg: Leg) -> PagedMatch:
-    match = PagedMatch(leg.game, ply_by_ply(leg.game, *leg.dealt, looked_back=True))
+    match = PagedMatch(leg.match)
     while match.play(60):
         pass
     return match
@@ -100,7 +107,7 @@ def all_pages(match: PagedMatch, leg: int = 1) -> list[ReplayEvent]:
 @pytest.mark.parametrize("leg", LEGS.values(), ids=LEGS)
 def test_the_pages_of_a_leg_show_every_ply_as_a_spectator_saw_it(leg: Callable[[], Leg]) -> None:
     game = leg().game
-    (whole,) = again(game, *leg().dealt, looked_back=True)
+    (whole,) = replay_legs(leg().match, revealed=True)
     pages = all_pages(paged(leg()))
     assert [sight.ply for each in pages for sight in each.sights] == list(range(len(whole.states)))
     assert [sight for each in pages for sight in each.sights] == [
@@ -161,9 +168,7 @@ def test_the_first_page_outlines_the_leg_and_no_other_does() -> None:
 
 def test_where_each_has_a_score_the_outline_has_it_by_seat() -> None:
     game = GAMES["poker-solitaire"]
-    options = game.options.model_validate({"mode": "same-deck"})
-    given = Given(("player", "player"), ())
-    match = PagedMatch(game, ply_by_ply(game, options, game.deck(options, 2, NUMBER), [given], looked_back=True))
+    match = PagedMatch(Leg(game, {"mode": "same-deck"}, ("player", "player"), ()).match)
     match.play(5)
     outline = page(match, 0).outline
     assert outline is not None and outline.scores == ((0, 0),)
@@ -182,7 +187,7 @@ def test_a_leg_ends_at_the_refused_move_and_every_page_says_why() -> None:
 @pytest.mark.parametrize("leg", [grandmas_game, family_tree])
 def test_where_the_closed_cards_lie_is_not_in_a_page(leg: Callable[[], Leg]) -> None:
     short = leg()._replace(moves=leg().moves[:8])
-    (stood,) = again(short.game, *short.dealt, looked_back=True)
+    (stood,) = replay_legs(short.match, revealed=True)
     told = page(paged(short), 0).sights[-1]
     for chance in range(3):
         other = short.game.possible(told.view, random.Random(chance))

@@ -16,8 +16,8 @@ from protocol.record import RecordTakeback
 from server.games.result import Score
 from server.records.difference import Difference
 from server.records.outcomes import outcomes
-from server.records.played import of_record
 from server.records.reached import reached
+from server.records.replay import match_of_record
 from server.records.verify import check
 from server.table import match as matches
 from server.table import match_info
@@ -28,7 +28,7 @@ from server.table.rejection import Rejection
 from server.table.room_facts import Configured
 from tests.records.eventful import mirrored, record_of
 from tests.records.played import sealed
-from tests.records.test_replayed import asked, told
+from tests.records.test_replay import asked, told
 from tests.table.asked import answer, claim, configure, gone, here, hint, resign, takeback
 from tests.table.patriarchs import made
 from tests.table.play import PEOPLE, Table, told_of
@@ -203,7 +203,7 @@ def test_a_sealed_move_counts_in_the_room_as_in_the_record_when_the_match_ends_b
 def test_a_computer_that_played_for_a_while_counts_on_each_board_where_it_did() -> None:
     table = mirrored()
     read = record_of(table)
-    found = of_record(read)
+    found = match_of_record(read)
     assert found.form == "mirror"
     assert [sorted(leg.by_computer) for leg in found.legs] == [[3], [2]]
     kinds = [[each.kind for each in leg.incidents if each.kind != "takeback"] for leg in read.legs]

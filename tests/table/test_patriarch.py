@@ -10,7 +10,7 @@ from server.records.verify import check
 from server.records.write import record
 from tests.records import played
 from tests.records.eventful import record_of
-from tests.records.test_replayed import asked, told
+from tests.records.test_replay import asked, told
 from tests.table.asked import SETTINGS
 from tests.table.patriarchs import WRONG, found, frame, hidden, made, moves, three, two, wrong
 from tests.table.play import Table

@@ -14,7 +14,7 @@ from server.bots.grandmas_game.solver import solved
 from server.games.game import Setup
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame
-from server.records.played import PlayedLeg, PlayedMatch
+from server.records.replay import PlayedLeg, PlayedMatch
 
 GAME, ALONE = GrandmasGame(), Seat(0)
 OPTIONS = GrandmasGameOptions()
@@ -69,8 +69,8 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
 
 
 def test_an_analysis_tells_the_course_of_a_leg() -> None:
-    leg = PlayedLeg(("player",), ((0, "deal"), (0, "give-up")), frozenset())
-    match = PlayedMatch(GAME.name, 1, OPTIONS, DECK, (leg,), "seed")
+    leg = PlayedLeg(("player",), ((0, "deal"), (0, "give-up")))
+    match = PlayedMatch(game=GAME.name, rules=1, options=OPTIONS, deck=DECK, legs=(leg,), seed="seed")
     way = course(match, 0)
     assert way == ("won", None)
     (told,) = whole(replace(match, legs=(replace(leg, moves=()),)), [], courses=[way]).legs

@@ -13,7 +13,7 @@ from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle
 from server.bots.happy_graphs.computer import HappyGraphsComputer
 from server.games.happy_graphs.state import State
-from server.records.played import PlayedLeg, PlayedMatch
+from server.records.replay import PlayedLeg, PlayedMatch
 from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening, options
 
 COMPUTER = HappyGraphsComputer()
@@ -131,8 +131,10 @@ def test_patience_ends_and_then_a_puzzle_is_played_to_some_end() -> None:
 def test_a_puzzle_is_analysed_though_its_moves_are_not_listed() -> None:
     moves = ((0, "4S@0,0"), (1, "take 0,0"), (0, "done"))
     chosen = options(mode="puzzle")
-    leg = PlayedLeg(("player", "player"), moves, frozenset())
-    match = PlayedMatch("happy-graphs", 1, chosen, GAME.deck(chosen, 2, 7), (leg,), "seed")
+    leg = PlayedLeg(("player", "player"), moves)
+    match = PlayedMatch(
+        game="happy-graphs", rules=1, options=chosen, deck=GAME.deck(chosen, 2, 7), legs=(leg,), seed="seed"
+    )
     told = [judged(position, playouts=1) for position in positions(match)]
     assert [(each.move.move, each.move.loss, each.move.fault) for each in told] == [
         (text, 0.0, None) for _, text in moves

@@ -1,4 +1,4 @@
-"""Matches played again from their number and their moves: what everybody saw, and what is no match."""
+"""Matches replayed from their record or from a command: what everybody saw, and what is no match."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,12 +8,17 @@ import pytest
 
 from protocol.events import ReplayEvent
 from protocol.played import AskReplay, Judge
+from protocol.record import Record
 from server.records.pages import PagedMatch
-from server.records.replayed import check_played, replayed
+from server.records.replay import Unplayable, check_moves, match_of_command, match_of_record
+from server.table.match import UnknownRules
 from server.table.rejection import Rejection
-from tests.records.played import RECORDS, Document, known
+from tests.records.eventful import mirrored, record_of
+from tests.records.played import RECORDS, Document, eventful, known
 from tests.records.test_pages import all_pages
 from tests.seen import tree
+from tests.table.test_own_numbers import played
+from tests.table.test_race import move, race
 
 
 def asked(document: Document, **changes: Any) -> AskReplay:
@@ -43,7 +48,7 @@ def whole(match: PagedMatch) -> list[ReplayEvent]:
 
 def told(command: AskReplay) -> list[ReplayEvent]:
     """Return each leg of the match that a command gives, its pages joined."""
-    return whole(replayed(command))
+    return whole(PagedMatch(match_of_command(command)))
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
@@ -91,7 +96,7 @@ def judge(command: AskReplay) -> Judge:
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
 def test_what_was_played_may_be_judged(record: Callable[[], Document]) -> None:
-    check_played(judge(asked(record())))
+    check_moves(match_of_command(judge(asked(record()))))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +111,7 @@ def test_what_the_rules_refuse_is_not_judged(move: dict[str, Any], words: str, r
     document = known()
     document["legs"][1]["moves"][3].update(move)
     with pytest.raises(Rejection, match=words) as rejection:
-        check_played(judge(asked(document)))
+        check_moves(match_of_command(judge(asked(document))))
     assert rejection.value.reason == "match_breaks_rules"
     assert rejection.value.data == {"leg": 2, "ply": 3, "refused": refused}
 
@@ -127,6 +132,60 @@ NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize(("changes", "words"), NO_MATCH.values(), ids=NO_MATCH)
 def test_what_is_no_match_is_refused_in_a_sentence(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(Rejection, match=words):
-        replayed(asked(known(), **changes))
+        match_of_command(asked(known(), **changes))
     with pytest.raises(Rejection, match=words):
-        check_played(judge(asked(known(), **changes)))
+        check_moves(match_of_command(judge(asked(known(), **changes))))
+
+
+# From records
+
+
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_a_record_is_seen_as_its_moves_are(record: Callable[[], Document]) -> None:
+    document = record()
+    assert whole(PagedMatch(match_of_record(Record.model_validate(document)))) == told(asked(document))
+
+
+def test_of_a_race_each_leg_is_its_own_seats() -> None:
+    table = race("ben")
+    for who, text in (("ben", "deal"), ("ben", "give-up"), ("ada", "give-up")):
+        move(table, who, text)
+    legs = whole(PagedMatch(match_of_record(record_of(table))))
+    assert [(leg.leg, leg.refused) for leg in legs] == [(1, None), (2, None)]
+    assert [[(each.seat, each.move) for each in leg.sights] for leg in legs] == [
+        [(None, None), (0, "give-up")],
+        [(None, None), (1, "deal"), (1, "give-up")],
+    ]
+
+
+def test_a_leg_with_a_number_of_its_own_is_dealt_from_that() -> None:
+    record = record_of(played(None))
+    legs = whole(PagedMatch(match_of_record(record)))
+    assert [len(leg.sights) - 1 for leg in legs] == [len(leg.moves) for leg in record.legs]
+    assert all(leg.refused is None for leg in legs)
+
+
+def test_a_record_by_other_rules_is_not_replayed() -> None:
+    record = Record.model_validate(known()).model_copy(update={"rules": 99})
+    with pytest.raises(UnknownRules):
+        match_of_record(record)
+
+
+@pytest.mark.parametrize("roles", [{"0": "player", "1": "minimizer"}, {"7": "player"}])
+def test_a_leg_whose_roles_are_not_the_games_is_left_out(roles: dict[str, Any]) -> None:
+    record = Record.model_validate(known())
+    legs = [record.legs[0], record.legs[1].model_copy(update={"roles": roles})]
+    assert len(match_of_record(record.model_copy(update={"legs": legs})).legs) == 1
+
+
+@pytest.mark.parametrize("changes", [{"form": "together"}, {"form": "solo"}, {"legs": []}])
+def test_a_record_without_a_leg_of_its_game_is_unplayable(changes: dict[str, Any]) -> None:
+    with pytest.raises(Unplayable):
+        match_of_record(Record.model_validate(known()).model_copy(update=changes))
+
+
+def test_moves_by_the_computer_are_told_apart_though_some_were_taken_back() -> None:
+    found = match_of_record(record_of(mirrored()))
+    assert [sorted(leg.by_computer) for leg in found.legs] == [[3], [2]]
+    record = Record.model_validate(eventful())
+    assert [sorted(leg.by_computer) for leg in match_of_record(record).legs] == [[3], []]
