@@ -86,7 +86,7 @@ def commitment(number: int, salt: str) -> str:
 
 
 def draw_below(bound: int, draws: Iterator[int]) -> int:
-    """Return a uniform draw below `bound` from uniform 32-bit `draws`, dropping those of the incomplete last round.
+    """Return a uniform draw below `bound` from uniform 32-bit `draws`; draws in the incomplete last round are dropped.
 
     >>> draw_below(3, iter([2**32 - 1, 8]))
     2

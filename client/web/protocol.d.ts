@@ -605,13 +605,13 @@ export interface TournamentName {
   name: string;
 }
 /**
- * The leg as it stands.
+ * The leg between two moves.
  *
- * `families` is in tree order: a family comes before those of its children, which come in order of birth.
- * `roles` is by seat; `stock` counts the cards left beside the current one; `played` is None before the first
- * move, when `skipped` holds what was turned over after the couple; `left` holds the cards never played once
- * the leg is over; `seen` the cards from the top of the deck that an earlier leg on this number showed, in order, and
- * `coming` what therefore is known to lie on top of the stock, as far as it is.
+ * `families` is in tree order: each family comes before its children's families, which are in order of birth. `roles`
+ * is by seat. `stock` counts the cards below the current one. `played` is None before the first move; until then
+ * `skipped` lists the cards turned over after the couple. `left` lists the cards never played once the leg is over.
+ * `seen` are the cards from the top of the deck that an earlier leg on this number showed, and `coming` the cards on
+ * top of the stock that are therefore known.
  */
 export interface FamilyTreeView {
   celebrity: number;
@@ -698,20 +698,19 @@ export interface FamilyTreePlayed {
   target: string;
 }
 /**
- * The leg as it stands; of the tables one's own alone, and a spectator of a race sees none.
+ * The leg between two moves. A seat sees its own table only, and a spectator of a race sees none.
  *
- * `seat` is whose table is shown, None where it is nobody's. `tables` has every table's standing by seat. `score` is
- * one's own table's (a spectator's of a race: the sum of all), `ended` tells how one's own table came to its end, if
- * it has. `piles` are the thirteen of the tableau from A to K, to be laid out in rows of 5, 5 and 3, `foundations`
- * the eight, suit by suit, the one that builds up first; both are empty for a spectator of a race. `workspace` is
- * None before the first deal, `stock` counts the cards there. `reorder` is the room's option; `may_order`: the
- * workspace may be put in another order now, which is written `order` and then all of its cards, the lowest first.
- * `moves` has every other legal move. `stuck`: nothing can be played any more, and alone undo or giving up remain.
- * `made` counts the moves at this table, `undos` those of them that took one back, and `redos` those that played one
- * again. `dealt` is the course of the dealing, until the first move is made here. `played` is the last move here,
- * peeks included. `left` holds, once a leg alone is over, the cards not played: pile by pile from A to K, then
- * the workspace's and the stock's; of a race its record alone tells them. `remembered` is None in all that people
- * are sent.
+ * `seat` is the seat whose table is shown, None if none is. `tables` has the standing of every table, by seat. `score`
+ * is the score of the table shown (for a spectator of a race, the sum of all), and `ended` how it ended, if it has.
+ * `piles` are the thirteen of the tableau from A to K, for rows of 5, 5 and 3; `foundations` are the eight, suit by
+ * suit, the one that builds up first; both are empty for a spectator of a race. `workspace` is None before the first
+ * deal, and `stock` counts the cards of the stock. `reorder` is the room's option. `may_order`: the workspace may be
+ * put in another order now, by `order` and then all of its cards, the lowest first. `moves` has every other legal
+ * move. `stuck`: no card can be played any more; a single player can only undo or give up. `made` counts all moves at
+ * this table, `undos` and `redos` the undos and redos among them. `dealt` lists the cards in the order of the dealing
+ * until the first move is made here. `played` is the last move here, peeks included. `left` lists the cards not played
+ * once a single player's leg is over: pile by pile from A to K, then the workspace and the stock; after a race only
+ * the record has them. `remembered` is None in all messages to people.
  */
 export interface GrandmasGameView {
   dealt: Dealt[];
@@ -747,7 +746,7 @@ export interface Dealt {
   stock: number;
 }
 /**
- * A foundation, `H+` or `H-`: its top card (None where it is empty), how many cards lie there, and what it takes.
+ * A foundation, `H+` or `H-`: its top card, None if it is empty, its number of cards, and the next card it takes.
  *
  * `takes` is None when the foundation is complete.
  */
@@ -774,7 +773,7 @@ export interface GrandmasGameLegalMove {
   target: string | null;
 }
 /**
- * A pile of the tableau: its top card (None where it is empty) and how many cards it has, the top included.
+ * A pile of the tableau: its top card, None if it is empty, and its number of cards, the top included.
  *
  * `under` is the card under the top, while it is being looked at. While the pile is in the workspace it is empty.
  */
@@ -785,10 +784,10 @@ export interface Pile {
   under: string | null;
 }
 /**
- * What the last move at a table did. In a race others are told no more than `seat` and `change`.
+ * The account of the last move at a table. In a race the others get only `seat` and `change`.
  *
- * `move` is its notation. Of a deal `card` is the new card and `target` the pile that came into the workspace with
- * it; of a peek `card` is what was seen; else these are as in `LegalMove`.
+ * `move` is its notation. For a deal `card` is the new card and `target` the pile that came into the workspace with
+ * it. For a peek `card` is the card that was looked at. Otherwise these are as in `LegalMove`.
  */
 export interface GrandmasGamePlayed {
   card: string | null;
@@ -800,11 +799,11 @@ export interface GrandmasGamePlayed {
   target: string | null;
 }
 /**
- * What a seat was shown and its view no longer holds. Computers are told it, people have to remember it.
+ * Cards that a seat has seen and that its view no longer shows. Computers get them; people have to remember.
  *
- * `piles` are those of the tableau, all of whose cards lay open as they were dealt or have been in the workspace;
- * `seen` tells how many cards of each, from its top, have been seen since the dealing. `stock` are the cards on top
- * of the stock that a deal showed which has been taken back, the uppermost first.
+ * `piles` are the piles of the tableau: all their cards were open when they were dealt, or have been in the workspace.
+ * `seen` counts for each pile the cards from its top that have been seen since the dealing. `stock` lists the cards on
+ * top of the stock that an undone deal had shown, the uppermost first.
  */
 export interface Remembered {
   piles: string[][];
@@ -821,27 +820,27 @@ export interface GrandmasGameStanding {
   seat: number;
 }
 /**
- * What is in the workspace, the lowest card first; `pile` names the pile that it goes back onto.
+ * The cards in the workspace, the lowest first; `pile` names the pile that it goes back onto.
  */
 export interface Workspace {
   cards: string[];
   pile: string;
 }
 /**
- * The leg as it stands.
+ * The leg between two moves.
  *
- * `roles` is by seat. `hands` is by seat: its cards in the order they were drawn, or None where they are hidden from
- * the viewer; `sizes`, by seat, counts them. In a puzzle the one hand that is everyone's stands at seat 0, the other
- * seats' are empty, and all seats are to act. `stock` counts the cards to be drawn, `rest` all cards that lie on no
- * board, by rank.
- * `score` counts the cards that are not happy: those on the boards, and in a puzzle those in the hand too; `parts`
- * counts them by rank. It is what the leg would end in if it ended now.
- * `moves` are those of the seat to act, in the order of their notation, as far as the viewer may see its hand. In a
+ * `roles` is by seat. `hands` is by seat: the cards in the order in which they were drawn, or None if they are hidden
+ * from the viewer; `sizes`, by seat, counts them. In a puzzle everybody shares seat 0's hand, the other hands are
+ * empty, and all seats are to act. `stock` counts the cards to be drawn, `rest` all cards that are on no board, by
+ * rank.
+ * `score` counts the unhappy cards: on the boards, and in a puzzle in the hand too; `parts` counts them by rank. It is
+ * the final score if the leg ends now.
+ * `moves` are the moves of the seat to act, in the order of their notation, if the viewer may see its hand. In a
  * puzzle they are not listed: any card of the hand may go to any open square whose `takes` has its rank (`3H@1,0`, in
  * group 2 `3H@2:1,0`) or start a group (`3H@2:0,0`), every card on a board may be taken back (`take 2:1,0`), and
- * `done` ends the leg. `new_group` is the number of the group that may be started now; None where none may be, or
- * where that is not the viewer's to know.
- * `played` is None before the first move. `left` is what was in the hand when a puzzle was called done. `over`: the
+ * `done` ends the leg. `new_group` is the number of the group that may be started now; None if none may be, or if the
+ * viewer may not know that.
+ * `played` is None before the first move. `left` is the hand at the moment when a puzzle was called done. `over`: the
  * leg has ended.
  */
 export interface HappyGraphsView {
@@ -882,10 +881,10 @@ export interface Group {
   walls: [number, number][];
 }
 /**
- * A card on a board. `wants` is how many neighbours it wants, `lacks` how many it has not got yet.
+ * A card on a board. `wants` is the number of neighbours that it wants, `lacks` the number that it still lacks.
  *
- * `happy`: it lacks none, and is shown turned over. `hopeless`: it can be shown that it never will be happy, whatever
- * is played (in a puzzle: unless a card is taken back); what is not marked may be just as hopeless.
+ * `happy`: it lacks none, and is shown turned over. `hopeless`: it provably can't become happy, whatever is played (in
+ * a puzzle: unless a card is taken back). A card without this mark may be just as hopeless.
  */
 export interface Lying {
   card: string;
@@ -897,10 +896,10 @@ export interface Lying {
   y: number;
 }
 /**
- * A free square next to a card, where no happy card is next to it: a card played here touches `touches` cards.
+ * A free square next to a card but to no happy card: a card played here touches `touches` cards.
  *
- * `pleases` are the squares of the cards that a card played here makes happy; `takes` has for each rank that may be
- * played here, whoever holds it, what that adds to the score.
+ * `pleases` are the squares of the cards that a card played here makes happy. `takes` has each rank that may be played
+ * here, from any hand, with the change of the score.
  */
 export interface OpenSquare {
   pleases: [number, number][];
@@ -914,8 +913,8 @@ export interface OpenSquare {
 /**
  * A move of the seat to act: `move` in notation, `card` of its hand, and the square in group `group` it goes to.
  *
- * `connections` is how many cards it touches; `happy` the squares of the cards that become happy by it, its own among
- * them; `change` what it adds to the score. A move that starts a group has no connections.
+ * `connections` is the number of cards that it touches; `happy` are the squares of the cards that become happy by it,
+ * its own among them; `change` is the change of the score. A move that starts a group has no connections.
  */
 export interface HappyGraphsLegalMove {
   card: string;
@@ -928,11 +927,11 @@ export interface HappyGraphsLegalMove {
   y: number;
 }
 /**
- * What the last move did: `play` a card, `take` one back, or say that one is `done`; these two in a puzzle only.
+ * The account of the last move: `play` a card, `take` one back, or call it `done`; these two in a puzzle only.
  *
- * For `done` there is no card, and group, x, y and connections are 0. `connections` is how many were made, or undone;
- * `happy` the squares of the cards that became happy, and `sad` of those that no longer are. `started`: the card began
- * a group. `drew`: the seat drew a card then; `drawn` is that card, where hands are seen.
+ * For `done` there is no card, and group, x, y and connections are 0. `connections` counts the ones made or undone.
+ * `happy` are the squares of the cards that became happy, and `sad` of the cards that are no longer happy. `started`:
+ * the card began a group. `drew`: the seat drew a card then; `drawn` is that card if hands are seen.
  */
 export interface HappyGraphsPlayed {
   card: string | null;
@@ -950,27 +949,27 @@ export interface HappyGraphsPlayed {
   y: number;
 }
 /**
- * The leg as it stands, as its reader sees it: views differ by seat.
+ * The leg between two moves, as its reader sees it: views differ by seat.
  *
- * `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is how many the guesser has, None where
- * there is no limit. A tree has every one of `ranks`, at most `generations` generations, and, where `shape` is not
- * None, that shape: a tree of `*`, in which children stand in any order. `all` is how many trees there are.
+ * `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is the number of guesses that the guesser
+ * has, None if there is no limit. A tree has every one of `ranks`, at most `generations` generations, and the `shape`
+ * if it is not None: a tree of `*`, whose children may be in any order. `all` is the number of such trees.
  *
- * `may` is what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
- * `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are those that can be listed (`grade`).
+ * `may` lists what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
+ * `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are the moves that can be listed (`grade`).
  *
- * `suit` is None until it is known; `tree` is the hidden tree, where the reader may see it; `open`: the owner left the
- * tree open, and settles it only as far as the grades bind it.
+ * `suit` is None until it is known. `tree` is the hidden tree, if the reader may see it. `open`: the owner left the
+ * tree open, and only the grades decide it.
  *
- * `rows` has every guesser's, by seat. `queue` has whose guesses wait for their grade, the front first; `since` is the
- * ply at which that one came to the front, after which `auto_grade` seconds may pass. `hidden`: what is guessed in
- * this leg, and the grades, are seen by the guesser alone until the last leg is over.
+ * `rows` has the row of every guesser, by seat. `queue` has the seats of the guesses that wait for their grade, the
+ * front first; `since` is the ply at which the front guess came there, from which `auto_grade` seconds count.
+ * `hidden`: only the guesser sees the guesses and grades of this leg until the last leg is over.
  *
- * `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
- * from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
- * allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier
- * leg on this number has shown. `out` are the seats whose time has run out: they guess no more in this leg, and for an
- * owner the room lays out the number's tree and announces the grades.
+ * `found_by` is the seat that found the tree. The leg is over when `to_act` is empty. `board` is None if grades are
+ * hidden from the reader, or if the room shows no notes. `score` is the number of guesses graded, and one more if the
+ * last one allowed was wrong. `played` is None before the first move. `left` is empty in this game. `seen` is what an
+ * earlier leg on this number has shown. `out` are the seats whose time has run out: they don't guess in this leg any
+ * more, and for an owner the room lays out the number's tree and announces the grades.
  */
 export interface PatriarchView {
   all: number;
@@ -1005,9 +1004,9 @@ export interface PatriarchView {
 /**
  * The note board: what the announced grades leave possible.
  *
- * `possible` of `all` trees agree with every grade. `cards` has for each rank, in the order of the view's `ranks`, in
- * how many of them it stands in each generation, the top one first. `trees` are these trees, in order, once they are
- * few enough to be listed (see `LISTED`); until then it is empty.
+ * `possible` of `all` trees agree with every grade. `cards` has for each rank, in the order of the view's `ranks`, the
+ * number of these trees that have it in each generation, the top one first. `trees` lists these trees in order, once
+ * there are at most `LISTED`; until then it is empty.
  */
 export interface Board {
   all: number;
@@ -1023,12 +1022,12 @@ export interface PatriarchLegalMove {
   move: string;
 }
 /**
- * What the last move did, as everybody may know it.
+ * The account of the last move, as everybody may know it.
  *
  * `laid`: the owner picked `suit` and laid the tree out, or left it `open`. `guessed`: `seat` made a guess; with two
- * players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
- * announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible; None
- * where the room shows no notes.
+ * players, `tree` and `grade` are there unless they are hidden. `graded`: the owner, or the room for the owner,
+ * announced the `grade` of the `tree` that `guesser` had guessed. `left` is the number of trees that a grade left
+ * possible; None if the room shows no notes.
  */
 export interface PatriarchPlayed {
   does: "laid" | "guessed" | "graded";
@@ -1041,7 +1040,7 @@ export interface PatriarchPlayed {
   tree: string | null;
 }
 /**
- * How right a guess is, in cards: which card earned what is not told. rules: Grading
+ * How right a guess is, in cards. It does not say which cards these are. rules: Grading
  *
  * `red`: right generation and right parent; `black`: right generation only; `down` (face down): right parent only.
  */
@@ -1060,10 +1059,10 @@ export interface Row {
 /**
  * A guess of a player's row. `waiting`: its grade has not been announced.
  *
- * `number` counts all players' guesses, from 1, in the order in which they were made, which is that of the queue.
- * `tree` is None for a back: a waiting guess of another player, or one that is hidden until the match's last leg is
- * over. `grade` is None while it waits, and where it is hidden. `left` is how many trees were still possible, by all
- * grades announced so far, once this one was; None where there is no grade to see, or the room shows no notes.
+ * `number` counts all players' guesses from 1, in the order in which they were made and will be graded. `tree` is None
+ * for a hidden guess: a waiting one of another player, or one that is hidden until the match's last leg is over.
+ * `grade` is None while the guess waits, and if it is hidden. `left` is the number of trees that agreed with all
+ * grades up to this one; None if there is no grade to see, or the room shows no notes.
  */
 export interface Guess {
   grade: Grade | null;
@@ -1073,17 +1072,17 @@ export interface Guess {
   waiting: boolean;
 }
 /**
- * The leg as it stands. `options` are the leg's, `roles` are by seat.
+ * The leg between two moves. `options` are the leg's, `roles` are by seat.
  *
- * `mover` is the seat whose moves are shown: whose turn it is, or in a race, where both may act at any time, the one
- * that looks; None where there is nothing to show. `moves` lists every move of that seat, but not where its cards may
- * be moved, which makes too many: then it is empty, and `sources` has them all but for `may_pass` and `may_done`.
+ * `mover` is the seat whose moves are shown: the seat whose turn it is, or in a race, where both may act at any time,
+ * the viewer's; None if there are none to show. `moves` lists every move of that seat. If its cards may be moved,
+ * there are too many: then it is empty, and `sources` has all moves except `may_pass` and `may_done`.
  *
- * `deals` are the dealt cards: one for all, or in `same-deck` each player's own by seat. `matrices` come in the order
- * of their numbers. `scores` are by seat where each player has a matrix, else None; `score` is the one score, or what
- * they add up to. `turned` are the cards turned over so far from the top of the deck, in order, `seen` those that an
- * earlier leg on this number showed. `played` is None before the first move; `left` holds, once the leg is over, the
- * cards never taken, one for each of `deals`; none in a duel, where another leg or another try may turn them over.
+ * `deals` are the dealt cards: shared, or in `same-deck` each player's own, by seat. `matrices` are in the order of
+ * their numbers. `scores` are by seat if each player has a matrix, else None; `score` is the only score, or their sum.
+ * `turned` are the cards turned over so far from the top of the deck, in order, `seen` the cards that an earlier leg
+ * on this number showed. `played` is None before the first move. `left` lists, once the leg is over, the cards never
+ * taken, by `deals`; none after a duel, because another leg or another try may turn them over.
  */
 export interface PokerSolitaireView {
   deals: Deal[];
@@ -1107,10 +1106,10 @@ export interface PokerSolitaireView {
   turned: string[];
 }
 /**
- * A stock and the cards dealt from it, which may be taken. `owner` is whose they are; None: whoever is to act.
+ * A stock and the cards dealt from it, which may be taken. `owner` is their player; None: any seat to act.
  *
- * `stock` counts the cards not dealt yet; `coming` are those on top of it that are known, since the other player's
- * copy of the stock or an earlier leg has shown them.
+ * `stock` counts the cards not dealt yet. `coming` are the known cards on top of it, because the other player's copy
+ * of the stock or an earlier leg has shown them.
  */
 export interface Deal {
   cards: string[];
@@ -1147,9 +1146,9 @@ export interface Line {
   points: number;
 }
 /**
- * A move in notation, what it adds to the score of who makes it, and what to the other player's.
+ * A move in notation, the change of its player's score, and of the other player's.
  *
- * In a duel the one score is in `change`, whoever moves.
+ * In a duel `change` is about the only score, for both players.
  */
 export interface PokerSolitaireLegalMove {
   change: number;
@@ -1157,7 +1156,7 @@ export interface PokerSolitaireLegalMove {
   other: number;
 }
 /**
- * What is played, and by which rules; a pair of rules is player 1's and player 2's.
+ * The mode and its rules; a pair of values is for player 1 and player 2.
  */
 export interface PokerSolitaireOptions {
   dealt: number;
@@ -1209,8 +1208,8 @@ export interface RejectSquare {
 /**
  * A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it.
  *
- * Where the view lists no `moves`, `changes` are what each of these places adds to the score of who puts it there, and
- * `others` what to the other player's, empty where none of them does.
+ * If the view lists no `moves`, `changes` has for each of these places the change of the player's score, and `others`
+ * of the other player's score, empty if it never changes.
  */
 export interface Source {
   changes: number[];
@@ -1219,20 +1218,19 @@ export interface Source {
   what: string;
 }
 /**
- * The two boards as they stand: board 1 has the roles of a match's leg one, board 2 those of its leg two.
+ * Both boards between two moves: board 1 has the roles of leg one of a match, board 2 the roles of leg two.
  *
- * `boards` are the views that a match would give of each, with its legal moves in the game's own notation; a move
- * made in the room has its board before it, `1:KS>7D`. Whose turn it is on a board, `boards[n].to_act` says as ever;
- * who can make that move now, `acting`: nobody once it is sealed, and then the board lists no moves. `sealed` has by
- * board the seat whose move waits there until the other board has made that step too; what it is, `own` says to that
- * seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
- * ahead, but that a board that is over waits for nothing.
+ * `boards` are the views that a match would give of each, with its legal moves in the game's own notation. A move made
+ * in the room has its board before it: `1:KS>7D`. `boards[n].to_act` has the seats whose turn it is on a board;
+ * `acting` has the seats that can move there now: none once a move is sealed, and then the board lists no moves.
+ * `sealed` has for each board the seat whose move waits there until the other board has made the same turn; `own` is
+ * that move in the game's notation, for that seat only. `steps` counts the turns made on each board. A board is at
+ * most one move ahead, unless the other one is over.
  *
- * `moves` are those that whoever looks may make, as they are made in the room; empty where their board lists none.
- * `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board, and
- * `score` what they add up to.
- * `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
- * the moves of both boards, sealed ones too, and is what a move has to name.
+ * `moves` are the legal moves of the viewer in the room's notation; empty if the board lists none. `scores` are by
+ * seat, in the role that decides the match: each is the present score of a board, and `score` is their sum.
+ * `roles` are the roles on board 1, by seat. `to_act` are the seats that have a move to make on any board. `ply`
+ * counts the moves of both boards, with sealed ones; a move in the room names it.
  */
 export interface MirrorView {
   /**

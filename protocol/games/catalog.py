@@ -20,7 +20,7 @@ from protocol.reasons.base import Reasons
 GameView = FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView
 """The view of any game."""
 Board = Annotated[FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView, Discriminator("game")]
-"""The view of any game that has mirror matches: a board of such a match."""
+"""The view of a board in a mirror match: any game that has mirror matches."""
 REASONS: Mapping[str, Reasons] = {
     "family-tree": FAMILY_TREE,
     "happy-graphs": HAPPY_GRAPHS,

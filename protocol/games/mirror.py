@@ -1,4 +1,4 @@
-"""What is seen of a mirror match: both legs at once, on two boards of one deal, each as a view of its own."""
+"""The views of a mirror match: both legs at once, on two boards with the same deal, each with its own view."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -41,7 +41,7 @@ def waiting(view: Board) -> Board:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A move that a board, counted from 1, has come to by a step: its seat, and the game's own account of it."""
+    """A move made on a board, counted from 1: its seat, and the game's own account of it."""
 
     board: int
     seat: Seat
@@ -50,10 +50,10 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class MirrorPlayed:
-    """What `moved` tells of a move on a board, counted from 1. `sealed`: it waits for the other board's.
+    """The account of a move on a board, counted from 1. `sealed`: it waits for the other board's move.
 
-    `made` are the moves that were made by it, in the order of the boards: none where it was sealed, both where that
-    completed a step.
+    `made` lists the moves that were made by it, in the order of the boards: none if it was sealed, both if it completed
+    a turn.
     """
 
     seat: Seat
@@ -72,20 +72,19 @@ class BoardMove:
 
 @dataclass(slots=True)
 class MirrorView:
-    """The two boards as they stand: board 1 has the roles of a match's leg one, board 2 those of its leg two.
+    """Both boards between two moves: board 1 has the roles of leg one of a match, board 2 the roles of leg two.
 
-    `boards` are the views that a match would give of each, with its legal moves in the game's own notation; a move
-    made in the room has its board before it, `1:KS>7D`. Whose turn it is on a board, `boards[n].to_act` says as ever;
-    who can make that move now, `acting`: nobody once it is sealed, and then the board lists no moves. `sealed` has by
-    board the seat whose move waits there until the other board has made that step too; what it is, `own` says to that
-    seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
-    ahead, but that a board that is over waits for nothing.
+    `boards` are the views that a match would give of each, with its legal moves in the game's own notation. A move made
+    in the room has its board before it: `1:KS>7D`. `boards[n].to_act` has the seats whose turn it is on a board;
+    `acting` has the seats that can move there now: none once a move is sealed, and then the board lists no moves.
+    `sealed` has for each board the seat whose move waits there until the other board has made the same turn; `own` is
+    that move in the game's notation, for that seat only. `steps` counts the turns made on each board. A board is at
+    most one move ahead, unless the other one is over.
 
-    `moves` are those that whoever looks may make, as they are made in the room; empty where their board lists none.
-    `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board, and
-    `score` what they add up to.
-    `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
-    the moves of both boards, sealed ones too, and is what a move has to name.
+    `moves` are the legal moves of the viewer in the room's notation; empty if the board lists none. `scores` are by
+    seat, in the role that decides the match: each is the present score of a board, and `score` is their sum.
+    `roles` are the roles on board 1, by seat. `to_act` are the seats that have a move to make on any board. `ply`
+    counts the moves of both boards, with sealed ones; a move in the room names it.
     """
 
     roles: tuple[Role, ...]

@@ -1,4 +1,4 @@
-"""The reasons that all games share and those of each game, joined."""
+"""All reasons: the shared ones, and the ones of each game."""
 
 from collections.abc import Mapping
 

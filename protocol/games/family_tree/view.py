@@ -1,4 +1,4 @@
-"""What is seen of a Family Tree leg. Everybody sees the same. rules: family_tree, What the player sees"""
+"""The view of a Family Tree leg, the same for everybody. rules: family_tree, What the player sees"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -92,13 +92,13 @@ class Played:
 
 @dataclass(slots=True)
 class FamilyTreeView:
-    """The leg as it stands.
+    """The leg between two moves.
 
-    `families` is in tree order: a family comes before those of its children, which come in order of birth.
-    `roles` is by seat; `stock` counts the cards left beside the current one; `played` is None before the first
-    move, when `skipped` holds what was turned over after the couple; `left` holds the cards never played once
-    the leg is over; `seen` the cards from the top of the deck that an earlier leg on this number showed, in order, and
-    `coming` what therefore is known to lie on top of the stock, as far as it is.
+    `families` is in tree order: each family comes before its children's families, which are in order of birth. `roles`
+    is by seat. `stock` counts the cards below the current one. `played` is None before the first move; until then
+    `skipped` lists the cards turned over after the couple. `left` lists the cards never played once the leg is over.
+    `seen` are the cards from the top of the deck that an earlier leg on this number showed, and `coming` the cards on
+    top of the stock that are therefore known.
     """
 
     roles: tuple[Role, ...]
@@ -139,7 +139,7 @@ def family_json(family: Family) -> bytes:
 
 
 def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, int, int]]) -> str:
-    """Return the legal moves of a card as JSON, without brackets; each is given as its target, `also` and what follows.
+    """Return the legal moves of a card as JSON, without brackets; each is given by its fields from `target` on.
 
     >>> moves_json(Card("KS"), [(Card("7D"), None, "spouse", 0, 10, 0)])[:49]
     '{"move":"KS>7D","target":"7D","also":null,"does":'

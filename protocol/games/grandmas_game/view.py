@@ -1,7 +1,7 @@
-"""What a seat or a spectator sees of a leg of Grandma's Game. rules: grandmas_game
+"""The views of a leg of Grandma's Game. rules: grandmas_game
 
 Piles are named by ranks, `A` to `K`; foundations by their suit and `+` (builds up from the ace) or `-` (down from the
-king). Cards of piles and of the workspace are told from the lowest to the one on top.
+king). Cards of piles and of the workspace are listed from the lowest to the top one.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile of the tableau: its top card (None where it is empty) and how many cards it has, the top included.
+    """A pile of the tableau: its top card, None if it is empty, and its number of cards, the top included.
 
     `under` is the card under the top, while it is being looked at. While the pile is in the workspace it is empty.
     """
@@ -41,7 +41,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Workspace:
-    """What is in the workspace, the lowest card first; `pile` names the pile that it goes back onto."""
+    """The cards in the workspace, the lowest first; `pile` names the pile that it goes back onto."""
 
     pile: str
     cards: tuple[Card, ...]
@@ -49,7 +49,7 @@ class Workspace:
 
 @dataclass(frozen=True, slots=True)
 class Foundation:
-    """A foundation, `H+` or `H-`: its top card (None where it is empty), how many cards lie there, and what it takes.
+    """A foundation, `H+` or `H-`: its top card, None if it is empty, its number of cards, and the next card it takes.
 
     `takes` is None when the foundation is complete.
     """
@@ -80,10 +80,10 @@ class LegalMove:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the last move at a table did. In a race others are told no more than `seat` and `change`.
+    """The account of the last move at a table. In a race the others get only `seat` and `change`.
 
-    `move` is its notation. Of a deal `card` is the new card and `target` the pile that came into the workspace with
-    it; of a peek `card` is what was seen; else these are as in `LegalMove`.
+    `move` is its notation. For a deal `card` is the new card and `target` the pile that came into the workspace with
+    it. For a peek `card` is the card that was looked at. Otherwise these are as in `LegalMove`.
     """
 
     seat: Seat
@@ -107,11 +107,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """What a seat was shown and its view no longer holds. Computers are told it, people have to remember it.
+    """Cards that a seat has seen and that its view no longer shows. Computers get them; people have to remember.
 
-    `piles` are those of the tableau, all of whose cards lay open as they were dealt or have been in the workspace;
-    `seen` tells how many cards of each, from its top, have been seen since the dealing. `stock` are the cards on top
-    of the stock that a deal showed which has been taken back, the uppermost first.
+    `piles` are the piles of the tableau: all their cards were open when they were dealt, or have been in the workspace.
+    `seen` counts for each pile the cards from its top that have been seen since the dealing. `stock` lists the cards on
+    top of the stock that an undone deal had shown, the uppermost first.
     """
 
     piles: tuple[tuple[Card, ...], ...]
@@ -121,20 +121,19 @@ class Remembered:
 
 @dataclass(slots=True)
 class GrandmasGameView:
-    """The leg as it stands; of the tables one's own alone, and a spectator of a race sees none.
+    """The leg between two moves. A seat sees its own table only, and a spectator of a race sees none.
 
-    `seat` is whose table is shown, None where it is nobody's. `tables` has every table's standing by seat. `score` is
-    one's own table's (a spectator's of a race: the sum of all), `ended` tells how one's own table came to its end, if
-    it has. `piles` are the thirteen of the tableau from A to K, to be laid out in rows of 5, 5 and 3, `foundations`
-    the eight, suit by suit, the one that builds up first; both are empty for a spectator of a race. `workspace` is
-    None before the first deal, `stock` counts the cards there. `reorder` is the room's option; `may_order`: the
-    workspace may be put in another order now, which is written `order` and then all of its cards, the lowest first.
-    `moves` has every other legal move. `stuck`: nothing can be played any more, and alone undo or giving up remain.
-    `made` counts the moves at this table, `undos` those of them that took one back, and `redos` those that played one
-    again. `dealt` is the course of the dealing, until the first move is made here. `played` is the last move here,
-    peeks included. `left` holds, once a leg alone is over, the cards not played: pile by pile from A to K, then
-    the workspace's and the stock's; of a race its record alone tells them. `remembered` is None in all that people
-    are sent.
+    `seat` is the seat whose table is shown, None if none is. `tables` has the standing of every table, by seat. `score`
+    is the score of the table shown (for a spectator of a race, the sum of all), and `ended` how it ended, if it has.
+    `piles` are the thirteen of the tableau from A to K, for rows of 5, 5 and 3; `foundations` are the eight, suit by
+    suit, the one that builds up first; both are empty for a spectator of a race. `workspace` is None before the first
+    deal, and `stock` counts the cards of the stock. `reorder` is the room's option. `may_order`: the workspace may be
+    put in another order now, by `order` and then all of its cards, the lowest first. `moves` has every other legal
+    move. `stuck`: no card can be played any more; a single player can only undo or give up. `made` counts all moves at
+    this table, `undos` and `redos` the undos and redos among them. `dealt` lists the cards in the order of the dealing
+    until the first move is made here. `played` is the last move here, peeks included. `left` lists the cards not played
+    once a single player's leg is over: pile by pile from A to K, then the workspace and the stock; after a race only
+    the record has them. `remembered` is None in all messages to people.
     """
 
     roles: tuple[Role, ...]

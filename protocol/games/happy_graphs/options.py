@@ -13,9 +13,9 @@ Hands = Literal["seen", "hidden"]
 
 
 class HappyGraphsOptions(Options):
-    """Which board, what is played for, and whether players see each other's hands.
+    """The board, the mode, and whether players see each other's hands.
 
-    In a duel hands are hidden and in a puzzle seen, whatever was asked.
+    In a duel hands are always hidden, in a puzzle always seen.
     """
 
     variant: Variant = "classic"

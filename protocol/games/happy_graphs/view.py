@@ -1,4 +1,4 @@
-"""What is seen of a Happy Graphs leg. rules: happy_graphs, What the screen shows
+"""The views of a Happy Graphs leg. rules: happy_graphs, What the screen shows
 
 A square is a pair `[x, y]` within its group: x to the right, y up, the group's first card at `[0, 0]`. On the hex board
 the neighbours of `[x, y]` are `[x, y±2]` and `[x±1, y±1]`: y counts half steps.
@@ -22,10 +22,10 @@ Does = Literal["play", "take", "done"]
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card on a board. `wants` is how many neighbours it wants, `lacks` how many it has not got yet.
+    """A card on a board. `wants` is the number of neighbours that it wants, `lacks` the number that it still lacks.
 
-    `happy`: it lacks none, and is shown turned over. `hopeless`: it can be shown that it never will be happy, whatever
-    is played (in a puzzle: unless a card is taken back); what is not marked may be just as hopeless.
+    `happy`: it lacks none, and is shown turned over. `hopeless`: it provably can't become happy, whatever is played (in
+    a puzzle: unless a card is taken back). A card without this mark may be just as hopeless.
     """
 
     x: int
@@ -39,10 +39,10 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class OpenSquare:
-    """A free square next to a card, where no happy card is next to it: a card played here touches `touches` cards.
+    """A free square next to a card but to no happy card: a card played here touches `touches` cards.
 
-    `pleases` are the squares of the cards that a card played here makes happy; `takes` has for each rank that may be
-    played here, whoever holds it, what that adds to the score.
+    `pleases` are the squares of the cards that a card played here makes happy. `takes` has each rank that may be played
+    here, from any hand, with the change of the score.
     """
 
     x: int
@@ -70,8 +70,8 @@ class Group:
 class LegalMove:
     """A move of the seat to act: `move` in notation, `card` of its hand, and the square in group `group` it goes to.
 
-    `connections` is how many cards it touches; `happy` the squares of the cards that become happy by it, its own among
-    them; `change` what it adds to the score. A move that starts a group has no connections.
+    `connections` is the number of cards that it touches; `happy` are the squares of the cards that become happy by it,
+    its own among them; `change` is the change of the score. A move that starts a group has no connections.
     """
 
     move: str
@@ -86,11 +86,11 @@ class LegalMove:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the last move did: `play` a card, `take` one back, or say that one is `done`; these two in a puzzle only.
+    """The account of the last move: `play` a card, `take` one back, or call it `done`; these two in a puzzle only.
 
-    For `done` there is no card, and group, x, y and connections are 0. `connections` is how many were made, or undone;
-    `happy` the squares of the cards that became happy, and `sad` of those that no longer are. `started`: the card began
-    a group. `drew`: the seat drew a card then; `drawn` is that card, where hands are seen.
+    For `done` there is no card, and group, x, y and connections are 0. `connections` counts the ones made or undone.
+    `happy` are the squares of the cards that became happy, and `sad` of the cards that are no longer happy. `started`:
+    the card began a group. `drew`: the seat drew a card then; `drawn` is that card if hands are seen.
     """
 
     seat: Seat
@@ -110,20 +110,20 @@ class Played:
 
 @dataclass(slots=True)
 class HappyGraphsView:
-    """The leg as it stands.
+    """The leg between two moves.
 
-    `roles` is by seat. `hands` is by seat: its cards in the order they were drawn, or None where they are hidden from
-    the viewer; `sizes`, by seat, counts them. In a puzzle the one hand that is everyone's stands at seat 0, the other
-    seats' are empty, and all seats are to act. `stock` counts the cards to be drawn, `rest` all cards that lie on no
-    board, by rank.
-    `score` counts the cards that are not happy: those on the boards, and in a puzzle those in the hand too; `parts`
-    counts them by rank. It is what the leg would end in if it ended now.
-    `moves` are those of the seat to act, in the order of their notation, as far as the viewer may see its hand. In a
+    `roles` is by seat. `hands` is by seat: the cards in the order in which they were drawn, or None if they are hidden
+    from the viewer; `sizes`, by seat, counts them. In a puzzle everybody shares seat 0's hand, the other hands are
+    empty, and all seats are to act. `stock` counts the cards to be drawn, `rest` all cards that are on no board, by
+    rank.
+    `score` counts the unhappy cards: on the boards, and in a puzzle in the hand too; `parts` counts them by rank. It is
+    the final score if the leg ends now.
+    `moves` are the moves of the seat to act, in the order of their notation, if the viewer may see its hand. In a
     puzzle they are not listed: any card of the hand may go to any open square whose `takes` has its rank (`3H@1,0`, in
     group 2 `3H@2:1,0`) or start a group (`3H@2:0,0`), every card on a board may be taken back (`take 2:1,0`), and
-    `done` ends the leg. `new_group` is the number of the group that may be started now; None where none may be, or
-    where that is not the viewer's to know.
-    `played` is None before the first move. `left` is what was in the hand when a puzzle was called done. `over`: the
+    `done` ends the leg. `new_group` is the number of the group that may be started now; None if none may be, or if the
+    viewer may not know that.
+    `played` is None before the first move. `left` is the hand at the moment when a puzzle was called done. `over`: the
     leg has ended.
     """
 

@@ -9,7 +9,7 @@ from protocol.options import Options
 Variant = Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]
 """How many cards the family has, and which trees are allowed."""
 TreeBy = Literal["number", "owner", "open"]
-"""Who settles the tree: the number; its owner, who lays it out; or, with `open`, the owner may also leave it open."""
+"""The tree comes from the number, or its owner lays it out; with `open` the owner may also leave it open."""
 
 
 class PatriarchOptions(Options):

@@ -1,4 +1,4 @@
-"""What is seen of a leg of The Patriarch, by each seat and by spectators. rules: patriarch, What everyone sees
+"""The views of a leg of The Patriarch. rules: patriarch, What everyone sees
 
 A tree is its text: the top card with its children in parentheses, like `3(4(2) A(5))`; ranks only.
 """
@@ -17,7 +17,7 @@ Does = Literal["laid", "guessed", "graded"]
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """How right a guess is, in cards: which card earned what is not told. rules: Grading
+    """How right a guess is, in cards. It does not say which cards these are. rules: Grading
 
     `red`: right generation and right parent; `black`: right generation only; `down` (face down): right parent only.
     """
@@ -31,10 +31,10 @@ class Grade:
 class Guess:
     """A guess of a player's row. `waiting`: its grade has not been announced.
 
-    `number` counts all players' guesses, from 1, in the order in which they were made, which is that of the queue.
-    `tree` is None for a back: a waiting guess of another player, or one that is hidden until the match's last leg is
-    over. `grade` is None while it waits, and where it is hidden. `left` is how many trees were still possible, by all
-    grades announced so far, once this one was; None where there is no grade to see, or the room shows no notes.
+    `number` counts all players' guesses from 1, in the order in which they were made and will be graded. `tree` is None
+    for a hidden guess: a waiting one of another player, or one that is hidden until the match's last leg is over.
+    `grade` is None while the guess waits, and if it is hidden. `left` is the number of trees that agreed with all
+    grades up to this one; None if there is no grade to see, or the room shows no notes.
     """
 
     number: int
@@ -56,9 +56,9 @@ class Row:
 class Board:
     """The note board: what the announced grades leave possible.
 
-    `possible` of `all` trees agree with every grade. `cards` has for each rank, in the order of the view's `ranks`, in
-    how many of them it stands in each generation, the top one first. `trees` are these trees, in order, once they are
-    few enough to be listed (see `LISTED`); until then it is empty.
+    `possible` of `all` trees agree with every grade. `cards` has for each rank, in the order of the view's `ranks`, the
+    number of these trees that have it in each generation, the top one first. `trees` lists these trees in order, once
+    there are at most `LISTED`; until then it is empty.
     """
 
     possible: int
@@ -81,12 +81,12 @@ class LegalMove:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the last move did, as everybody may know it.
+    """The account of the last move, as everybody may know it.
 
     `laid`: the owner picked `suit` and laid the tree out, or left it `open`. `guessed`: `seat` made a guess; with two
-    players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
-    announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible; None
-    where the room shows no notes.
+    players, `tree` and `grade` are there unless they are hidden. `graded`: the owner, or the room for the owner,
+    announced the `grade` of the `tree` that `guesser` had guessed. `left` is the number of trees that a grade left
+    possible; None if the room shows no notes.
     """
 
     seat: Seat
@@ -101,27 +101,27 @@ class Played:
 
 @dataclass(slots=True)
 class PatriarchView:
-    """The leg as it stands, as its reader sees it: views differ by seat.
+    """The leg between two moves, as its reader sees it: views differ by seat.
 
-    `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is how many the guesser has, None where
-    there is no limit. A tree has every one of `ranks`, at most `generations` generations, and, where `shape` is not
-    None, that shape: a tree of `*`, in which children stand in any order. `all` is how many trees there are.
+    `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is the number of guesses that the guesser
+    has, None if there is no limit. A tree has every one of `ranks`, at most `generations` generations, and the `shape`
+    if it is not None: a tree of `*`, whose children may be in any order. `all` is the number of such trees.
 
-    `may` is what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
-    `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are those that can be listed (`grade`).
+    `may` lists what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
+    `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are the moves that can be listed (`grade`).
 
-    `suit` is None until it is known; `tree` is the hidden tree, where the reader may see it; `open`: the owner left the
-    tree open, and settles it only as far as the grades bind it.
+    `suit` is None until it is known. `tree` is the hidden tree, if the reader may see it. `open`: the owner left the
+    tree open, and only the grades decide it.
 
-    `rows` has every guesser's, by seat. `queue` has whose guesses wait for their grade, the front first; `since` is the
-    ply at which that one came to the front, after which `auto_grade` seconds may pass. `hidden`: what is guessed in
-    this leg, and the grades, are seen by the guesser alone until the last leg is over.
+    `rows` has the row of every guesser, by seat. `queue` has the seats of the guesses that wait for their grade, the
+    front first; `since` is the ply at which the front guess came there, from which `auto_grade` seconds count.
+    `hidden`: only the guesser sees the guesses and grades of this leg until the last leg is over.
 
-    `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
-    from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
-    allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier
-    leg on this number has shown. `out` are the seats whose time has run out: they guess no more in this leg, and for an
-    owner the room lays out the number's tree and announces the grades.
+    `found_by` is the seat that found the tree. The leg is over when `to_act` is empty. `board` is None if grades are
+    hidden from the reader, or if the room shows no notes. `score` is the number of guesses graded, and one more if the
+    last one allowed was wrong. `played` is None before the first move. `left` is empty in this game. `seen` is what an
+    earlier leg on this number has shown. `out` are the seats whose time has run out: they don't guess in this leg any
+    more, and for an owner the room lays out the number's tree and announces the grades.
     """
 
     variant: Variant

@@ -29,7 +29,7 @@ LineName = Literal[
     "round-the-corner-kilter",
     "round-the-corner-straight",
 ]
-"""What may be true of a line: the hands of the table, then the odd ones. rules: Scoring"""
+"""The names of lines: the usual hands, then the odd ones. rules: Scoring"""
 LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 
 SOLO_MODES: tuple[Mode, ...] = ("one-hand", "best-of-two", "sum-of-two")
@@ -51,7 +51,7 @@ class Rejects(BaseModel):
 
 
 class PokerSolitaireOptions(Options):
-    """What is played, and by which rules; a pair of rules is player 1's and player 2's."""
+    """The mode and its rules; a pair of values is for player 1 and player 2."""
 
     model_config = ConfigDict(serialize_by_alias=True)
 

@@ -1,4 +1,4 @@
-"""What is seen of a Poker Solitaire leg. rules: poker_solitaire, What the screen shows
+"""The views of a Poker Solitaire leg. rules: poker_solitaire, What the screen shows
 
 Places and cards are written as in moves: a square is `c3`, or `2:c3` where there are two matrices; `p1x1` and `cx1` are
 reject squares; a move is `what>where`, `pass` or `done`. Player 1 is seat 0.
@@ -60,10 +60,10 @@ class RejectSquare:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A stock and the cards dealt from it, which may be taken. `owner` is whose they are; None: whoever is to act.
+    """A stock and the cards dealt from it, which may be taken. `owner` is their player; None: any seat to act.
 
-    `stock` counts the cards not dealt yet; `coming` are those on top of it that are known, since the other player's
-    copy of the stock or an earlier leg has shown them.
+    `stock` counts the cards not dealt yet. `coming` are the known cards on top of it, because the other player's copy
+    of the stock or an earlier leg has shown them.
     """
 
     owner: Seat | None
@@ -74,9 +74,9 @@ class Deal:
 
 @dataclass(slots=True)
 class LegalMove:
-    """A move in notation, what it adds to the score of who makes it, and what to the other player's.
+    """A move in notation, the change of its player's score, and of the other player's.
 
-    In a duel the one score is in `change`, whoever moves.
+    In a duel `change` is about the only score, for both players.
     """
 
     move: str
@@ -88,8 +88,8 @@ class LegalMove:
 class Source:
     """A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it.
 
-    Where the view lists no `moves`, `changes` are what each of these places adds to the score of who puts it there, and
-    `others` what to the other player's, empty where none of them does.
+    If the view lists no `moves`, `changes` has for each of these places the change of the player's score, and `others`
+    of the other player's score, empty if it never changes.
     """
 
     what: str
@@ -115,17 +115,17 @@ class Played:
 
 @dataclass(slots=True)
 class PokerSolitaireView:
-    """The leg as it stands. `options` are the leg's, `roles` are by seat.
+    """The leg between two moves. `options` are the leg's, `roles` are by seat.
 
-    `mover` is the seat whose moves are shown: whose turn it is, or in a race, where both may act at any time, the one
-    that looks; None where there is nothing to show. `moves` lists every move of that seat, but not where its cards may
-    be moved, which makes too many: then it is empty, and `sources` has them all but for `may_pass` and `may_done`.
+    `mover` is the seat whose moves are shown: the seat whose turn it is, or in a race, where both may act at any time,
+    the viewer's; None if there are none to show. `moves` lists every move of that seat. If its cards may be moved,
+    there are too many: then it is empty, and `sources` has all moves except `may_pass` and `may_done`.
 
-    `deals` are the dealt cards: one for all, or in `same-deck` each player's own by seat. `matrices` come in the order
-    of their numbers. `scores` are by seat where each player has a matrix, else None; `score` is the one score, or what
-    they add up to. `turned` are the cards turned over so far from the top of the deck, in order, `seen` those that an
-    earlier leg on this number showed. `played` is None before the first move; `left` holds, once the leg is over, the
-    cards never taken, one for each of `deals`; none in a duel, where another leg or another try may turn them over.
+    `deals` are the dealt cards: shared, or in `same-deck` each player's own, by seat. `matrices` are in the order of
+    their numbers. `scores` are by seat if each player has a matrix, else None; `score` is the only score, or their sum.
+    `turned` are the cards turned over so far from the top of the deck, in order, `seen` the cards that an earlier leg
+    on this number showed. `played` is None before the first move. `left` lists, once the leg is over, the cards never
+    taken, by `deals`; none after a duel, because another leg or another try may turn them over.
     """
 
     options: PokerSolitaireOptions
