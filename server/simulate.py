@@ -22,13 +22,11 @@ from server.bots.players import chosen
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.game import Game, Rng
 from server.records.write import entries_of, record
-from server.table.commitment import Draw, Need
-from server.table.decide import RoomCommand, decide, open_room
-from server.table.decision import Computer, Person
-from server.table.dispatch import evolve
-from server.table.entries import Entry
-from server.table.facts import Fact
+from server.table.decision import Computer, Draw, Need, Person
+from server.table.dispatch import RoomCommand, apply, decide
+from server.table.entries import Entry, Fact
 from server.table.match import Match
+from server.table.settings import open_room
 
 _CODE = RoomCode("0000000")
 _OWNER = Person(PlayerId("0" * 16), "simulation")
@@ -115,7 +113,7 @@ class _Table:
         )
         opened = open_room(_OWNER, create, levels)  # they were checked when they were read
         self._draw = Draw(MatchId(""), number, "", game.deck(options, len(levels), number), Seat(0))
-        self._room = evolve(None, Entry(next(self._ids), _OWNER.player, create.id, opened), _CODE)
+        self._room = apply(None, Entry(next(self._ids), _OWNER.player, create.id, opened), _CODE)
 
     def play(self, rng: Rng) -> Record:
         """Play the whole match and return its record."""
@@ -146,7 +144,7 @@ class _Table:
         for fact in decision.facts:
             entry = self._entry(seat, command, fact)
             self._log.append(entry)
-            self._room = evolve(self._room, entry, _CODE, decision.after)
+            self._room = apply(self._room, entry, _CODE, decision.after)
 
     def _drawn(self, need: Need) -> Draw:
         """Return the draw of the match, or that of a leg with a number of its own."""

@@ -24,8 +24,9 @@ from server.live.encoding import view_of
 from server.live.node import Node
 from server.live.thought import Thought
 from server.table import match as matches
-from server.table.decide import RoomCommand
+from server.table.clocks import next_flag
 from server.table.decision import Computer, Person
+from server.table.dispatch import RoomCommand
 from server.table.match import Match, Played
 from server.table.room import Room
 
@@ -160,7 +161,7 @@ class _Hand:
         self._room = room
         if self._timer is not None or self._thought is not None:
             return
-        if not attended and (room.match is None or matches.due(room.match) is None):
+        if not attended and (room.match is None or next_flag(room.match) is None):
             return
         pace = self._pace(room, turn)
         if pace is None:

@@ -27,13 +27,11 @@ from server.live.storetime import StoreTime
 from server.store.daily import DaysNumber, KeptDay, Try
 from server.store.redis import Store
 from server.table import daily
-from server.table.commitment import Draw, Need
-from server.table.decision import Person
-from server.table.entries import BrokenLog
-from server.table.match import UnknownRules
-from server.table.match_facts import MatchBegun
+from server.table.decision import Draw, Need, Person
+from server.table.legs import MatchBegun
+from server.table.match import BrokenLog, UnknownRules
 from server.table.rejection import Rejection
-from server.table.room_facts import Opened
+from server.table.settings import Opened
 
 LOOK_SECONDS, SHORTLY_SECONDS = 60.0, 0.05
 """How often, at least and at most, it is looked whether a new day has begun."""

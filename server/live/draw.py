@@ -14,7 +14,7 @@ from server.bots.pool import Thinkers
 from server.bots.turns import Share
 from server.bots.winnable import first_winnable
 from server.games.catalog import GAMES
-from server.table.commitment import Draw, Need
+from server.table.decision import Draw, Need
 
 MATCH_ID_BYTES = 10
 TRIED_AT_ONCE, TRIED_MOST = 10, 400

@@ -21,11 +21,10 @@ from server.live.node import Node
 from server.live.reach import Outage
 from server.store.endpoint import StoreAway
 from server.store.presence import ABSENT_MS
-from server.table import match as matches
-from server.table.clocks import Clocks, is_of_days
+from server.table.clocks import TimeGiven, is_of_days, next_flag, running_seats
 from server.table.decision import Decision, Person
 from server.table.due import fall_due, next_due
-from server.table.match_facts import TimeGiven
+from server.table.match import Clocks
 from server.table.room import Room
 
 RETRY_MS = 1000
@@ -114,7 +113,7 @@ class Duties:
     def _running(self) -> Clocks | None:
         """Return the clocks if one runs that stands still while nobody watches it."""
         match = self._room.match if self._room is not None else None
-        if match is None or match.leg.clocks is None or is_of_days(match.leg.clocks.rule) or not matches.running(match):
+        if match is None or match.leg.clocks is None or is_of_days(match.leg.clocks.rule) or not running_seats(match):
             return None
         return match.leg.clocks
 
@@ -204,6 +203,6 @@ def _gift(room: Room, owed: _Owed) -> Decision | None:
     """Return time given back, unless the clock was touched since, by a move or by another node's gift."""
     match = room.match
     clocks = None if match is None else match.leg.clocks
-    if match is None or matches.due(match) is None or clocks is None or clocks.since != owed.since:
+    if match is None or next_flag(match) is None or clocks is None or clocks.since != owed.since:
         return None
     return Decision([TimeGiven(owed.ms)])

@@ -6,12 +6,12 @@ from typing import Any
 
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
-from server.table.dispatch import evolve
+from server.table.dispatch import apply
 from server.table.entries import Entry
 from server.table.listing import status
-from server.table.match_facts import Moved
+from server.table.moves import Moved
 from server.table.room import START, Room
-from server.table.room_facts import SeatMoved
+from server.table.seats import SeatMoved
 
 AT_ONCE = 32
 """How many entries are folded before others are answered: some milliseconds' worth, and a log may hold thousands."""
@@ -36,11 +36,11 @@ class Folded:
         return self._answered.get((player, command))
 
     def take(self, entries: Iterable[Entry], after: Any = None) -> None:
-        """Fold more entries; `after` as for `evolve`. Raises BrokenLog and UnknownRules."""
+        """Fold more entries; `after` as for `apply`. Raises BrokenLog and UnknownRules."""
         room = self.room
         for entry in entries:
             self.at = max(self.at, entry.at or 0)
-            before, room = room, evolve(room, entry, self.code, after)
+            before, room = room, apply(room, entry, self.code, after)
             if before is None or (_may_turn(entry, room) and status(room) != status(before)):
                 self.since = self.at
             if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):

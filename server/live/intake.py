@@ -28,15 +28,14 @@ from server.live.node import Node
 from server.store.due import SETTLE_MS, member
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, Done, Lost, Outcome
-from server.table.commitment import Draw, Need
 from server.table.daily import people
-from server.table.decide import RoomCommand, decide
-from server.table.decision import Decision, Moment
+from server.table.decision import Decision, Draw, Moment, Need
+from server.table.dispatch import RoomCommand, decide
 from server.table.due import due_after, next_due
 from server.table.entries import Entry, stamped
 from server.table.rejection import Rejection
 from server.table.room import START, Room
-from server.table.room_facts import Opened
+from server.table.settings import Opened
 
 WAITING_MOST = 64
 """Commands that may wait for one room before more are refused."""

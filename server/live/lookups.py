@@ -24,10 +24,9 @@ from server.live.replays import Replays
 from server.live.room import LiveRoom
 from server.store.redis import Store
 from server.table.decision import Person
-from server.table.entries import BrokenLog
-from server.table.match import UnknownRules
-from server.table.owner import checked_options
+from server.table.match import BrokenLog, UnknownRules
 from server.table.rejection import Rejection
+from server.table.settings import checked_options
 
 NO_RECORD = (
     "This server has no record with this id. The record of a match that has just ended may take a moment. "

@@ -13,8 +13,7 @@ from server.live.storetime import StoreTime
 from server.store.beside import Beside
 from server.store.redis import Store
 from server.store.watchers import Watchers
-from server.table.commitment import Draw, Need
-from server.table.decision import Person
+from server.table.decision import Draw, Need, Person
 from server.table.match import Match
 
 

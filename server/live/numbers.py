@@ -23,8 +23,8 @@ from server.live.working_out import WorkingOut, can_be_known, kinds_of
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.table.match import Match
-from server.table.owner import checked_options
 from server.table.rejection import Rejection, unknown_game
+from server.table.settings import checked_options
 
 ASKED_MOST = 8
 """How many answers one connection may wait for at once."""

@@ -11,7 +11,7 @@ from server.live.answers import Member, unavailable
 from server.live.room import LiveRoom
 from server.store.redis import Done, Outcome, Store
 from server.table.rejection import Rejection
-from server.table.room_facts import Opened
+from server.table.settings import Opened
 
 
 class Holder(Protocol):

@@ -23,8 +23,8 @@ from server.live.room import LiveRoom
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.pairing import Pairings, Place, Ticket
 from server.store.redis import Store
-from server.table.decide import decide
 from server.table.decision import Decision, Person
+from server.table.dispatch import decide
 from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
 from server.table.room import Room

@@ -29,13 +29,13 @@ from server.live.node import Node
 from server.live.talk import Talk
 from server.store.endpoint import StoreAway
 from server.store.redis import Done, Forked, Outcome
-from server.table.decide import NOBODY_AWAY, RoomCommand
 from server.table.decision import Decision, Moment, Person
+from server.table.dispatch import NOBODY_AWAY, RoomCommand
 from server.table.entries import Entry
-from server.table.owner import move_seat
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.room_facts import Opened
+from server.table.seats import move_seat
+from server.table.settings import Opened
 
 FORGOTTEN = "This room was forgotten, since nothing happened in it for long."
 _OF_WHO_IS_HERE = frozenset((Claim, Ban, SeatComputer, Free, Sit, Answer))

@@ -16,8 +16,8 @@ from server.live.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
 from server.store.endpoint import StoreAway
 from server.store.redis import Store
-from server.table.decide import open_room
 from server.table.rejection import Rejection, not_seated
+from server.table.settings import open_room
 
 COMPUTERS_OF_ADDRESS = 200
 """How many computer players may play for the people of one address, in all rooms of a node."""

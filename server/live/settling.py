@@ -26,9 +26,9 @@ from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
-from server.table.entries import BrokenLog, Entry
-from server.table.match import UnknownRules
-from server.table.match_facts import MatchBegun
+from server.table.entries import Entry
+from server.table.legs import MatchBegun
+from server.table.match import BrokenLog, UnknownRules
 
 WAITING_MOST = 1000
 RESTS = 49

@@ -23,44 +23,26 @@ from protocol.options import Clock, Options
 from protocol.record import (
     Incident,
     Record,
-    RecordClaimed,
     RecordClock,
     RecordComputer,
     RecordFlag,
     RecordHint,
-    RecordLeft,
     RecordLeg,
     RecordMove,
-    RecordRanOut,
-    RecordReplaced,
-    RecordResigned,
     RecordReturned,
     RecordTakeback,
 )
 from server.games.game import Game
 from server.records.difference import Difference, Path
 from server.records.outcomes import has_peeked
-from server.table import incidents, moves
+from server.table import dispatch
 from server.table import match as matches
-from server.table.entries import BrokenLog
-from server.table.match import Leg, Match, game_of
-from server.table.match_facts import (
-    Claimed,
-    During,
-    Flagged,
-    Hinted,
-    LegStarted,
-    MatchBegun,
-    Moved,
-    RanOut,
-    Replaced,
-    Resigned,
-    Returned,
-    Substituted,
-    TakebackAsked,
-    TakenBack,
-    TimeGiven,
-)
+from server.table.clocks import Flagged
+from server.table.dispatch import apply_to_match
+from server.table.entries import Fact
+from server.table.legs import LegStarted, MatchBegun, begin_match, start_leg
+from server.table.match import BrokenLog, Leg, Match, game_of
+from server.table.moves import Moved, move_in_match
 
 _SOME_CLOCK = Clock(move=86_400)
 """The clock of every match here, because the record doesn't have it; it never runs out by itself."""
@@ -97,13 +79,13 @@ def rebuild_match(
     options = game.options.model_validate(record.options)
     begun = match_begun(record, game, options, id, ordinal)
     dead = game.is_dead(options, begun.deck)
-    match = moves.begin(replace(begun, seen=tuple(seen), notes=notes, daily=daily, dead=dead), at=0)
+    match = begin_match(replace(begun, seen=tuple(seen), notes=notes, daily=daily, dead=dead), at=0)
     if match.game.tables(match.leg.state):
         match = _play_tables(match, record)
     else:
         for index, leg in enumerate(record.legs):
             if index:
-                match = moves.start_leg(match, leg_started(match, record, index), at=0)
+                match = start_leg(match, leg_started(match, record, index), at=0)
             for step in steps_of(leg, ("legs", index)):
                 if not isinstance(step.what, _UNTOLD):
                     match = _play(match, step)
@@ -205,32 +187,11 @@ def _flagged_with(leg: RecordLeg, index: int) -> tuple[Seat, ...]:
     return (Seat(other.seat),) if (one.at, one.ply) == (other.at, other.ply) else ()
 
 
-def facts_of(incident: Incident, also: tuple[Seat, ...] = ()) -> list[During]:
-    """Return the facts that an incident is written from; `also` as in `Step`.
-
-    A seat that the record doesn't name, such as the one that agreed to a takeback, is any other seat.
-    """
-    seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
-    if isinstance(incident, RecordTakeback):
-        ply = incident.ply - len(incident.moves)
-        return [TakebackAsked(seat, ply), TakenBack(other, ply, incident.shown is True)]
-    if isinstance(incident, RecordComputer):
-        return [Substituted(seat, incident.level)]
-    if isinstance(incident, RecordReplaced):
-        return [Replaced(seat, PlayerId(incident.player), incident.name)]
-    if isinstance(incident, RecordResigned | RecordLeft):
-        return [Resigned(seat)]
-    if isinstance(incident, RecordClaimed):
-        return [Claimed(seat, other, since=0)]
+def facts_of(incident: Incident, also: tuple[Seat, ...] = ()) -> Sequence[Fact]:
+    """Return the facts that lead to an incident; `also` as in `Step`."""
     if isinstance(incident, RecordFlag):
-        return [Flagged(seat, also)]
-    if isinstance(incident, RecordRanOut):
-        return [RanOut(seat)]
-    if isinstance(incident, RecordHint):
-        return [Hinted(seat, incident.ply)]
-    if isinstance(incident, RecordClock):
-        return [TimeGiven(incident.ms)]
-    return [Returned(seat)]
+        return [Flagged(Seat(incident.seat), also)]
+    return dispatch.facts_of(incident)
 
 
 def flagged_at_once(record: Record) -> tuple[Seat, ...]:
@@ -245,10 +206,10 @@ def _play(match: Match, step: Step, prefix: str = "") -> Match:
     what = step.what
     if not isinstance(what, RecordMove):
         for fact in facts_of(what, step.also):
-            match = incidents.during(match, fact)
+            match = apply_to_match(match, fact)
         return match
     leg = match.leg
-    match = moves.moved(match, Moved(Seat(what.seat), leg.leg, leg.ply, prefix + what.move))
+    match = move_in_match(match, Moved(Seat(what.seat), leg.leg, leg.ply, prefix + what.move))
     leg = match.leg
     played = (*leg.played[:-1], leg.played[-1]._replace(at=_ms(what.at)))
     return replace(match, legs=(*match.legs[:-1], replace(leg, played=played)))

@@ -25,8 +25,8 @@ from server.games.catalog import GAMES
 from server.games.errors import GameError
 from server.games.game import Game, Setup
 from server.table.match import UnknownRules, game_of
-from server.table.owner import checked_seats, wrong_option
 from server.table.rejection import Rejection, unknown_rules
+from server.table.settings import checked_seats, wrong_option
 
 
 @dataclass(frozen=True, slots=True)

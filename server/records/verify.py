@@ -33,11 +33,12 @@ from server.games.game import Game
 from server.records import write
 from server.records.difference import RULES, Difference, Path, check_time, compare, shape_difference
 from server.records.rebuild import facts_of, flagged_at_once, leg_started, match_begun, steps_of
-from server.table import incidents, moves
 from server.table import match as matches
-from server.table.entries import BrokenLog
-from server.table.match import Ending, Leg, Match
-from server.table.match_facts import Moved
+from server.table.clocks import running_seats
+from server.table.dispatch import apply_to_match
+from server.table.legs import begin_match, start_leg
+from server.table.match import BrokenLog, Ending, Leg, Match
+from server.table.moves import Moved, move_in_match
 
 _LEG_1 = "leg 1 has"
 """The source of what a leg has in common with leg 1, as `compare` takes it."""
@@ -64,7 +65,7 @@ def check(document: Any) -> None:
             if match.ended is not None:
                 raise Difference(("legs", index), f"is one too many: {_ended(match)}")
             if index:
-                match = moves.start_leg(match, leg_started(match, record, index), at=0)
+                match = start_leg(match, leg_started(match, record, index), at=0)
             match = _check_leg(match, leg, legs[index], ("legs", index))
     if not match.over:
         raise _wrong_legs(record, match.last)
@@ -131,7 +132,7 @@ def _begin(game: Game[Any, Any], options: Options, record: Record) -> Match:
     if record.form == "race":  # each leg has the role of its own seat
         found = {seat: role for leg in record.legs for seat, role in leg.roles.items()}
     _check_roles(format.roles_for(seats), found)
-    return moves.begin(match_begun(record, game, options, MatchId("")), at=0)
+    return begin_match(match_begun(record, game, options, MatchId("")), at=0)
 
 
 def _check_roles(roles: tuple[Role, ...], found: dict[str, Role]) -> None:
@@ -246,7 +247,7 @@ def _move(match: Match, move: RecordMove, found: dict[str, Any], path: Path, own
     auto = (move.model_extra or {}).get("auto") is True
     _check_auto(match, seat, written, path, auto=auto)
     table = matches.place_of(match, seat)
-    match = moves.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
+    match = move_in_match(match, Moved(seat, leg.leg, leg.ply, move.move))
     expected = write.move_of(write.at_table(match, table), seat, move.move, move.at, auto=auto)
     compare(path, found, expected, RULES)
     return match
@@ -281,7 +282,7 @@ def _turn(match: Match) -> str:
 
 def _happen(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...] = ()) -> Match:
     """Return the match after an incident; `also` are other seats whose time ran out at the same instant."""
-    ply, clocks = match.leg.ply, matches.running(match)
+    ply, clocks = match.leg.ply, running_seats(match)
     if incident.ply != ply:
         raise Difference((*path, "ply"), f"is {incident.ply}, but {ply} moves had been played")
     check_time(incident.at, (*path, "at"))
@@ -295,7 +296,7 @@ def _happen(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...]
         )
     try:
         for fact in facts_of(incident, also):
-            match = incidents.during(match, fact)
+            match = apply_to_match(match, fact)
     except BrokenLog:
         what = f"is {shown(incident.kind)} for seat {incident.seat}, which is impossible after {ply} moves"
         raise Difference((*path, "kind"), what) from None

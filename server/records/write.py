@@ -5,32 +5,19 @@ Each part is a function of the match as it stands, so that whoever replays a rec
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Any
 
 from protocol.ids import MatchId, Seat
 from protocol.record import Record, digest
 from server.games.result import Score
-from server.table import incidents, moves
 from server.table import match as matches
+from server.table.dispatch import MATCH_FACTS, apply_to_match
 from server.table.entries import Entry
+from server.table.legs import LegStarted, MatchBegun, begin_match, start_leg
 from server.table.match import Leg, Match
-from server.table.match_facts import (
-    Claimed,
-    During,
-    Flagged,
-    Hinted,
-    LegStarted,
-    MatchBegun,
-    Moved,
-    RanOut,
-    Replaced,
-    Resigned,
-    Returned,
-    Substituted,
-    TakenBack,
-    TimeGiven,
-)
+from server.table.moves import Moved, move_in_match
+from server.table.subject import stamp
+from server.table.takeback import TakenBack
 
 SHAPE = 1
 Document = dict[str, Any]
@@ -69,7 +56,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
     first = next(log, None)
     if first is None or not isinstance(begun := first.fact, MatchBegun):
         return None
-    match = moves.begin(begun, first.at)
+    match = begin_match(begun, first.at)
     legs = _opened(match)
     for entry in log:
         match = _told(match, entry, legs)
@@ -135,30 +122,28 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
     """Return the match after an entry of its log, and write down in its legs what a record says of that."""
     fact, at = entry.fact, stamp(entry.at)
     if isinstance(fact, LegStarted):
-        match = moves.start_leg(match, fact, entry.at)
+        match = start_leg(match, fact, entry.at)
         legs.append(_Played(opening_of(match), [], []))
     elif isinstance(fact, Moved):
         place = matches.place_of(match, fact.seat)
-        match = moves.moved(match, fact, entry.at)
+        match = move_in_match(match, fact, entry.at)
         table = at_table(match, place)
         told = legs[-1 if place is None else place]
         told.moves.append(move_of(table, fact.seat, table.leg.played[-1].move, at, auto=fact.auto))
-    elif isinstance(fact, During):
-        before, match = match, incidents.during(match, fact, entry.at)
+    elif (row := MATCH_FACTS.get(type(fact))) is not None:
+        before, match = match, apply_to_match(match, fact, entry.at)
         if isinstance(fact, TakenBack):
             _take_back(before, match if fact.shown else before, fact.ply, at, legs)
-        elif (incident := _incident(before, fact)) is not None:
-            kind, first, more = incident
-            for seat in (first, *fact.also) if isinstance(fact, Flagged) else (first,):
-                for told in _legs_of(before, fact, seat, legs):
-                    told.incidents.append({"ply": len(told.moves), "at": at, "kind": kind, "seat": seat, **more})
+        for kind, seat, more in row.incidents(before, fact):
+            for told in _legs_of(before, seat, legs, at_all_tables=row.at_all_tables):
+                told.incidents.append({"ply": len(told.moves), "at": at, "kind": kind, "seat": seat, **more})
     return match
 
 
-def _legs_of(match: Match, fact: During, seat: Seat, legs: list[_Played]) -> list[_Played]:
-    """Return the legs that tell of something: the one where its seat plays, or all where another plays for it now."""
+def _legs_of(match: Match, seat: Seat, legs: list[_Played], *, at_all_tables: bool) -> list[_Played]:
+    """Return the legs that have an incident of a seat: the leg where it plays, or all of its tables."""
     tables = match.game.tables(match.leg.state)
-    if isinstance(fact, Substituted | Returned | Replaced) and tables:
+    if at_all_tables and tables:
         return [told for told, table in zip(legs, tables, strict=True) if seat in table.seats]
     place = matches.place_of(match, seat)
     return [legs[-1 if place is None else place]]
@@ -190,41 +175,6 @@ def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[
                 more["shown"] = True
             told.incidents.append({"ply": len(moves), "at": at, "kind": "takeback", **more})
             del moves[first:]
-
-
-def _incident(match: Match, fact: During) -> tuple[str, Seat, Document] | None:
-    """Return what a record says of something in a match, which stands as before it: its kind, seat, and what more.
-
-    None where it says nothing: that something is asked for, or refused. What is taken back is told elsewhere.
-    """
-    if isinstance(fact, Substituted):
-        return "computer", fact.seat, {"level": fact.level}
-    if isinstance(fact, Returned):
-        return "returned", fact.seat, {}
-    if isinstance(fact, Replaced):
-        return "replaced", fact.seat, {"player": fact.player, "name": fact.name}
-    if isinstance(fact, Resigned):
-        return "left" if match.goes_on else "resigned", fact.seat, {}
-    if isinstance(fact, Claimed):
-        return "claimed", fact.seat, {"since": stamp(fact.since)}
-    if isinstance(fact, Flagged):
-        return "flag", fact.seat, {}
-    if isinstance(fact, RanOut):
-        return "ran_out", fact.seat, {}
-    if isinstance(fact, Hinted):
-        return "hint", fact.seat, {}
-    if isinstance(fact, TimeGiven):
-        return "clock", matches.running(match)[0], {"ms": fact.ms}
-    return None
-
-
-def stamp(at: int | None) -> str | None:
-    """Write a time in ms since 1970 as records do: UTC, in whole seconds.
-
-    >>> stamp(1795255200000)
-    '2026-11-21T10:00:00Z'
-    """
-    return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def dealt_of(match: Match, leg: Leg, first: int = 0) -> Document:

@@ -31,7 +31,8 @@ from server.store.endpoint import REFUSALS, Argument, Endpoint, StoreAway, Store
 from server.store.format import FORMAT, MARK, PREFIX, refusal
 from server.store.link import Arguments
 from server.store.primaries import Primaries
-from server.table.entries import BrokenLog, Entry, decode, encode
+from server.table.entries import Entry, decode, encode
+from server.table.match import BrokenLog
 from server.table.room import START, Position
 
 HELD_SECONDS = 30 * 24 * 3600

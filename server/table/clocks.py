@@ -1,14 +1,161 @@
-"""Clocks as values: worked out of the times of entries and a fixed allowance for the way, never of the time it is."""
+"""Clocks: time runs out, and time that was nobody's is given back.
 
-from collections.abc import Collection
-from dataclasses import dataclass
+A leg's clocks are computed from the times of entries and a fixed allowance for network delay, never from the time now:
+
+1. `Clocks` has the time left of each seat at one moment, `since`. The clocks of the seats that are to act run from then
+   on (`running_seats`), so a fold needs no timer.
+2. Each entry that changes whose clocks run makes new clocks: what has passed is subtracted, and `since` moves on.
+3. A clock that stops alone (its player left) keeps its time by `pause_clock`, and `resume_clock` adds the time of the
+   pause, because all clocks of a leg have one `since`.
+4. A flag falls when the time left and the allowance have passed (`next_flag`).
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 from protocol.ids import Seat
 from protocol.options import Clock
+from protocol.record import RecordClock, RecordFlag, RecordRanOut
+from server.table.match import (
+    Clocks,
+    Ending,
+    Match,
+    broken_match,
+    check_follows,
+    end_early,
+    with_clocks,
+)
+from server.table.subject import Incident, MatchFact, RecordIncident, Told
 
 ALLOWANCE_MS = 500
-"""What every move may take for the way, beside the time its seat has."""
+"""The part of a move's time that is never subtracted, for network delay."""
 DAY_SECONDS = 86_400
+
+
+# Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A seat's clock ran out, so it lost the match; `also` are seats whose clocks ran out at the same instant."""
+
+    seat: Seat
+    also: tuple[Seat, ...] = ()
+    kind: Literal["flagged"] = "flagged"
+
+
+@dataclass(frozen=True, slots=True)
+class RanOut:
+    """A seat's clock ran out in a leg that the others play on without it."""
+
+    seat: Seat
+    kind: Literal["ran_out"] = "ran_out"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """Time during which nobody could move is given back: the running clocks get `ms` more."""
+
+    ms: int
+    kind: Literal["time_given"] = "time_given"
+
+
+ClockFact = Flagged | RanOut | TimeGiven
+
+
+def _flag(match: Match, fact: Flagged, at: int | None) -> Match:
+    check_follows(match, fact, {fact.seat, *fact.also} <= {*running_seats(match)} and fact.seat not in fact.also)
+    return end_early(match, Ending(fact.seat, "flag", fact.also))
+
+
+def _tell_flag(match: Match, fact: Flagged) -> Sequence[Told]:
+    return [Told("flagged", seat) for seat in (fact.seat, *fact.also)]
+
+
+def _run_out(match: Match, fact: RanOut, at: int | None) -> Match:
+    leg, game = match.leg, match.game
+    left = leg.clocks
+    dropped = game.drop_out(leg.state, fact.seat) if fact.seat in game.on_clock(leg.state) else None
+    check_follows(match, fact, match.goes_on and left is not None)
+    if dropped is None:
+        raise broken_match(match, fact)
+    after = dropped.state
+    if left is not None and at is not None:
+        left = pause_clock(left, fact.seat, at)
+    over = not game.to_act(after)
+    leg = replace(leg, state=after, score=game.score(after), over=over, clocks=left)
+    return replace(match, legs=(*match.legs[:-1], leg), asked=None if over else match.asked)
+
+
+def _tell_run_out(match: Match, fact: RanOut) -> Sequence[Told]:
+    told = [Told("ran_out", fact.seat)]
+    return [*told, Told("leg_over", detail={"score": match.leg.score.total})] if match.leg.over else told
+
+
+def _give_time(match: Match, fact: TimeGiven, at: int | None) -> Match:
+    left = match.leg.clocks
+    if left is None or not running_seats(match) or fact.ms <= 0:
+        raise broken_match(match, fact)
+    return with_clocks(match, give_time(left, fact.ms))
+
+
+# The clocks of a match
+
+
+def running_seats(match: Match) -> tuple[Seat, ...]:
+    """Return the seats whose clocks run; the clock of a player who left stands until another plays the seat."""
+    if match.over or match.leg.clocks is None:
+        return ()
+    return tuple(sorted(match.game.on_clock(match.leg.state) - match.left))
+
+
+def next_flag(match: Match) -> tuple[int, tuple[Seat, ...]] | None:
+    """Return when the next flag falls, in ms since 1970 UTC, and whose; None if no clock runs.
+
+    If clocks run out at the same instant, as when nobody has moved yet, it has all their seats.
+    """
+    left, on = match.leg.clocks, running_seats(match)
+    if left is None or not on:
+        return None
+    at = min(flag_time(left, seat) for seat in on)
+    return at, tuple([seat for seat in on if flag_time(left, seat) == at])
+
+
+def clocks_after_move(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -> Clocks:
+    """Return the clocks after a seat's move at a time in ms; `after` is the game's state after it."""
+    on = running_seats(match)
+    if seat not in on:  # its move may still change whose clocks run
+        then = match.game.on_clock(after) - match.left
+        return before if then == {*on} else run_clocks(before, on, at)
+    if _turn_goes_on(match, seat, after):
+        return before
+    if match.by_one_clock:
+        return press_clock(before, on, at)
+    return press_clock(before, (seat,), at, [other for other in on if other != seat])
+
+
+def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
+    """Tell whether a seat's turn goes on after its move; if not, it could gain time by moves that change nothing.
+
+    In a race and alone a turn ends when a card is taken, in a puzzle when more cards lie than ever before. The boards
+    of a mirror match count their turns together. rules: poker_solitaire, Turns; happy_graphs, Puzzle
+    """
+    game = match.game
+    if match.deal.form == "mirror":
+        return False
+    return game.count_turns(after) == game.count_turns(match.leg.state) and seat in game.to_act(after)
+
+
+def resume_for(before: Match, match: Match, seat: Seat, at: int | None) -> Match:
+    """Return a match in which the clock of a seat runs again, if its player had left `before` and it is played now."""
+    left = match.leg.clocks
+    if left is None or at is None or seat not in running_seats(match) or seat not in before.left:
+        return match
+    return with_clocks(match, resume_clock(left, seat, at))
+
+
+# Clocks as values
 
 
 def is_of_days(rule: Clock) -> bool:
@@ -22,35 +169,25 @@ def is_of_days(rule: Clock) -> bool:
     return rule.move is not None and rule.move >= DAY_SECONDS
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
-    """A leg's clocks: each seat's time `left` in ms at `since` (ms since 1970 UTC), when the running one started."""
-
-    rule: Clock
-    left: tuple[int, ...]
-    since: int
-
-
-def started(rule: Clock, seats: int, at: int) -> Clocks:
+def start_clocks(rule: Clock, seats: int, at: int) -> Clocks:
     """Return the clocks of a leg that starts.
 
-    >>> started(Clock(leg=300, increment=2), 2, at=1000).left
+    >>> start_clocks(Clock(leg=300, increment=2), 2, at=1000).left
     (300000, 300000)
     """
     return Clocks(rule, (1000 * (rule.move or rule.leg or 0),) * seats, at)
 
 
-def moved(clocks: Clocks, seats: Collection[Seat], at: int, others: Collection[Seat] = ()) -> Clocks:
-    """Return the clocks after a move: what its seat took is gone, and its increment added.
+def press_clock(clocks: Clocks, seats: Collection[Seat], at: int, others: Collection[Seat] = ()) -> Clocks:
+    """Return the clocks after a move: its time is subtracted, and its increment added.
 
-    `seats` are several where all of them play by one clock. `others` are those whose clocks run on meanwhile, where
-    several move at once.
+    `seats` are all seats if they share one clock. `others` are seats whose clocks ran at the same time.
 
-    >>> moved(started(Clock(leg=300, increment=2), 2, at=0), [Seat(0)], at=10_500).left
+    >>> press_clock(start_clocks(Clock(leg=300, increment=2), 2, at=0), [Seat(0)], at=10_500).left
     (292000, 300000)
-    >>> moved(started(Clock(move=30), 2, at=0), [Seat(0)], at=10_500).left
+    >>> press_clock(start_clocks(Clock(move=30), 2, at=0), [Seat(0)], at=10_500).left
     (30000, 30000)
-    >>> moved(started(Clock(move=30), 2, at=0), [Seat(0)], at=10_500, others=[Seat(1)]).left
+    >>> press_clock(start_clocks(Clock(move=30), 2, at=0), [Seat(0)], at=10_500, others=[Seat(1)]).left
     (30000, 19500)
     """
     rule, left = clocks.rule, list(clocks.left)
@@ -64,49 +201,72 @@ def moved(clocks: Clocks, seats: Collection[Seat], at: int, others: Collection[S
     return Clocks(rule, tuple(left), at)
 
 
-def passed(clocks: Clocks, seats: Collection[Seat], at: int) -> Clocks:
-    """Return the clocks at a time: what has passed is gone for the seats whose clocks ran.
+def run_clocks(clocks: Clocks, seats: Collection[Seat], at: int) -> Clocks:
+    """Return the clocks at a time: the time that passed is subtracted for the seats whose clocks ran.
 
-    >>> passed(started(Clock(move=30), 2, at=0), [Seat(1)], at=10_000).left
+    >>> run_clocks(start_clocks(Clock(move=30), 2, at=0), [Seat(1)], at=10_000).left
     (30000, 20000)
     """
-    taken = max(0, at - clocks.since)
-    left = tuple([max(0, each - taken) if seat in seats else each for seat, each in enumerate(clocks.left)])
+    passed = max(0, at - clocks.since)
+    left = tuple([max(0, each - passed) if seat in seats else each for seat, each in enumerate(clocks.left)])
     return Clocks(clocks.rule, left, at)
 
 
-def given(clocks: Clocks, ms: int) -> Clocks:
-    """Return the clocks with some time that was nobody's given back to the running one."""
+def give_time(clocks: Clocks, ms: int) -> Clocks:
+    """Return the clocks with time given back to the running ones."""
     return Clocks(clocks.rule, clocks.left, clocks.since + ms)
 
 
-def paused(clocks: Clocks, seat: Seat, at: int) -> Clocks:
-    """Return clocks of which a running one stops, with what it has left.
+def pause_clock(clocks: Clocks, seat: Seat, at: int) -> Clocks:
+    """Return the clocks after one of the running ones stops with the time it has left.
 
-    >>> paused(started(Clock(move=30), 2, at=0), Seat(0), at=10_000).left
+    >>> pause_clock(start_clocks(Clock(move=30), 2, at=0), Seat(0), at=10_000).left
     (20000, 30000)
     """
-    return _with(clocks, seat, max(0, clocks.left[seat] - max(0, at - clocks.since)))
+    return _with_left(clocks, seat, max(0, clocks.left[seat] - max(0, at - clocks.since)))
 
 
-def resumed(clocks: Clocks, seat: Seat, at: int) -> Clocks:
-    """Return clocks of which one runs again that was `paused`: what has passed meanwhile was nobody's.
+def resume_clock(clocks: Clocks, seat: Seat, at: int) -> Clocks:
+    """Return the clocks after one of them runs again; the time of its pause is not subtracted.
 
-    >>> due(resumed(paused(started(Clock(move=30), 2, at=0), Seat(0), at=10_000), Seat(0), at=60_000), Seat(0))
+    >>> paused = pause_clock(start_clocks(Clock(move=30), 2, at=0), Seat(0), at=10_000)
+    >>> flag_time(resume_clock(paused, Seat(0), at=60_000), Seat(0))
     80500
     """
-    return _with(clocks, seat, clocks.left[seat] + max(0, at - clocks.since))
+    return _with_left(clocks, seat, clocks.left[seat] + max(0, at - clocks.since))
 
 
-def _with(clocks: Clocks, seat: Seat, left: int) -> Clocks:
+def _with_left(clocks: Clocks, seat: Seat, left: int) -> Clocks:
     return Clocks(clocks.rule, (*clocks.left[:seat], left, *clocks.left[seat + 1 :]), clocks.since)
 
 
-def restarted(clocks: Clocks, at: int) -> Clocks:
-    """Return clocks as they stood once, running again from now."""
+def restart_clocks(clocks: Clocks, at: int) -> Clocks:
+    """Return the clocks with the time left as it was once, running from a time on."""
     return Clocks(clocks.rule, clocks.left, at)
 
 
-def due(clocks: Clocks, seat: Seat) -> int:
-    """Return when the flag of a seat falls whose clock runs, in ms since 1970 UTC."""
+def flag_time(clocks: Clocks, seat: Seat) -> int:
+    """Return when the flag of a seat with a running clock falls, in ms since 1970 UTC."""
     return clocks.since + clocks.left[seat] + ALLOWANCE_MS
+
+
+FACTS = (
+    MatchFact(
+        Flagged,
+        _flag,
+        _tell_flag,
+        lambda match, fact: [Incident("flag", seat, {}) for seat in (fact.seat, *fact.also)],
+    ),
+    MatchFact(RanOut, _run_out, _tell_run_out, lambda match, fact: [Incident("ran_out", fact.seat, {})]),
+    MatchFact(
+        TimeGiven,
+        _give_time,
+        lambda match, fact: [Told("time_given", detail={"ms": fact.ms})],
+        lambda match, fact: [Incident("clock", running_seats(match)[0], {"ms": fact.ms})],
+    ),
+)
+INCIDENTS = (
+    RecordIncident(RecordFlag, lambda incident: [Flagged(Seat(incident.seat))]),
+    RecordIncident(RecordRanOut, lambda incident: [RanOut(Seat(incident.seat))]),
+    RecordIncident(RecordClock, lambda incident: [TimeGiven(incident.ms)]),
+)

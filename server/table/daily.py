@@ -8,7 +8,7 @@ from server.games.game import Daily, Game
 from server.table.decision import Person
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.room_facts import Opened
+from server.table.settings import Opened
 
 LEVEL = "normal"
 """The level of the computer that everybody plays against."""

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from server.table import match as matches
+from server.games.game import Due
+from server.table.clocks import Flagged, RanOut, next_flag
 from server.table.decision import Decision
-from server.table.dispatch import evolve
+from server.table.dispatch import apply
 from server.table.entries import Entry, stamped
-from server.table.match_facts import Flagged, Moved, RanOut
+from server.table.match import Match
+from server.table.moves import Moved
 from server.table.room import Room
 
 
@@ -19,22 +21,32 @@ def next_due(room: Room) -> int | None:
     match = room.match
     if match is None or match.over:
         return None
-    flag = None if match.leg.clocks is None else matches.due(match)
-    coming = matches.overdue(match)
+    flag = None if match.leg.clocks is None else next_flag(match)
+    coming = _next_own_move(match)
     return min([each[0] for each in (flag, coming) if each is not None], default=None)
+
+
+def _next_own_move(match: Match) -> tuple[int, Due] | None:
+    """Return when the room makes a move for a seat, in ms since 1970 UTC, and the move; None if it makes none."""
+    leg = match.leg
+    coming = None if match.over else match.game.due(leg.state)
+    if coming is None:
+        return None
+    since = leg.played[coming.since - 1].at if coming.since else leg.at
+    return None if since is None else (since + 1000 * coming.seconds, coming)
 
 
 def due_after(room: Room, entries: Sequence[Entry], after: Any, at: int) -> int | None:
     """Return the next due time in a room after entries that are appended at a time, both in ms since 1970 UTC.
 
-    `after` is the game's state after a move, as for `evolve`. After a move without a clock only the game is asked;
+    `after` is the game's state after a move, as for `apply`. After a move without a clock only the game is asked;
     otherwise the entries are folded. Raises BrokenLog and UnknownRules.
     """
     match = room.match
     if after is not None and match is not None and match.leg.clocks is None and match.game.due(after) is None:
         return None
     for n, entry in enumerate(entries, room.version + 1):
-        room = evolve(room, stamped(entry, n, at), room.code, after)
+        room = apply(room, stamped(entry, n, at), room.code, after)
     return next_due(room)
 
 
@@ -46,7 +58,7 @@ def fall_due(room: Room, now: int) -> Decision | None:
     match = room.match
     if match is None or match.over:
         return None
-    due = matches.due(match)
+    due = next_flag(match)
     if due is not None and now >= due[0]:
         first, *also = due[1]
         dropped = match.game.drop_out(match.leg.state, first) if match.goes_on else None
@@ -54,10 +66,11 @@ def fall_due(room: Room, now: int) -> Decision | None:
             over = match.leg.leg == match.last and not match.game.to_act(dropped.state)
             return Decision([RanOut(first)], over=over)
         return Decision([Flagged(first, () if match.goes_on else tuple(also))], over=True)
-    coming = matches.overdue(match)
+    coming = _next_own_move(match)
     if coming is None or now < coming[0]:
         return None
     leg, game, (seat, text, *_, auto) = match.leg, match.game, coming[1]
     after = game.apply(leg.state, seat, game.parse(text))
     over = leg.leg == match.last and not game.to_act(after)
-    return Decision([Moved(seat, leg.leg, leg.ply, text, auto)], after=after, over=over)
+    moved = Moved(seat=seat, leg=leg.leg, ply=leg.ply, move=text, auto=auto)
+    return Decision([moved], after=after, over=over)

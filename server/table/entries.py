@@ -1,4 +1,4 @@
-"""The entries of a room's log: each is one fact, with who caused it, when, and by which command."""
+"""The entries of a room's log: each is one fact, with its author, its time and the command that it accepted."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -8,10 +8,19 @@ from pydantic_core import to_json
 
 from protocol.ids import PlayerId
 from protocol.quick import quick
-from server.table.facts import Fact
+from server.table.clocks import ClockFact
+from server.table.hints import Hinted
+from server.table.leaving import LeavingFact
+from server.table.legs import LegFact
+from server.table.match import BrokenLog
+from server.table.moves import Moved
+from server.table.seats import SeatFact
+from server.table.settings import SettingFact
+from server.table.takeback import TakebackFact
+from server.table.tournament import TournamentFact
 
-LOG_LIMIT = 10_000
-"""The number of entries in a room's log from which on no match begins, and the most entries that a match has."""
+Fact = Moved | TakebackFact | LeavingFact | ClockFact | Hinted | LegFact | SeatFact | SettingFact | TournamentFact
+"""Something that happened in a room. The room's state is the fold of its facts."""
 
 
 @quick
@@ -20,7 +29,7 @@ class Entry:
     """One line of a log. `id` is its own; `by` and `command` name the command that it accepted.
 
     The store numbers and dates an entry: `n` counts the room's entries from 1, and `at` is the store's time in ms since
-    1970 UTC, never before that of the entry before it. Without a store an entry has 0 and None.
+    1970 UTC, never before the time of an earlier entry. Without a store an entry has 0 and None.
     """
 
     id: str
@@ -36,10 +45,6 @@ def stamped(entry: Entry, n: int, at: int) -> Entry:
     return Entry(entry.id, entry.by, entry.command, entry.fact, at, n)
 
 
-class BrokenLog(ValueError):
-    """A log has a line that is no entry, or an entry that cannot follow the entries before it."""
-
-
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 
 
@@ -53,7 +58,7 @@ def decode(line: bytes) -> Entry:
     try:
         return _ENTRY.validate_json(line)
     except ValidationError as error:
-        # Pydantic's message quotes the entry, which may hold hidden cards.
+        # Pydantic's message quotes the entry, which may have hidden cards.
         wrong = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(map(str, wrong["loc"])) or "the line"
         raise BrokenLog(f"not an entry: {where}: {wrong['msg']}") from None

@@ -1,44 +1,70 @@
-"""What is told of a room, as JSON from the start, since the last happenings go out with every snapshot."""
+"""The happenings of a room: messages about its last facts. Every snapshot has them, so they are kept as JSON."""
+
+from dataclasses import replace
+from typing import Any
 
 from pydantic import TypeAdapter
 
-from protocol.happenings import Happening
-from server.table import match as matches
-from server.table.match import Match
-from server.table.match_facts import Moved
+from protocol.happenings import Happening, HappeningKind
+from protocol.ids import Seat
+from server.table.match import Match, result
+from server.table.room import Room
 
 KEPT = 32
-"""How many happenings a room keeps."""
+"""A room keeps so many happenings."""
 
 _HAPPENING = TypeAdapter(Happening).serializer
 
 
-def encoded(happening: Happening) -> bytes:
-    """Return a happening as JSON, without what does not apply."""
+def encode(happening: Happening) -> bytes:
+    """Return a happening as JSON, without fields that are None."""
     return _HAPPENING.to_json(happening, exclude_none=True)
 
 
-def last(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes, ...]:
+def keep_last(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes, ...]:
     """Return the happenings to keep after some more.
 
-    >>> last((b'{"version":1,"kind":"opened"}',), b'{"version":2,"kind":"sat"}')
+    >>> keep_last((b'{"version":1,"kind":"opened"}',), b'{"version":2,"kind":"sat"}')
     (b'{"version":1,"kind":"opened"}', b'{"version":2,"kind":"sat"}')
     """
     return (*happenings, *more)[-KEPT:]
 
 
-def of_move(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes]:
-    """Return what a move brought about, with `match` as it stands after it: the move, and perhaps an end or two."""
-    leg, ordinal = match.leg, match.match
-    account = match.game.describe_last_move(leg.state)
-    moved = Happening(version=version, at=at, kind="moved", seat=fact.seat, match=ordinal, leg=leg.leg, detail=account)
-    told = [encoded(moved)]
-    if leg.over:
-        score = {"score": leg.score.total}
-        over = Happening(version=version, at=at, kind="leg_over", match=ordinal, leg=leg.leg, detail=score)
-        told.append(encoded(over))
-    result = matches.result(match)
-    if result is not None:
-        winners = {"winners": list(result.winners), "why": result.why}
-        told.append(encoded(Happening(version=version, at=at, kind="match_over", match=ordinal, detail=winners)))
-    return told
+def tell(
+    room: Room,
+    at: int | None,
+    kind: HappeningKind,
+    seat: Seat | None = None,
+    *,
+    match: int | None = None,
+    leg: int | None = None,
+    detail: Any = None,
+    name: str | None = None,
+) -> Room:
+    """Return the room with one more happening at its version and at a time in ms since 1970 UTC.
+
+    A happening of a seat has the seat's name, unless it has another `name`.
+    """
+    happening = Happening(
+        version=room.version,
+        at=at,
+        kind=kind,
+        seat=seat,
+        name=name or (room.called[seat] if seat is not None else None),
+        match=match,
+        leg=leg,
+        detail=detail,
+    )
+    return replace(room, happenings=keep_last(room.happenings, encode(happening)))
+
+
+def end_of(match: Match) -> dict[str, Any] | None:
+    """Return the details of the happening that a match is over; None if it isn't."""
+    ended = result(match)
+    return None if ended is None else {"winners": list(ended.winners), "why": ended.why}
+
+
+def tell_end(room: Room, at: int | None, match: Match) -> Room:
+    """Return the room with the happening that its match is over, if it is."""
+    ending = end_of(match)
+    return room if ending is None else tell(room, at, "match_over", match=match.match, detail=ending)

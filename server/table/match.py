@@ -1,13 +1,13 @@
-"""A match and its legs as values: as many as the game says, on one number, each with the roles moved on by one seat.
+"""A match and its legs as values: all legs are on one number unless the game says otherwise; roles move on by a seat.
 
 A leg is *waiting* until every seat is ready, then *playing* until its game has nobody to act, then *over*. A match
-is over with its last leg; the game says who has won it then. It ends before that when a seat resigns, runs out of
-time, or is away and the other claims the match: then that one loses it. Where time runs out for both at the same
-instant neither wins.
+is over with its last leg, and then the game says who has won. It ends before that if a seat resigns or runs out of
+time, or is away and the other seat claims the match: that seat loses the match. If time runs out for both seats at the
+same instant, neither wins.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
@@ -18,14 +18,29 @@ from protocol.options import Clock, Options
 from protocol.quick import quick
 from server.games.catalog import GAMES
 from server.games.format import Format
-from server.games.game import Due, Game, Table
+from server.games.game import Game, Setup, Table
 from server.games.result import Decided, EndedLeg, Score
-from server.table import clocks
-from server.table.clocks import Clocks
+
+
+class BrokenLog(ValueError):
+    """A log has a line that is no entry, or an entry that cannot follow the entries before it."""
+
+
+class UnknownRules(ValueError):
+    """A log was played by a game or a version of its rules that this server does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """A leg's clocks: each seat's time `left` in ms at `since`, when the running clocks started (ms since 1970 UTC)."""
+
+    rule: Clock
+    left: tuple[int, ...]
+    since: int
 
 
 class Played(NamedTuple):
-    """A move of a leg, in notation, the clocks as they stood before it, and when it was made, in ms since 1970 UTC."""
+    """A move of a leg, in notation, with the clocks before it and its time, in ms since 1970 UTC."""
 
     seat: Seat
     move: str
@@ -35,7 +50,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What a leg is dealt from: its number and what that gives; `salt` and `commitment` are None for a known one."""
+    """The number of a leg, and its deck; `salt` and `commitment` are None for a known number."""
 
     number: int = field(repr=False)
     salt: str | None = field(repr=False)
@@ -46,10 +61,10 @@ class Dealt:
 @quick
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it.
+    """One leg: `state` is the game's own, `score` its value; `over` if nobody is to act.
 
-    `seen` is what the game was dealt with, `played` the moves that stand; it began `at` a time in ms since 1970 UTC.
-    `dealt` is None where all legs have the match's number, and in the first.
+    `seen` are the cards known from an earlier leg, `played` the moves that were not taken back. It began `at` a time
+    in ms since 1970 UTC. `dealt` is None in the first leg, and if all legs have the match's number.
     """
 
     leg: int
@@ -65,16 +80,15 @@ class Leg:
 
     @property
     def ply(self) -> int:
-        """The number of moves that stand."""
+        """The number of moves that were not taken back."""
         return len(self.played)
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What stands from a match's beginning to its end; `dead` as in `MatchBegun`.
+    """The part of a match that stays the same while it is played; `dead`, `notes` and the like as in `MatchBegun`.
 
     If each leg has its own number, `number`, `salt`, `commitment` and `deck` belong to the first leg.
-    `notes`, `daily` and `names` as in `MatchBegun`.
     """
 
     match: int
@@ -98,7 +112,7 @@ class Deal:
 
 
 class Ending(NamedTuple):
-    """How a match ended before its last leg was over: who lost it, and why; `also`: who lost it at the same instant."""
+    """An end before the last leg was over: its loser and the reason; `also` are seats that lost at the same instant."""
 
     loser: Seat
     why: Literal["resigned", "claimed", "flag"]
@@ -106,7 +120,7 @@ class Ending(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A seat asks to take back what was played from `ply` on; `agreed` are those who have said that it may."""
+    """A seat asks to take back all moves from `ply` on; `agreed` are the seats that have agreed."""
 
     seat: Seat
     ply: int
@@ -114,7 +128,7 @@ class Asked(NamedTuple):
 
 
 class Replacing(NamedTuple):
-    """Somebody is to play on for a seat: the computer of a `level`, for which the seat `by` asks, or a `player`."""
+    """A request to replace a seat's player: by the computer of a `level`, as the seat `by` asks, or by a `player`."""
 
     seat: Seat
     by: Seat | None
@@ -127,11 +141,12 @@ class Replacing(NamedTuple):
 @quick
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next.
+    """A match under way or over; `legs` are the legs that have started, `ready` the seats ready for the next one.
 
-    `computers` holds, by seat, the level of the computer that plays it, sitting there or in place of its player;
-    `hints` are where hints were asked for, by seat, leg and ply. `left` are the seats whose players have left the match
-    to the others, and for which nobody plays yet. `peeked` are those that took back what had shown them a card.
+    `computers` holds, by seat, the level of the computer that plays it, as its own seat or in place of its player.
+    `hints` are the places where a hint was given: seat, leg and ply. `left` are the seats whose players have left the
+    match to the others, and for which nobody plays yet. `peeked` are the seats that took a move back after it had shown
+    them a card.
     """
 
     deal: Deal
@@ -157,7 +172,7 @@ class Match:
 
     @property
     def leg(self) -> Leg:
-        """The leg being played, or the last one that was."""
+        """The leg that is played, or was played last."""
         return self.legs[-1]
 
     @property
@@ -167,12 +182,12 @@ class Match:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the others play on without one who leaves: where more than two play, or together."""
+        """Whether the others play on if a player leaves: in a match of more than two, or if all play together."""
         return len(self.deal.players) > 2 or self.deal.form == "together"
 
     @property
     def by_one_clock(self) -> bool:
-        """Whether all play by one clock, on one side and from one hand at the same time. Each seat's then tells it."""
+        """Whether all seats share one clock: they play together and at the same time. Each seat's clock shows it."""
         deal = self.deal
         return deal.form == "together" and deal.format.at_once
 
@@ -183,12 +198,8 @@ class Match:
 
     @property
     def next_leg(self) -> int | None:
-        """The leg that waits for every seat to be ready; None while one is played, and after the last."""
+        """The leg that waits for every seat to be ready; None while a leg is played, and after the last leg."""
         return len(self.legs) + 1 if self.leg.over and not self.over else None
-
-
-class UnknownRules(ValueError):
-    """A log was played by a game or a version of its rules that this server does not have."""
 
 
 def game_of(name: str, rules: int) -> Game[Any, Any]:
@@ -200,59 +211,30 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
 
 
 def by_hand(match: Match) -> frozenset[Seat]:
-    """Return the seats whose own players play them, and have not left."""
+    """Return the seats that their own players play and have not left."""
     return frozenset([Seat(seat) for seat, level in enumerate(match.computers) if level is None]) - match.left
 
 
 def people(match: Match) -> tuple[Seat, ...]:
-    """Return the seats that are people's, whoever plays them now."""
+    """Return the seats of people; a computer may play in place of one."""
     return tuple([Seat(seat) for seat, player in enumerate(match.deal.players) if level_of(player) is None])
 
 
 def played_out(match: Match, seat: Seat) -> bool:
-    """Tell whether nobody waits for a seat any more, though others go on: in a race its own part is over."""
+    """Tell whether a seat has nothing more to play though the match goes on, as a finished player of a race."""
     return match.leg.leg == match.last and match.game.is_done(match.leg.state, seat)
 
 
-def running(match: Match) -> tuple[Seat, ...]:
-    """Return the seats whose clocks run: not of who has left the match to the others, until somebody plays for them."""
-    if match.over or match.leg.clocks is None:
-        return ()
-    return tuple(sorted(match.game.on_clock(match.leg.state) - match.left))
-
-
-def overdue(match: Match) -> tuple[int, Due] | None:
-    """Return when the room makes a move for a seat, in ms since 1970 UTC, and which; None where it makes none."""
-    leg = match.leg
-    coming = None if match.over else match.game.due(leg.state)
-    if coming is None:
-        return None
-    since = leg.played[coming.since - 1].at if coming.since else leg.at
-    return None if since is None else (since + 1000 * coming.seconds, coming)
-
-
-def due(match: Match) -> tuple[int, tuple[Seat, ...]] | None:
-    """Return when the next flag falls, in ms since 1970 UTC, and whose; None where no clock runs.
-
-    It is that of several where no clock runs out before another, as where nobody has moved since both began to run.
-    """
-    left, on = match.leg.clocks, running(match)
-    if left is None or not on:
-        return None
-    at = min(clocks.due(left, seat) for seat in on)
-    return at, tuple([seat for seat in on if clocks.due(left, seat) == at])
-
-
 def last_of(match: Match, seat: Seat) -> int | None:
-    """Return the ply of the last move that a seat made in the leg; None where it has made none."""
+    """Return the ply of a seat's last move in the leg; None if it has made no move."""
     plies = [ply for ply, played in enumerate(match.leg.played) if played.seat == seat]
     return plies[-1] if plies else None
 
 
 def place_of(match: Match, seat: Seat) -> int | None:
-    """Return at which of the leg's tables a seat plays now, or will next; None where all play at one, which is the leg.
+    """Return the table of the leg at which a seat plays now, or will play next; None if the leg has no tables.
 
-    Of several it is the one where the seat has a move to make, else one that is not over.
+    If a seat plays at more than one table, it is a table where it is the seat's turn, or else one that isn't over.
     """
     tables = match.game.tables(match.leg.state)
     own = [at for at, table in enumerate(tables) if seat in table.seats]
@@ -260,20 +242,20 @@ def place_of(match: Match, seat: Seat) -> int | None:
 
 
 def played_at(table: Table, played: Iterable[Played]) -> tuple[Played, ...]:
-    """Return which of some moves of a leg were made at one of its tables, as they are written there."""
+    """Return the moves of a leg that were made at one of its tables, in the table's own notation."""
     prefix, seats = table.prefix, table.seats
     own = [each for each in played if each.seat in seats and each.move.startswith(prefix)]
     return tuple([each._replace(move=each.move.removeprefix(prefix)) for each in own])
 
 
 def made_at(match: Match, seat: Seat) -> tuple[Played, ...]:
-    """Return the moves that a seat's position came from: all of the leg, or those of the table where it plays."""
+    """Return the moves that led to a seat's position: all moves of the leg, or of the table where the seat plays."""
     leg, place = match.leg, place_of(match, seat)
     return leg.played if place is None else played_at(match.game.tables(leg.state)[place], leg.played)
 
 
 def is_place(match: Match, seat: Seat, ply: int) -> bool:
-    """Tell whether a seat's position stood at a ply of the leg as it stands now: others may have moved at theirs."""
+    """Tell whether a seat's position has not changed since a ply of the leg; others may have moved at their tables."""
     leg = match.leg
     if ply >= leg.ply or (place := place_of(match, seat)) is None:
         return ply == leg.ply
@@ -281,14 +263,14 @@ def is_place(match: Match, seat: Seat, ply: int) -> bool:
 
 
 def final(match: Match, ply: int) -> str | None:
-    """Return why the leg does not go back to a ply, in the rule's words; None where the others may agree to it."""
+    """Return why moves from a ply on cannot be taken back, in the rule's words; None if they can."""
     game = match.game
     whys = [game.explain_final(game.parse(each.move)) for each in match.leg.played[ply:]]
     return next((why for why in whys if why is not None), None)
 
 
 def moved_on(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
-    """Return the roles by seat when each has moved on by so many seats, as it does from leg to leg.
+    """Return the roles by seat after each role has moved on by some seats, as it does from leg to leg.
 
     >>> moved_on(("maximizer", "minimizer"))
     ('minimizer', 'maximizer')
@@ -299,18 +281,18 @@ def moved_on(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
 
 
 def dealt(match: Match, leg: Leg) -> Dealt:
-    """Return what a leg of a match was dealt from."""
+    """Return the number and deck of a leg."""
     deal = match.deal
     return leg.dealt or Dealt(deal.number, deal.salt, deal.commitment, deal.deck)
 
 
 def shown(match: Match) -> Sequence[Card]:
-    """Return what a match has shown of what its number gives."""
+    """Return the cards of its number that a match has shown."""
     return match.game.shown((match.legs[0] if match.deal.format.own_numbers else match.leg).state)
 
 
 def number_after(number: int) -> int:
-    """Return the number of the leg after one on a known number, where each has its own.
+    """Return the known number of the next leg, in a game whose legs have numbers of their own.
 
     >>> number_after(7), number_after(999_999_999_999)
     (8, 1)
@@ -319,7 +301,7 @@ def number_after(number: int) -> int:
 
 
 def decided(match: Match) -> Decided:
-    """Return how the legs that were played out decide a match that is over; a board for all seats is such a leg."""
+    """Return the scores and winners by the legs that were played out; a board for all seats counts as a leg."""
     tables = match.game.tables(match.leg.state)
     boards = [table for table in tables if len(table.seats) == len(match.deal.players)]
     if boards:
@@ -330,7 +312,7 @@ def decided(match: Match) -> Decided:
 
 
 def result(match: Match) -> MatchResult | None:
-    """Return how a match ended; None while it has not."""
+    """Return how a match ended; None before its end."""
     if not match.over:
         return None
     reached, winners = decided(match)
@@ -340,3 +322,62 @@ def result(match: Match) -> MatchResult | None:
         others = () if match.goes_on else tuple([Seat(seat) for seat in range(len(reached)) if seat not in lost])
         return MatchResult(winners=others, scores=reached, why=why)
     return MatchResult(winners=winners, scores=reached, why="score")
+
+
+def deal_leg(deal: Deal, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> Any:
+    """Return the game's state at the beginning of a leg."""
+    return deal.game.deal(Setup(options=deal.options, deck=deck, roles=roles, seen=seen, notes=deal.notes))
+
+
+def state_at(match: Match, ply: int) -> Any:
+    """Return the game's state at a ply of the leg, played again from its deal."""
+    game, leg = match.game, match.leg
+    state = deal_leg(match.deal, dealt(match, leg).deck, leg.roles, leg.seen)
+    for seat, move, *_ in leg.played[:ply]:
+        state = game.apply(state, seat, game.parse(move))
+    return state
+
+
+def end_early(match: Match, ending: Ending) -> Match:
+    """Return a match that ends before its last leg is over; its cards are shown."""
+    leg, game = match.leg, match.game
+    state = game.reveal(leg.state)
+    leg = replace(leg, state=state, score=game.score(state))
+    return replace(match, legs=(*match.legs[:-1], leg), ended=ending, asked=None)
+
+
+def with_clocks(match: Match, left: Clocks) -> Match:
+    """Return a match with other clocks in its leg."""
+    return replace(match, legs=(*match.legs[:-1], replace(match.leg, clocks=left)))
+
+
+def with_item(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    """Return a tuple with another item at an index."""
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def other_seats(match: Match, seat: int) -> set[int]:
+    """Return the seats of a match without one."""
+    return set(range(len(match.deal.players))) - {seat}
+
+
+def is_person(match: Match, seat: int) -> bool:
+    """Tell whether a seat is a person's, though a computer may play it now."""
+    return seat in range(len(match.deal.players)) and level_of(match.deal.players[seat]) is None
+
+
+def is_played_by_hand(match: Match, seat: int) -> bool:
+    """Tell whether no computer plays a seat."""
+    return seat in range(len(match.computers)) and match.computers[seat] is None
+
+
+def check_follows(match: Match, fact: Any, follows: bool) -> None:
+    """Raise BrokenLog unless a seat's fact `follows`, the match is under way and it has such a seat."""
+    if not follows or match.over or not 0 <= fact.seat < len(match.deal.players):
+        raise broken_match(match, fact)
+
+
+def broken_match(match: Match, fact: object) -> BrokenLog:
+    """Return the error that names the place in a match where a fact cannot follow."""
+    leg = match.leg
+    return BrokenLog(f"{fact} cannot follow in match {match.match} at leg {leg.leg}, ply {leg.ply}")

@@ -1,151 +1,182 @@
-"""The course of a match: its legs and their moves. Each raises BrokenLog where the fact of a log cannot stand."""
+"""Moves."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
-from protocol.cards import Card
-from protocol.ids import Role, Seat, level_of
-from server.games.catalog import played_as
-from server.games.errors import GameError
-from server.table import clocks
-from server.table.clocks import Clocks
-from server.table.commitment import promise
-from server.table.entries import BrokenLog
-from server.table.match import Deal, Dealt, Leg, Match, Played, game_of, running
-from server.table.match_facts import LegStarted, MatchBegun, Moved
-from server.table.room_facts import Readied
-from server.table.sound import broken, stands
-from server.table.stood import opening
+from protocol.commands import MakeMove
+from protocol.happenings import Happening
+from protocol.ids import Seat
+from protocol.quick import quick
+from server.games.errors import GameError, NotYourTurn
+from server.table.clocks import clocks_after_move
+from server.table.decision import Actor, Decision, Moment, hand_of
+from server.table.happenings import encode, end_of, keep_last
+from server.table.match import BrokenLog, Leg, Match, Played, broken_match
+from server.table.rejection import MoveRejection, Rejection
+from server.table.room import Position, Room, broken_room
+from server.table.subject import Command
 
 
-def begin(fact: MatchBegun, at: int | None = None) -> Match:
-    """Return the match that a log's first entry starts at a time in ms, its first leg dealt. Raises UnknownRules."""
-    game = played_as(game_of(fact.game, fact.rules), fact.form)
-    options = game.options.model_validate(fact.options)
-    format = game.format(options, fact.form, len(fact.players))
-    deal = Deal(
-        match=fact.match,
-        id=fact.id,
-        game=game,
-        options=options,
-        form=fact.form,
-        players=fact.players,
-        number=fact.number,
-        known=fact.known,
-        salt=fact.salt,
-        commitment=promise(fact.number, fact.salt),
-        deck=fact.deck,
-        dead=fact.dead,
-        clock=fact.clock,
-        format=format,
-        legs=format.legs_for(len(fact.players)),
-        notes=fact.notes,
-        daily=fact.daily,
-        names=fact.names,
+@quick
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat made a move, in notation; `auto`: the room made it, because the seat's time for it had passed."""
+
+    seat: Seat
+    leg: int
+    ply: int
+    move: str
+    auto: bool = False
+    kind: Literal["moved"] = "moved"
+
+
+def decide_move(room: Room, actor: Actor, command: MakeMove, moment: Moment) -> Decision:
+    """Decide a move."""
+    seat, match = hand_of(room, actor), room.match
+    if match is None:
+        raise Rejection("no_match_yet", "No match has begun. Wait until a leg starts.")
+    leg, game = match.leg, match.game
+    ply = leg.ply
+    if (command.ply != ply or command.leg != leg.leg or command.match != match.match) and not _is_independent(
+        match, seat, command
+    ):
+        raise game_moved_on(match)
+    if match.ended is not None:
+        raise Rejection("match_over", "The match is over.", match=match.match)
+    try:
+        checked = game.check(leg.state, seat, game.parse(command.move))
+        due = game.due(leg.state)
+        if due is not None and due.seat == seat and due.seconds == 0:
+            raise Rejection("out_of_time", "Your time has run out: the room plays for you. Wait for the next leg.")
+        after = game.apply(leg.state, seat, checked)
+    except NotYourTurn as error:
+        raise _not_your_turn(room, error) from None
+    except GameError as error:
+        raise MoveRejection(error) from None
+    over = leg.leg == match.last and not game.to_act(after)
+    return Decision([Moved(seat, leg.leg, ply, str(checked))], after=after, over=over)
+
+
+def _is_independent(match: Match, seat: Seat, command: MakeMove) -> bool:
+    """Tell whether a move for an earlier ply can still be meant for the position now.
+
+    If all play at the same time, others may have moved since. The rules say whether that makes a difference.
+    """
+    leg, ply = match.leg, command.ply
+    if (command.match, command.leg) != (match.match, leg.leg) or ply >= leg.ply:
+        return False
+    return match.deal.format.at_once and all(played.seat != seat for played in leg.played[ply:])
+
+
+def _not_your_turn(room: Room, error: NotYourTurn[Any]) -> Rejection:
+    """Return the rejection of another seat's move, with the name of the player whose turn it is."""
+    turn, board = error.data.get("seat"), error.data.get("board")
+    if error.reason != "not_your_turn" or not isinstance(turn, int) or (name := room.called[turn]) is None:
+        return MoveRejection(error)
+    where = "" if board is None else f" on board {board}"
+    return MoveRejection(error.add(name=name), f"It is {name}'s turn{where}.")
+
+
+def game_moved_on(match: Match) -> Rejection:
+    """Return the rejection of a command that was meant for an earlier position."""
+    ordinal, leg = match.match, match.leg
+    message = "The game has moved on. Look at the new position."
+    return Rejection("game_moved_on", message, match=ordinal, leg=leg.leg, ply=leg.ply)
+
+
+def apply_move(room: Room, fact: Moved, position: Position, at: int | None, after: Any = None) -> Room:
+    """Return the room after a move, whose entry gives the log's `position` and a time in ms since 1970 UTC.
+
+    `after` is the game's state after the move if the caller knows it. Raises BrokenLog.
+    """
+    if room.match is None:
+        raise broken_room(room, fact)
+    match = move_in_match(room.match, fact, at, after)
+    happenings = keep_last(room.happenings, *_tell(match, fact, position.length, at))
+    # Positional arguments here and below: replace() or keywords take longer than the rest of the move's bookkeeping.
+    return Room(
+        room.code,
+        room.settings,
+        room.owner,
+        room.seats,
+        position,
+        room.begun,
+        room.ready,
+        room.offers,
+        room.agreed,
+        match,
+        happenings,
+        room.banned,
+        room.tournament,
     )
-    leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
-    return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))
 
 
-def readied(match: Match, fact: Readied) -> Match:
-    """Return the match with one more seat ready for its next leg."""
-    _waits_for(match, fact)
-    stands(match, fact, fact.seat not in match.ready)
-    return replace(match, ready=match.ready | {fact.seat})
+def move_in_match(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
+    """Return the match after a move at a time in ms; `after` is the game's state after it, if it is known.
 
-
-def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
-    """Return the match with its next leg dealt at a time in ms."""
-    _waits_for(match, fact)
-    if match.deal.format.own_numbers != (fact.number is not None):
-        raise broken(match, fact)
-    if fact.number is None:
-        leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, match.game.shown(match.leg.state), at)
-    else:
-        own = Dealt(fact.number, fact.salt, promise(fact.number, fact.salt), fact.deck)
-        leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, (), at, own)
-    return Match(
-        *(match.deal, (*match.legs, leg)),
-        computers=match.computers,
-        hints=match.hints,
-        left=match.left,
-        peeked=match.peeked,
-    )
-
-
-def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
-    """Return the match after a move at a time in ms; `after` is the game's state after it, where it is known."""
+    Raises BrokenLog.
+    """
     leg = match.leg
     if after is None:
-        after = _replayed(match, fact)
+        after = _play_again(match, fact)
     game, before = match.game, leg.clocks
     left = before
     if before is not None:
-        left = _left_after(match, before, fact.seat, before.since if at is None else at, after)
+        left = clocks_after_move(match, before, fact.seat, before.since if at is None else at, after)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
     now = Leg(
-        *(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after)),
-        *(played, left, leg.at, leg.dealt),
+        leg.leg,
+        leg.roles,
+        leg.seen,
+        after,
+        game.score(after),
+        not game.to_act(after),
+        played,
+        left,
+        leg.at,
+        leg.dealt,
     )
     replacing = match.replacing
-    if replacing is not None and replacing.seat == fact.seat:  # who moves is back
+    if replacing is not None and replacing.seat == fact.seat:  # the player is back
         replacing = None
-    legs = (*match.legs[:-1], now)
-    seats = match.hints, match.left, replacing, match.peeked
-    return Match(match.deal, legs, frozenset(), match.computers, None, None, *seats)
+    # A move answers a request for a takeback, and nobody is ready for the next leg yet.
+    return Match(
+        match.deal,
+        (*match.legs[:-1], now),
+        frozenset(),
+        match.computers,
+        None,
+        None,
+        match.hints,
+        match.left,
+        replacing,
+        match.peeked,
+    )
 
 
-def _left_after(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -> Clocks:
-    """Return the clocks after a seat's move at a time in ms."""
-    on = running(match)
-    if seat not in on:  # but its move may have others waited for, or none of them
-        then = match.game.on_clock(after) - match.left
-        return before if then == {*on} else clocks.passed(before, on, at)
-    if _turn_goes_on(match, seat, after):
-        return before
-    if match.by_one_clock:
-        return clocks.moved(before, on, at)
-    return clocks.moved(before, (seat,), at, [other for other in on if other != seat])
-
-
-def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
-    """Tell whether a seat's turn goes on, `after` being the state after its move: else it could win time by moves.
-
-    In a race, and alone, that is so until a card is taken, and in a puzzle until more cards lie than ever before. The
-    boards of a mirror match count their steps together. rules: poker_solitaire, Turns; happy_graphs, Puzzle
-    """
-    game = match.game
-    if match.deal.form == "mirror":
-        return False
-    return game.count_turns(after) == game.count_turns(match.leg.state) and seat in game.to_act(after)
-
-
-def _waits_for(match: Match, fact: Readied | LegStarted) -> None:
-    if fact.leg != match.next_leg:
-        raise BrokenLog(f"{fact.kind!r} for leg {fact.leg} of match {match.match}, whose next leg is {match.next_leg}")
-
-
-def _replayed(match: Match, fact: Moved) -> Any:
+def _play_again(match: Match, fact: Moved) -> Any:
     leg, game = match.leg, match.game
     if (fact.leg, fact.ply) != (leg.leg, leg.ply) or match.ended is not None:
-        raise broken(match, fact)
+        raise broken_match(match, fact)
     try:
         return game.apply(leg.state, fact.seat, game.parse(fact.move))
     except GameError as error:
         raise BrokenLog(f"{fact.move!r} at leg {leg.leg}, ply {leg.ply}: {error}") from error
 
 
-def _dealt(
-    deal: Deal,
-    leg: int,
-    roles: tuple[Role, ...],
-    deck: Sequence[Card],
-    seen: Sequence[Card],
-    at: int | None,
-    own: Dealt | None = None,
-) -> Leg:
-    state = opening(deal, deck, roles, seen)
-    running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
-    over = not deal.game.to_act(state)
-    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), over, (), running, at, own)
+def _tell(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes]:
+    """Return the happenings of a move after it: the move, and perhaps the ends of the leg and of the match."""
+    leg, ordinal = match.leg, match.match
+    account = match.game.describe_last_move(leg.state)
+    moved = Happening(version=version, at=at, kind="moved", seat=fact.seat, match=ordinal, leg=leg.leg, detail=account)
+    told = [encode(moved)]
+    if leg.over:
+        score = {"score": leg.score.total}
+        over = Happening(version=version, at=at, kind="leg_over", match=ordinal, leg=leg.leg, detail=score)
+        told.append(encode(over))
+        if (ending := end_of(match)) is not None:
+            told.append(encode(Happening(version=version, at=at, kind="match_over", match=ordinal, detail=ending)))
+    return told
+
+
+COMMANDS = (Command(MakeMove, decide_move),)

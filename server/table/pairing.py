@@ -6,11 +6,11 @@ from protocol.commands import CreateRoom
 from protocol.finding import QuickMatch
 from protocol.ids import PlayerId, Seat, level_of
 from protocol.record import canonical
-from server.table.decide import open_room
 from server.table.decision import Decision, Person
 from server.table.rejection import Rejection, removed
 from server.table.room import Room, Settings
-from server.table.room_facts import Opened, Sat, Stood
+from server.table.seats import Sat, Stood
+from server.table.settings import Opened, open_room
 
 
 def opened(person: Person, command: QuickMatch) -> Opened:

@@ -2,27 +2,31 @@
 
 What a room waits for follows from its state:
 
-    seats free                        somebody to sit
+    a seat is free                    a player to sit down
     all seated, no match yet          every seat to be ready for leg 1 of match 1
-    match under way, leg playing      a move by a seat that is to act
+    match under way, leg playing      a move by a seat whose turn it is
     match under way, leg over         every seat to be ready for the next leg
-    match over, nothing agreed        every seat to offer (or accept) the same other match, which begins it
-    match over, other match agreed    every seat of a tournament to say who plays, and to be ready for its leg 1
+    match over, nothing agreed        every seat to offer (or accept) the same next match, which then begins
+    match over, next match agreed     every seat of a tournament to choose a name, and to be ready for its leg 1
 
-The owner, the bans and the keys of the seats may change at any time, during a match too; everything else about the
+The owner, the bans and the keys of the seats may change at any time, during a match too. Everything else about the
 room changes only between matches.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from protocol.command import Another
 from protocol.ids import Form, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from protocol.quick import quick
-from server.table.match import Match
-from server.table.tournament import Tournament, next_names
+from server.table.match import BrokenLog, Match, with_item
+
+LOG_LIMIT = 10_000
+"""If a room's log has as many entries, no match begins; a match has at most as many entries."""
+ASKED_UNTIL = LOG_LIMIT // 2
+"""After as many entries of a match, only its moves and its end are appended, for which there is always space."""
 
 
 class Position(NamedTuple):
@@ -36,14 +40,14 @@ START = Position(0, "")
 
 
 class Seated(NamedTuple):
-    """Who holds a seat."""
+    """The player who holds a seat."""
 
     player: PlayerId
     name: str
 
 
 def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
-    """Return the computer of a level as it sits down beside others; it is numbered where one goes by its name."""
+    """Return the computer of a level as it sits down beside others, with a number if another one has its name."""
     player = computer(level)
     count = 1 + sum(other is not None and other.player == player for other in others)
     return Seated(player, f"{level} computer" if count == 1 else f"{level} computer {count}")
@@ -55,9 +59,9 @@ class Settings:
 
     `number` None: it is drawn. `role` None: it alternates in a rematch, and is drawn in any other match.
 
-    `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it. `notes`: views say
-    what follows from what has been seen. `winnable`: of drawn numbers only such as can be won. `daily`: the day whose
-    number is played here. `public`: the room is listed for everybody. `quick`: it is for whoever wants the same.
+    `pace` is the least time that a computer takes for a move, in seconds; None: the server's setting. `notes`: views
+    contain what follows from the cards seen. `winnable`: only numbers that can be won are drawn. `daily`: the day whose
+    number is played here. `public`: the room is in the lobby's list. `quick`: the room is for a quick match.
     """
 
     game: str
@@ -77,14 +81,58 @@ class Settings:
     quick: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The results of a name: its `legs` and their `total` points; `cards` identify the cards it has played before."""
+
+    name: str
+    legs: int = 0
+    total: int = 0
+    highest: int | None = None
+    lowest: int | None = None
+    cards: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A room's tournament: the tallies of its names, in the order in which they were enlisted.
+
+    `plays` is by seat the name chosen for it. `playing` are the names that play the match under way, or played the last
+    match, and `cards` identifies its cards. The results of a match are added when the next match begins.
+    """
+
+    tallies: tuple[Tally, ...]
+    plays: tuple[str | None, ...]
+    playing: tuple[str | None, ...] = ()
+    cards: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that compete."""
+        return tuple([tally.name for tally in self.tallies])
+
+    def next_names(self, holders: Sequence[str | None]) -> tuple[str | None, ...]:
+        """Return by seat the name that plays the next match, by the names of the seats' holders; None if none does."""
+        return tuple(
+            [
+                name or (holder if holder in self.names and holder not in self.plays else None)
+                for name, holder in zip(self.plays, holders, strict=True)
+            ]
+        )
+
+    def choose(self, seat: Seat, name: str | None) -> "Tournament":
+        """Return the tournament in which a seat plays under a name; None: under its holder's name."""
+        return replace(self, plays=with_item(self.plays, seat, name))
+
+
 @quick
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room as its log tells it.
+    """A room as the fold of its log.
 
-    `log` is how far the log has been folded; `begun` is the version that the current match made when it began, 0 before
-    the first match; `agreed` is the match that the seats agreed to play next; `ready` are the seats ready for a match's
-    first leg; `happenings` are the last ones, as JSON; `banned` may not enter.
+    `log` is the position up to which the log has been folded. `begun` is the version at which the current match began,
+    0 before the first match. `agreed` is the match that the seats agreed to play next. `ready` are the seats ready for
+    a match's first leg, `happenings` the last ones, as JSON. Players who are `banned` may not enter.
     """
 
     code: RoomCode
@@ -133,7 +181,7 @@ class Room:
 
     @property
     def ready_seats(self) -> frozenset[Seat]:
-        """The seats that are ready for `next_leg`; computers always are, and whoever has left keeps nobody waiting."""
+        """The seats that are ready for `next_leg`: also all computers, and all players who have left the match."""
         match = self.match
         ready = self.ready if match is None or match.over else match.ready | match.left
         if not any(self.computers) or self.next_leg is None:
@@ -142,42 +190,42 @@ class Room:
 
     @property
     def computers(self) -> tuple[str | None, ...]:
-        """By seat, the level of the computer that plays it now: it sits there, or plays in its player's place."""
+        """By seat, the level of the computer that plays it now, as its own seat or in its player's place."""
         if self.match is not None and not self.match.over:
             return self.match.computers
         return tuple(None if seated is None else level_of(seated.player) for seated in self.seats)
 
     @property
     def holders(self) -> tuple[str | None, ...]:
-        """The names of those who hold the seats."""
+        """The names of the seats' holders."""
         return tuple([None if seated is None else seated.name for seated in self.seats])
 
     @property
     def called(self) -> tuple[str | None, ...]:
-        """What the seats are called: by the names that play there in a tournament, or else by their holders'."""
+        """The names of the seats: the names that play there in a tournament, or else their holders' names."""
         if self.tournament is None:
             return self.holders
-        told = [*next_names(self.tournament, self.holders)]
-        if self.match is not None and self.agreed is None:  # under way, or over and looked back on
+        names = [*self.tournament.next_names(self.holders)]
+        if self.match is not None and self.agreed is None:  # the screen shows this match
             played = zip(self.match.deal.names, self.match.deal.players, strict=True)
             for seat, (name, player) in enumerate(played):
-                if seat < len(told) and player == (held.player if (held := self.seats[seat]) is not None else None):
-                    told[seat] = name
-        return tuple([name or holder for name, holder in zip(told, self.holders, strict=True)])
+                if seat < len(names) and player == (held.player if (held := self.seats[seat]) is not None else None):
+                    names[seat] = name
+        return tuple([name or holder for name, holder in zip(names, self.holders, strict=True)])
 
     @property
     def playing(self) -> str:
-        """Who holds the seats, in words: `Ada and Ben are playing`."""
+        """The seats' holders as a clause: `Ada and Ben are playing`."""
         names = [seated.name for seated in self.seats if seated is not None]
         all_but_last = ", ".join(names[:-1])
         return f"{all_but_last} and {names[-1]} are playing" if all_but_last else f"{names[0]} is playing"
 
     def is_banned(self, player: PlayerId) -> bool:
-        """Tell whether a player may not come in."""
+        """Tell whether a player is banned from the room."""
         return any(each.player == player for each in self.banned)
 
     def seat_of(self, player: PlayerId) -> Seat | None:
-        """Return the seat a player holds; of several, at which people take turns, the one that is to act."""
+        """Return a player's seat. If people take turns at one terminal, it is the seat whose turn it is."""
         seats = self.seats_of(player)
         if len(seats) > 1 and self.match is not None and self.under_way:
             acting = self.match.game.to_act(self.match.leg.state)
@@ -185,11 +233,29 @@ class Room:
         return seats[0] if seats else None
 
     def seats_of(self, player: PlayerId | None) -> tuple[Seat, ...]:
-        """Return the seats a player holds: several where people take turns at one terminal."""
+        """Return a player's seats: more than one if people take turns at one terminal."""
         seats = enumerate(self.seats)
         return tuple([Seat(seat) for seat, seated in seats if seated is not None and seated.player == player])
 
     def held_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats of whoever holds one; none where nobody does."""
+        """Return all seats of the player who holds one; none if the seat is free."""
         holder = self.seats[seat]
         return () if holder is None else self.seats_of(holder.player)
+
+
+def check_between_matches(room: Room, fact: object) -> None:
+    """Raise BrokenLog if a match is under way, because the fact can only follow between matches."""
+    if room.under_way:
+        raise broken_room(room, fact)
+
+
+def check_held(room: Room, fact: Any) -> None:
+    """Raise BrokenLog unless no match is under way and the fact's seat is held."""
+    check_between_matches(room, fact)
+    if not 0 <= fact.seat < len(room.seats) or room.seats[fact.seat] is None:
+        raise broken_room(room, fact)
+
+
+def broken_room(room: Room, fact: object) -> BrokenLog:
+    """Return the error that a fact cannot follow in a room's log."""
+    return BrokenLog(f"the log of {room.code} has {fact} where it cannot follow, at version {room.version}")

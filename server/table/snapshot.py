@@ -1,6 +1,11 @@
-"""What a reader may see of a room: the `room` event for one perspective, built field by field.
+"""The `room` event for one perspective, built field by field from the parts that its reader may see.
 
-Most of a room stands as it was before a move, and is not written anew: `Kept` has it as it was written.
+A move leaves most of a room as it was. Three measures keep its snapshot cheap:
+
+1. Happenings and views are kept as JSON, and joined here.
+2. `Kept` keeps the JSON of the parts of the last snapshot that a move doesn't change, with the values that it was
+   written from. It is written again only if one of these values differs.
+3. The rest (version, expiry, the current leg, clocks) is written each time.
 """
 
 from dataclasses import replace
@@ -9,30 +14,28 @@ from pydantic import TypeAdapter
 
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
-from protocol.match_info import ClockInfo, LegInfo, MatchInfo
+from protocol.match_info import ClockInfo, LegInfo, MatchInfo, ReplacementInfo
 from protocol.seats import SeatInfo
 from protocol.tournament import TournamentInfo
-from server.table import match as matches
-from server.table import match_info
-from server.table import tournament as tournaments
-from server.table.match import Match
-from server.table.owner import bars_shared
+from server.table.clocks import ALLOWANCE_MS, running_seats
+from server.table.match import Leg, Match, Replacing, dealt, game_of, moved_on, result
 from server.table.room import Room, Seated
+from server.table.settings import find_terminal_conflict
+from server.table.tournament import info
 
 _ROOM, _MATCH = TypeAdapter(RoomEvent).serializer, TypeAdapter(MatchInfo).serializer
 _LEG, _CLOCKS = TypeAdapter(LegInfo).serializer, TypeAdapter(ClockInfo).serializer
 _MOVING = {"happenings", "view", "version", "expires", "match", "reset"}
-"""What a move changes of a room, and is written each time."""
+"""The fields of a room that a move changes, which are written each time."""
 _MOVING_IN_MATCH = {"legs", "clocks"}
-"""What a move changes of a match."""
-
+"""The fields of a match that a move changes."""
 
 RESET = b'{"reset":true,'
 """The beginning of a snapshot that clients accept even if its version is not higher than the last one's."""
 
 
 class Kept:
-    """What was written of one room for its last snapshot, and what it was written of."""
+    """The unchanging parts of one room's last snapshot as JSON, each with the values that it was written from."""
 
     def __init__(self) -> None:
         self._room: tuple[object, ...] = ()
@@ -41,7 +44,7 @@ class Kept:
         self._of_match = b"", b"", b""
 
     def room(self, room: Room) -> bytes:
-        """Return what a move leaves as it is of a room, without its opening brace."""
+        """Return the part of a room that a move doesn't change, without its opening brace."""
         now = (
             *(room.settings, room.owner, room.seats, room.banned),
             *(room.ready_seats, room.next_leg, room.agreed, room.offers, _tournament(room)),
@@ -52,7 +55,7 @@ class Kept:
         return self._of_room
 
     def match(self, match: Match, today: str) -> bytes:
-        """Return a match as it may be shown on a day."""
+        """Return a match as everybody may see it on a day."""
         leg, earlier = match.leg, match.legs[:-1]
         now = (
             *(match.deal, earlier, leg.leg, leg.roles, leg.over, match.over, match.ended),
@@ -60,18 +63,18 @@ class Kept:
         )
         if now != self._match:
             self._match = now
-            info = match_info.of_match(match, today)
-            legs = [_LEG.to_json(each) for each in info.legs]
+            public = match_info(match, today)
+            legs = [_LEG.to_json(each) for each in public.legs]
             self._of_match = (
                 b"".join(b"%b," % each for each in legs[: len(earlier)]),
                 b"".join(b",%b" % each for each in legs[len(match.legs) :]),
-                _MATCH.to_json(info, exclude=_MOVING_IN_MATCH)[1:],
+                _MATCH.to_json(public, exclude=_MOVING_IN_MATCH)[1:],
             )
         before, after, rest = self._of_match
-        clocks = match_info.of_clocks(match)
+        clocks = clock_info(match)
         return b'{"legs":[%b%b%b],"clocks":%b,%b' % (
             before,
-            _LEG.to_json(match_info.of_leg(match, leg, today)),
+            _LEG.to_json(leg_info(match, leg, today)),
             after,
             b"null" if clocks is None else _CLOCKS.to_json(clocks),
             rest,
@@ -79,9 +82,9 @@ class Kept:
 
 
 def perspective(room: Room, player: PlayerId) -> Seat | None:
-    """Return the perspective that serves a player: None, a spectator's, wherever everybody sees the same.
+    """Return a player's perspective; None, a spectator's, if they have none of their own or all see the same.
 
-    After a match it is that of who played it, wherever they sit now: seats are taken away, and others move up.
+    After a match it is the seat that they played, even if they have another seat by now.
     """
     match = room.match
     if match is None or match.deal.format.open:
@@ -102,9 +105,9 @@ def encoded(
 ) -> bytes:
     """Return the `room` event for a perspective, a seat's or None for a spectator's, as the bytes of its frame.
 
-    `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known. `kept`
-    is what was written of the room before, `today` the day it is now, in UTC: until a daily number's has ended, it is
-    hidden. `reset`: the room went back or took another course, because the store lost the newest entries.
+    `expires` is when the room expires if nothing more happens, in ms since 1970 UTC, if that is known. `kept` has the
+    room's last snapshot. `today` is the day in UTC, whose daily number is hidden. `reset`: the room went back or took
+    another course, because the store lost the newest entries.
     """
     kept, match = kept or Kept(), room.match
     return b'%b"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
@@ -124,7 +127,7 @@ def _settled(room: Room) -> RoomEvent:
         room=room.code,
         version=room.version,
         game=settings.game,
-        title=matches.game_of(settings.game, settings.rules).title,
+        title=game_of(settings.game, settings.rules).title,
         rules=settings.rules,
         options=settings.options,
         form=settings.form,
@@ -148,27 +151,28 @@ def _settled(room: Room) -> RoomEvent:
         winnable=settings.winnable,
         public=settings.public,
         quick=settings.quick,
-        tournament=_tournament_settled(room),
+        tournament=_tournament_with_settings(room),
         daily=settings.daily,
     )
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
-    return None if room.tournament is None else tournaments.info(room.tournament, room.match, room.holders)
+    return None if room.tournament is None else info(room.tournament, room.match, room.holders)
 
 
-def _tournament_settled(room: Room) -> TournamentInfo | None:
-    """Return what is told of a tournament with what hangs on the settings, which a move does not change."""
-    told, settings = _tournament(room), room.settings
-    if told is None:
+def _tournament_with_settings(room: Room) -> TournamentInfo | None:
+    """Return the public part of a tournament, with the part that depends on the settings."""
+    public, settings = _tournament(room), room.settings
+    if public is None:
         return None
-    game = matches.game_of(settings.game, settings.rules)
+    game = game_of(settings.game, settings.rules)
     options = game.options.model_validate(settings.options)
-    return replace(told, in_turn=bars_shared(game, options, settings.form, len(room.seats)) is None)
+    conflict = find_terminal_conflict(game, options, settings.form, len(room.seats))
+    return replace(public, in_turn=conflict is None)
 
 
 def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | None = None) -> tuple[SeatInfo, ...]:
-    """Return who holds the seats of a room, as it is told; `called`: by other names than their own."""
+    """Return the public part of a room's seats; `called` are other names than the holders' own."""
     return tuple(
         SeatInfo(
             seat=Seat(index),
@@ -178,3 +182,84 @@ def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | 
         )
         for index, seated in enumerate(seats)
     )
+
+
+def match_info(match: Match, today: str = "") -> MatchInfo:
+    """Return the public part of a match; `today` is the day in UTC, whose daily number is hidden.
+
+    A hidden number is shown when all legs on it are over.
+    """
+    deal, now = match.deal, dealt(match, match.leg)
+    show = _is_shown(match, match.leg, today)
+    legs = [leg_info(match, leg, today) for leg in match.legs]
+    roles = match.leg.roles
+    for number in range(len(legs) + 1, match.last + 1):
+        roles = moved_on(roles)
+        legs.append(LegInfo(leg=number, roles=roles, status="waiting", ply=0, score=None, parts=None))
+    return MatchInfo(
+        match=match.match,
+        id=deal.id,
+        game=deal.game.name,
+        options=deal.options.model_dump(mode="json"),
+        form=deal.form,
+        known=deal.known,
+        dead=deal.dead,
+        number=now.number if show else None,
+        salt=now.salt if show else None,
+        commitment=now.commitment,
+        legs=tuple(legs),
+        result=result(match),
+        computers=match.computers,
+        takeback=None if match.asked is None else match.asked[:2],
+        agreed=_agreed(match),
+        left=tuple(sorted(match.left)),
+        replacing=None if match.replacing is None else _replacing(match.replacing),
+        clocks=clock_info(match),
+        players=deal.players,
+        names=deal.names,
+        peeked=tuple(sorted(match.peeked)),
+    )
+
+
+def leg_info(match: Match, leg: Leg, today: str = "") -> LegInfo:
+    """Return the public part of a leg that has started; `today` as for `match_info`."""
+    own = dealt(match, leg) if match.deal.format.own_numbers else None
+    show = own is not None and _is_shown(match, leg, today)
+    return LegInfo(
+        leg=leg.leg,
+        roles=leg.roles,
+        status="over" if leg.over else "playing" if match.ended is None else "unfinished",
+        ply=leg.ply,
+        score=leg.score.total,
+        parts=leg.score.parts,
+        by_seat=leg.score.seats,
+        began=leg.played[0].at if leg.played else None,
+        last=leg.played[-1].at if leg.played else None,
+        number=own.number if own is not None and show else None,
+        salt=own.salt if own is not None and show else None,
+        commitment=None if own is None else own.commitment,
+    )
+
+
+def clock_info(match: Match) -> ClockInfo | None:
+    """Return the clocks of a match as everybody sees them; None if it has none."""
+    left = match.leg.clocks
+    if left is None:
+        return None
+    return ClockInfo(left=left.left, running=running_seats(match), since=left.since, allowance=ALLOWANCE_MS)
+
+
+def _is_shown(match: Match, leg: Leg, today: str) -> bool:
+    """Tell whether everybody may know a leg's number: it was known, or all legs on it, and its day, are over."""
+    if match.deal.daily is not None and match.deal.daily >= today:
+        return False
+    return match.deal.known or match.over or (match.deal.format.own_numbers and leg.over)
+
+
+def _agreed(match: Match) -> tuple[Seat, ...]:
+    request = match.asked or match.replacing
+    return () if request is None else tuple(sorted(request.agreed))
+
+
+def _replacing(asked: Replacing) -> ReplacementInfo:
+    return ReplacementInfo(seat=asked.seat, by=asked.by, level=asked.level, player=asked.player, name=asked.name)

@@ -1,55 +1,111 @@
-"""A tournament as a value: the names that compete in a room, and what each of them has reached there.
+"""A room's tournament: the names that compete in it, and their results.
 
-Every leg of it is a match of the room. The results of a match are added to the tallies when the next match begins.
+Each leg of it is a match of the room. The results of a match are added to the tallies when the next match begins.
 rules: poker_solitaire, Tournament
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from protocol.cards import Card
-from protocol.ids import level_of
+from protocol.commands import Enlist, PlayAs
+from protocol.ids import Seat, level_of
 from protocol.record import digest
 from protocol.tournament import TournamentInfo, TournamentName
-from server.table import match as matches
-from server.table.match import Match
+from server.table.decision import Actor, Decision, Moment, check_between, check_owner, hand_of
+from server.table.happenings import tell
+from server.table.match import Match, game_of, result
+from server.table.rejection import Rejection
+from server.table.room import Room, Tally, Tournament, broken_room, check_between_matches, check_held
+from server.table.seats import Sat, check_free
+from server.table.settings import check_one_terminal, checked_options
+from server.table.subject import Command, RoomFact
 
 MOST_NAMES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """What a name has reached: in so many `legs`, `total` points together; `cards` are those it has played before."""
+class Enlisted:
+    """The owner chose the names that compete in the room's tournament; without names, there is no tournament."""
 
-    name: str
-    legs: int = 0
-    total: int = 0
-    highest: int | None = None
-    lowest: int | None = None
-    cards: frozenset[str] = frozenset()
+    names: tuple[str, ...]
+    kind: Literal["enlisted"] = "enlisted"
 
 
 @dataclass(frozen=True, slots=True)
-class Tournament:
-    """Who competes, in the order in which they were enlisted.
+class PlaysAs:
+    """A seat plays under one of the tournament's names."""
 
-    `plays` is by seat the name chosen for it; `playing` those under which the match under way, or the last one, is
-    played, and `cards` which cards that is on.
-    """
-
-    tallies: tuple[Tally, ...]
-    plays: tuple[str | None, ...]
-    playing: tuple[str | None, ...] = ()
-    cards: str = ""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names that compete."""
-        return tuple([tally.name for tally in self.tallies])
+    seat: Seat
+    name: str
+    kind: Literal["plays_as"] = "plays_as"
 
 
-def enlisted(before: Tournament | None, names: Sequence[str], seats: int) -> Tournament | None:
-    """Return the tournament with these names alone: one that stays keeps its numbers; without names there is none."""
+TournamentFact = Enlisted | PlaysAs
+
+
+def decide_enlist(room: Room, actor: Actor, command: Enlist, moment: Moment) -> Decision:
+    """Decide the names that compete in the room's tournament."""
+    check_owner(room, actor)
+    check_between(room, "enlist", "You can change the competitors")
+    if len(set(command.names)) < len(command.names):
+        repeated = tuple(dict.fromkeys(name for name in command.names if command.names.count(name) > 1))
+        raise Rejection("names_repeated", "Each competitor needs a different name.", names=repeated)
+    if not command.names and room.tournament is None:
+        message = f"There is no tournament in this room. Give 1 to {MOST_NAMES} names to start one."
+        raise Rejection("no_tournament_to_end", message, limit=MOST_NAMES)
+    return Decision([Enlisted(tuple(command.names))])
+
+
+def decide_play_as(room: Room, actor: Actor, command: PlayAs, moment: Moment) -> Decision:
+    """Decide the name of the tournament under which a seat plays."""
+    seat = hand_of(room, actor)
+    check_between(room, "play_as", "You can choose who plays")
+    tournament = room.tournament
+    if tournament is None:
+        message = "There is no tournament in this room. Its owner can start one."
+        raise Rejection("no_tournament", message)
+    if command.name not in tournament.names:
+        message = f"{command.name} does not compete here. Choose a name of the tournament."
+        raise Rejection("not_competing", message, name=command.name, names=tuple(tournament.names))
+    names = tournament.next_names(room.holders)
+    held = room.seats[seat]
+    plays = Seat(seat if command.seat is None else command.seat)
+    playing = PlaysAs(plays, command.name)
+    elsewhere = [Seat(at) for at, name in enumerate(names) if name == command.name and at != plays]
+    if elsewhere:
+        own = room.seats_of(held.player) if held is not None else ()
+        if plays in own and elsewhere[0] in own and (name := names[plays]) is not None:
+            return Decision([PlaysAs(elsewhere[0], name), playing])  # the two players at one terminal swap names
+        message = f"{command.name} plays at another seat already. Choose another name."
+        raise Rejection("name_plays_elsewhere", message, name=command.name, seat=elsewhere[0])
+    if held is None or plays in room.seats_of(held.player):
+        return Decision([playing])
+    check_free(room, plays)
+    settings = room.settings
+    game = game_of(settings.game, settings.rules)
+    check_one_terminal(game, checked_options(game, settings.options), settings.form, len(room.seats))
+    return Decision([Sat(plays, held.player, command.name, beside=True), playing])
+
+
+def _enlist(room: Room, fact: Enlisted, at: int | None) -> Room:
+    check_between_matches(room, fact)
+    room = replace(room, tournament=with_names(room.tournament, fact.names, len(room.seats)))
+    return tell(room, at, "enlisted", detail={"names": fact.names})
+
+
+def _play_as(room: Room, fact: PlaysAs, at: int | None) -> Room:
+    check_held(room, fact)
+    if room.tournament is None:
+        raise broken_room(room, fact)
+    holder = room.holders[fact.seat]
+    room = replace(room, tournament=room.tournament.choose(fact.seat, fact.name))
+    return tell(room, at, "plays_as", fact.seat, detail={"name": fact.name}, name=holder)
+
+
+def with_names(before: Tournament | None, names: Sequence[str], seats: int) -> Tournament | None:
+    """Return the tournament of these names; a name that stays keeps its results. Without names there is none."""
     if not names:
         return None
     if before is None:
@@ -67,43 +123,25 @@ def _among(chosen: tuple[str | None, ...], names: Sequence[str] | set[str]) -> t
     return tuple([name if name in names else None for name in chosen])
 
 
-def chosen(before: Tournament, seat: int, name: str | None) -> Tournament:
-    """Return the tournament in which a seat plays under a name; None: that of whoever holds it."""
-    return replace(before, plays=(*before.plays[:seat], name, *before.plays[seat + 1 :]))
-
-
-def next_names(tournament: Tournament, holders: Sequence[str | None]) -> tuple[str | None, ...]:
-    """Return by seat the name under which the next match is played, by the names of those who hold the seats.
-
-    None where that is nobody's who competes.
-    """
-    return tuple(
-        [
-            name or (holder if holder in tournament.names and holder not in tournament.plays else None)
-            for name, holder in zip(tournament.plays, holders, strict=True)
-        ]
-    )
-
-
 def cards_of(deck: Sequence[Card]) -> str:
-    """Return what tells cards from others."""
+    """Return the identity of a deck."""
     return digest({"deck": list(deck)})[:16]
 
 
 def scores_of(tournament: Tournament, match: Match) -> dict[str, int | None]:
     """Return the score of each name that plays a match; None if it has not played the match to its end."""
-    result = matches.result(match)
+    ended = result(match)
     found: dict[str, int | None] = {}
     for seat, name in enumerate(tournament.playing):
         if name is None or name in found:
             continue
-        played = result is not None and result.why == "score"
+        played = ended is not None and ended.why == "score"
         played = played and match.computers[seat] == level_of(match.deal.players[seat])
-        found[name] = result.scores[seat] if played and result is not None else None
+        found[name] = ended.scores[seat] if played and ended is not None else None
     return found
 
 
-def tallied(tournament: Tournament, scores: Mapping[str, int | None]) -> Tournament:
+def tally_match(tournament: Tournament, scores: Mapping[str, int | None]) -> Tournament:
     """Return the tournament with the results of its last match, as `scores_of` returns them.
 
     A score on cards that a name has played before changes only the name's lowest score.
@@ -116,8 +154,8 @@ def tallied(tournament: Tournament, scores: Mapping[str, int | None]) -> Tournam
 
 
 def have_played(tournament: Tournament, match: Match, names: Sequence[str | None]) -> bool:
-    """Tell whether all of some names have played a match's cards, in that match or before it."""
-    after = tallied(tournament, scores_of(tournament, match))
+    """Tell whether all names have played a match's cards, in that match or before it."""
+    after = tally_match(tournament, scores_of(tournament, match))
     return all(tournament.cards in tally.cards for tally in after.tallies if tally.name in names)
 
 
@@ -133,11 +171,11 @@ def _with(tally: Tally, score: int | None, cards: str) -> Tally:
 
 
 def info(tournament: Tournament, match: Match | None, holders: Sequence[str | None]) -> TournamentInfo:
-    """Return what everybody may know of a tournament, whose match may be under way or over."""
+    """Return the public part of a tournament, during a match or after it."""
     over = match is not None and match.over
     after = tournament
     if match is not None and over:
-        after = tallied(tournament, scores_of(tournament, match))
+        after = tally_match(tournament, scores_of(tournament, match))
     before = {tally.name: tally.cards for tally in tournament.tallies}
     return TournamentInfo(
         names=tuple(
@@ -152,7 +190,11 @@ def info(tournament: Tournament, match: Match | None, holders: Sequence[str | No
                 for tally in after.tallies
             ]
         ),
-        plays=next_names(tournament, holders),
+        plays=tournament.next_names(holders),
         playing=tournament.playing,
         again=tuple([name is not None and tournament.cards in before[name] for name in tournament.playing]),
     )
+
+
+COMMANDS = (Command(Enlist, decide_enlist), Command(PlayAs, decide_play_as))
+FACTS = (RoomFact(Enlisted, _enlist), RoomFact(PlaysAs, _play_as))

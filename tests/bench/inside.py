@@ -16,8 +16,8 @@ import time
 from protocol.ids import PlayerId, RoomCode
 from server.live.folded import Folded
 from server.store.redis import Store
-from server.table.decide import NOBODY_AWAY, decide
 from server.table.decision import Decision
+from server.table.dispatch import NOBODY_AWAY, decide
 from server.table.entries import Entry, stamped
 from server.table.room import Room
 from server.table.snapshot import Kept, encoded, perspective

@@ -23,7 +23,7 @@ from server.net.connection import Connection
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.table.entries import Entry
-from server.table.room_facts import Sat
+from server.table.seats import Sat
 from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
 from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg

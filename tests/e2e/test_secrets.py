@@ -21,7 +21,7 @@ from protocol.scores import NumberEvent
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.table.entries import decode
-from server.table.match_facts import MatchBegun
+from server.table.legs import MatchBegun
 from tests.e2e.numbers import ask, until
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.secrecy.comparing import tells

@@ -20,11 +20,14 @@ from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import entries_of, record
 from server.store.redis import Store
-from server.table.dispatch import evolve
-from server.table.entries import BrokenLog, Entry, decode
-from server.table.match_facts import LegStarted, MatchBegun, Moved
+from server.table.dispatch import apply
+from server.table.entries import Entry, decode
+from server.table.legs import LegStarted, MatchBegun, Offered, Readied
+from server.table.match import BrokenLog
+from server.table.moves import Moved
 from server.table.room import Room
-from server.table.room_facts import Offered, Opened, Readied, Sat
+from server.table.seats import Sat
+from server.table.settings import Opened
 from server.table.snapshot import encoded
 from tests.faults.appended import Written, written
 from tests.faults.history import Line, Log, digest
@@ -120,7 +123,7 @@ def _folded(code: RoomCode, entries: Iterable[Entry]) -> Iterator[tuple[list[Ent
     room: Room | None = None
     for step in steps(entries):
         for entry in step:
-            room = evolve(room, entry, code)
+            room = apply(room, entry, code)
         assert room is not None
         yield step, room
 

@@ -7,7 +7,8 @@ import pytest
 
 from protocol.ids import PlayerId, Seat
 from server.table.entries import Entry, decode
-from server.table.room_facts import Offered, Opened, Readied
+from server.table.legs import Offered, Readied
+from server.table.settings import Opened
 from tests.faults.appended import Written
 from tests.faults.history import Log
 from tests.faults.logs import Life, log_of, steps

@@ -17,8 +17,8 @@ from server.bots.turns import Share
 from server.live.computers import Computers, Machine
 from server.live.encoding import encode
 from server.live.node import Node
-from server.table.decide import RoomCommand
 from server.table.decision import Computer
+from server.table.dispatch import RoomCommand
 from tests.table.play import CODE, Table
 
 

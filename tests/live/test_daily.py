@@ -22,7 +22,7 @@ from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.store.daily import KeptDay
 from server.store.redis import Store
-from server.table.decide import RoomCommand
+from server.table.dispatch import RoomCommand
 from server.table.rejection import Rejection
 from tests.live.test_rooms import RULES, Member
 

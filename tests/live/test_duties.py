@@ -16,9 +16,8 @@ from server.live.node import Node
 from server.live.reach import Outage
 from server.store.endpoint import StoreAway
 from server.store.watchers import Alive
-from server.table.clocks import given
+from server.table.clocks import Flagged, TimeGiven, give_time
 from server.table.due import next_due
-from server.table.match_facts import Flagged, TimeGiven
 from server.table.room import Room
 from tests.table.play import CODE, Table
 
@@ -93,7 +92,7 @@ class Shell:
             decision = (await self.appended.get())(room)
             assert decision is not None and decision.facts == [TimeGiven(ms)]
         assert room.match is not None and room.match.leg.clocks is not None
-        leg = replace(room.match.leg, clocks=given(room.match.leg.clocks, ms))
+        leg = replace(room.match.leg, clocks=give_time(room.match.leg.clocks, ms))
         after = replace(room, match=replace(room.match, legs=(leg,)))
         self.duties.watch(after)
         while not self.appended.empty():

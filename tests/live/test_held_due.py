@@ -13,9 +13,9 @@ from server.store import keys
 from server.store.due import ROOM_AGAIN_MS
 from server.store.redis import Store
 from server.store.watchers import ALL, Watchers
+from server.table.clocks import Flagged, TimeGiven
 from server.table.due import next_due
 from server.table.entries import Entry
-from server.table.match_facts import Flagged, TimeGiven
 from tests.table.play import BEGINNING, CODE, Table
 
 RULES = HouseRules(idle_seconds=0.3, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)

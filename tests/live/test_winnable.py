@@ -7,7 +7,7 @@ from server.bots.turns import Share
 from server.bots.winnable import first_winnable, verdict
 from server.live import draw as drawing
 from server.live.draw import NoneWinnable, draw
-from server.table.commitment import Need
+from server.table.decision import Need
 
 
 async def test_a_winnable_number_is_drawn_and_one_that_was_typed_is_taken_as_it_is() -> None:

@@ -30,13 +30,11 @@ from server.games.game import Setup
 from server.records.pages import PagedMatch
 from server.records.replay import check_moves, match_of_command
 from server.table import daily, pairing
-from server.table.decide import open_room
 from server.table.decision import Computer
-from server.table.during import ASKED_UNTIL
-from server.table.entries import LOG_LIMIT
-from server.table.owner import BANNED_MOST, move_seat
 from server.table.rejection import Rejection
-from server.table.room import Position, Seated
+from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position, Seated
+from server.table.seats import BANNED_MOST, move_seat
+from server.table.settings import open_room
 from server.table.tournament import MOST_NAMES
 from tests.games.high_card import HighCard
 from tests.reasons.cases import Case, hold, told

@@ -6,8 +6,8 @@ from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import Record
 from server.records.write import record
+from server.table.clocks import TimeGiven
 from server.table.decision import Computer, Decision
-from server.table.match_facts import TimeGiven
 from tests.table.asked import answer, claim, gone, here, hint, resign, takeback
 from tests.table.play import Table
 

@@ -14,11 +14,11 @@ from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.records.write import record, stamp
-from server.table.entries import Entry
-from server.table.facts import Fact
-from server.table.match_facts import LegStarted, MatchBegun, Moved
-from server.table.room_facts import Readied
+from server.records.write import record
+from server.table.entries import Entry, Fact
+from server.table.legs import LegStarted, MatchBegun, Readied
+from server.table.moves import Moved
+from server.table.subject import stamp
 
 GAME = GAMES["family-tree"]
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors/family_tree_games.json").read_text(encoding="utf-8"))

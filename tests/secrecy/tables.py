@@ -31,8 +31,7 @@ from server.games.format import Format
 from server.games.game import Game, Setup
 from server.games.manifests import MANIFESTS
 from server.games.patriarch.variants import FAMILIES
-from server.table.commitment import Draw, Need
-from server.table.decision import Person
+from server.table.decision import Draw, Need, Person
 from server.table.room import Room
 from tests.table.play import PEOPLE, Table
 

@@ -18,7 +18,7 @@ from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import classes, every, members_of
 from server.games.patriarch.trees import Tree
 from server.games.patriarch.variants import FAMILIES
-from server.table.commitment import Draw, Need
+from server.table.decision import Draw, Need
 from server.table.snapshot import encoded
 from tests.table.patriarchs import made
 from tests.table.play import CODE, Table

@@ -65,7 +65,7 @@ def leaky(tmp_path: Path) -> Path:
         shutil.copytree(ROOT / package, copy / package)
     coming = "coming=() if state.current is None else _coming(state, state.current)"
     plant(copy, "server/games/family_tree/view.py", coming, "coming=state.stock[:1]")
-    plant(copy, "server/table/match_info.py", "salt=now.salt if show else None", "salt=now.salt")
+    plant(copy, "server/table/snapshot.py", "salt=now.salt if show else None", "salt=now.salt")
     with (copy / "server/games/catalog.py").open("a", encoding="utf-8") as catalog:
         catalog.write(CLOSED)
     return copy

@@ -7,9 +7,9 @@ from dataclasses import replace
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.store.redis import Append, Outcome, Store
 from server.table.entries import Entry
-from server.table.match_facts import Moved
+from server.table.moves import Moved
 from server.table.room import START, Position
-from server.table.room_facts import Sat
+from server.table.seats import Sat
 
 CODE = RoomCode("KZ74QM2")
 MATCH = MatchId("M" * 16)

@@ -15,7 +15,8 @@ from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, DamagedEntry, Done, Forked, Lost, Outcome, Store, Unavailable
 from server.store.slots import Layout
-from server.table.entries import BrokenLog, stamped
+from server.table.entries import stamped
+from server.table.match import BrokenLog
 from server.table.room import START, Position
 from tests.store.appending import ADA, CODE, LIFETIME_MS, append, moved, sat, to_room
 from tests.store.cluster import Cluster

@@ -7,7 +7,7 @@ from protocol.command import What
 from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Free, Offer, PassOn, Resign, SeatComputer
 from protocol.ids import Seat
 from server.table.decision import Decision, Moment
-from server.table.owner import move_seat
+from server.table.seats import move_seat
 from tests.table.play import PEOPLE, Table
 
 SETTINGS: dict[str, Any] = {

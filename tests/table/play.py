@@ -16,18 +16,15 @@ from protocol.options import Clock, Options
 from server.games.catalog import GAMES
 from server.records.write import entries_of
 from server.store.checksum import sealed
-from server.table.commitment import Draw, Need
-from server.table.decide import RoomCommand, decide, open_room
-from server.table.decision import Actor, Computer, Decision, Moment, Person
-from server.table.dispatch import evolve
+from server.table.decision import Actor, Computer, Decision, Draw, Moment, Need, Person
+from server.table.dispatch import RoomCommand, apply, decide
 from server.table.due import due_after, fall_due, next_due
-from server.table.entries import Entry, decode, encode, stamped
-from server.table.facts import Fact
+from server.table.entries import Entry, Fact, decode, encode, stamped
+from server.table.legs import LegStarted, MatchBegun
 from server.table.match import Match
-from server.table.match_facts import LegStarted, MatchBegun
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.room_facts import Opened
+from server.table.settings import Opened, open_room
 from server.table.snapshot import Kept, encoded
 
 CODE = RoomCode("KZ74QM2")
@@ -133,7 +130,7 @@ class Table:
         )
         opens = opened or replace(open_room(PEOPLE["ada"], create, LEVELS), clock=clock)
         entry = self._entry(PEOPLE["ada"].player, opens)
-        self.room: Room = evolve(None, entry, CODE)
+        self.room: Room = apply(None, entry, CODE)
         self._show()
 
     # What happens
@@ -153,7 +150,7 @@ class Table:
         """Append and fold what was decided."""
         before, entries = self.room, [self._entry(by, fact) for fact in decision.facts]
         for entry in entries:
-            self.room = evolve(self.room, entry, CODE, decision.after)
+            self.room = apply(self.room, entry, CODE, decision.after)
         if len(entries) == 1:  # of several the times differ here
             assert due_after(before, entries, decision.after, entries[0].at or 0) == next_due(self.room)
         self._show()
@@ -321,7 +318,7 @@ class Table:
 def fold(code: RoomCode, entries: Iterable[Entry], room: Room | None = None) -> Room | None:
     """Return the room after all the entries; None for an empty log."""
     for entry in entries:
-        room = evolve(room, entry, code)
+        room = apply(room, entry, code)
     return room
 
 

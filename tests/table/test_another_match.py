@@ -5,8 +5,8 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.command import Another
 from protocol.commands import Answer, Enlist, Offer, PlayAs, Ready
-from server.table.commitment import Need
-from server.table.decide import decide
+from server.table.decision import Need
+from server.table.dispatch import decide
 from tests.table.asked import configure
 from tests.table.phases import PHASES, agreed, over
 from tests.table.play import PEOPLE, Table

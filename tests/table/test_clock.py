@@ -13,15 +13,16 @@ from protocol.match_info import ClockInfo, MatchResult
 from protocol.options import Clock
 from server.records.difference import Difference
 from server.records.verify import check
-from server.table import incidents, match_info
 from server.table import match as matches
-from server.table.clocks import ALLOWANCE_MS
-from server.table.decide import open_room
+from server.table.clocks import ALLOWANCE_MS, Flagged, TimeGiven, next_flag, running_seats
 from server.table.decision import Decision
-from server.table.entries import BrokenLog
-from server.table.match_facts import Flagged, Moved, TimeGiven
-from server.table.moves import begin, moved
+from server.table.dispatch import apply_to_match
+from server.table.legs import begin_match
+from server.table.match import BrokenLog
+from server.table.moves import Moved, move_in_match
 from server.table.rejection import Rejection
+from server.table.settings import open_room
+from server.table.snapshot import clock_info
 from tests.records.eventful import record_of
 from tests.table.asked import configure, resign, takeback
 from tests.table.play import BEGUN, PEOPLE, Table, told_of
@@ -40,7 +41,7 @@ def timed(clock: Clock | None = PER_LEG, moves: int = 0) -> Table:
 
 
 def clocks(table: Table) -> ClockInfo:
-    info = match_info.of_clocks(table.match)
+    info = clock_info(table.match)
     assert info is not None
     return info
 
@@ -84,8 +85,8 @@ def test_a_clock_has_time_for_each_move_or_for_each_leg(fields: dict[str, int], 
 
 def test_a_match_without_a_clock_has_no_clocks() -> None:
     table = timed(None)
-    assert match_info.of_clocks(table.match) is None
-    assert (matches.due(table.match), matches.running(table.match), table.fall_due()) == (None, (), None)
+    assert clock_info(table.match) is None
+    assert (next_flag(table.match), running_seats(table.match), table.fall_due()) == (None, (), None)
 
 
 def test_a_legs_clocks_start_with_the_leg_and_the_movers_runs() -> None:
@@ -256,7 +257,7 @@ def test_a_flag_that_falls_with_another_is_of_a_clock_that_runs() -> None:
     table = timed(PER_MOVE)
     for fact in (Flagged(Seat(0), (Seat(1),)), Flagged(Seat(0), (Seat(0),))):
         with pytest.raises(BrokenLog):
-            incidents.during(table.match, fact)
+            apply_to_match(table.match, fact)
 
 
 def test_of_more_than_two_one_flag_ends_the_match_for_all() -> None:
@@ -295,7 +296,7 @@ def test_each_leg_has_clocks_of_its_own() -> None:
     table = timed()
     play_after(table, 10_000)
     table.play_leg()
-    assert (clocks(table).running, matches.due(table.match)) == ((), None)
+    assert (clocks(table).running, next_flag(table.match)) == ((), None)
     table.begin()
     assert clocks(table).left == (300_000, 300_000)
     assert clocks(table).running == (Seat(1),)
@@ -305,7 +306,7 @@ def test_each_leg_has_clocks_of_its_own() -> None:
 def test_a_flag_falls_when_time_and_allowance_are_gone_and_not_before(clock: Clock, seconds: int) -> None:
     table = timed(clock)
     at = table.log[-1].at or 0
-    assert matches.due(table.match) == (at + 1000 * seconds + ALLOWANCE_MS, (Seat(0),))
+    assert next_flag(table.match) == (at + 1000 * seconds + ALLOWANCE_MS, (Seat(0),))
     table.waited += 1000 * seconds + ALLOWANCE_MS - 1
     assert table.fall_due() is None
     table.waited += 1
@@ -339,10 +340,10 @@ def test_nothing_is_due_while_no_clock_runs(end: str) -> None:
 
 def test_time_that_was_nobodys_is_given_back() -> None:
     table = timed()
-    before = matches.due(table.match)
+    before = next_flag(table.match)
     assert before is not None
     table.append(PlayerId("server"), Decision([TimeGiven(60_000)]))
-    assert matches.due(table.match) == (before[0] + 60_000, (Seat(0),))
+    assert next_flag(table.match) == (before[0] + 60_000, (Seat(0),))
     table.waited += 60_000 - 1000  # an entry has come in between, which took a second
     play_after(table, 10_000)
     assert clocks(table).left[0] == 300_000 - 10_000 + ALLOWANCE_MS + 2_000
@@ -351,9 +352,9 @@ def test_time_that_was_nobodys_is_given_back() -> None:
 
 def test_a_request_to_take_back_stops_no_clock() -> None:
     table = timed(moves=2)
-    due = matches.due(table.match)
+    due = next_flag(table.match)
     table.do("ada", takeback(table))
-    assert matches.due(table.match) == due
+    assert next_flag(table.match) == due
 
 
 def test_the_owner_sets_the_clock_of_the_next_match() -> None:
@@ -367,12 +368,12 @@ def test_the_owner_sets_the_clock_of_the_next_match() -> None:
 
 
 def test_a_match_nobody_timed_has_no_clocks_though_it_names_one() -> None:
-    match = begin(replace(BEGUN, clock=PER_LEG))
+    match = begin_match(replace(BEGUN, clock=PER_LEG))
     assert match.leg.clocks is None
 
 
 def test_a_move_without_a_time_takes_none() -> None:
-    match = begin(replace(BEGUN, clock=PER_LEG), at=5_000)
-    match = moved(match, Moved(Seat(0), 1, 0, "QD>5D"))
+    match = begin_match(replace(BEGUN, clock=PER_LEG), at=5_000)
+    match = move_in_match(match, Moved(Seat(0), 1, 0, "QD>5D"))
     assert match.leg.clocks is not None
     assert (match.leg.clocks.left, match.leg.clocks.since) == ((302_000, 300_000), 5_000)

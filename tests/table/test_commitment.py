@@ -8,7 +8,7 @@ from protocol.command import Another
 from protocol.commands import Ready
 from protocol.deals import show_number
 from protocol.events import EVENT, RoomEvent
-from server.table.commitment import promise
+from server.table.legs import commit
 from tests.seen import tree
 from tests.table.play import BRIEF, Table, salt
 
@@ -111,7 +111,7 @@ def test_each_number_is_revealed_with_the_match_it_was_hidden_in(what: Another) 
 
 
 def test_a_known_number_promises_nothing() -> None:
-    assert promise(7, None) is None
-    assert promise(7, "00112233445566778899aabbccddeeff") == (
+    assert commit(7, None) is None
+    assert commit(7, "00112233445566778899aabbccddeeff") == (
         hashlib.sha256(b"7:00112233445566778899aabbccddeeff").hexdigest()
     )

@@ -11,11 +11,12 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import Role, Seat, computer
 from protocol.seats import SeatInfo
 from server.table import match as matches
-from server.table.decide import open_room
 from server.table.decision import Computer, Moment
-from server.table.match_facts import LegStarted, MatchBegun, TakebackAsked, TakenBack
+from server.table.legs import LegStarted, MatchBegun, Offered, Readied
 from server.table.rejection import Rejection
-from server.table.room_facts import Freed, Offered, Readied, Sat
+from server.table.seats import Freed, Sat
+from server.table.settings import open_room
+from server.table.takeback import TakebackAsked, TakenBack
 from tests.table.asked import claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 

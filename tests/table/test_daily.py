@@ -15,9 +15,9 @@ from server.bots.players import chosen
 from server.games.catalog import GAMES
 from server.records import outcomes
 from server.records.write import record
-from server.table import daily, match_info
-from server.table.decide import RoomCommand
-from server.table.snapshot import encoded
+from server.table import daily
+from server.table.dispatch import RoomCommand
+from server.table.snapshot import encoded, match_info
 from tests.table.asked import ban, configure, free, hint, resign, seat_computer, takeback
 from tests.table.play import PEOPLE, Table, salt
 
@@ -151,7 +151,7 @@ def test_while_it_is_played_its_number_is_hidden_after_the_day_too() -> None:
 
 def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> None:
     tried = played()
-    before, after = (match_info.of_match(tried.match, today) for today in (DAY, NEXT))
+    before, after = (match_info(tried.match, today) for today in (DAY, NEXT))
     assert (before.number, before.salt, after.number) == (None, None, tried.match.deal.number)
     assert before.commitment == after.commitment
     told = json.loads(encoded(tried.room, None, today=NEXT))

@@ -4,10 +4,11 @@ from protocol.codes import RejectionCode as Code
 from protocol.command import Another
 from protocol.commands import CreateRoom, Ready, Sit
 from protocol.ids import Role, Seat
-from server.table.decide import open_room
-from server.table.match_facts import MatchBegun, Moved
+from server.table.legs import MatchBegun, Readied
+from server.table.moves import Moved
 from server.table.rejection import Rejection
-from server.table.room_facts import Opened, Readied, Sat
+from server.table.seats import Sat
+from server.table.settings import Opened, open_room
 from tests.table.asked import configure, resign
 from tests.table.phases import PHASES, alone, between, leg_1, over, seated
 from tests.table.play import BRIEF, PEOPLE, Table, salt

@@ -134,5 +134,5 @@ def test_a_move_where_no_time_runs_is_not_folded_for_it(monkeypatch: pytest.Monk
     table = playing()
     before = table.room
     decision = table.play(table.moves()[0])
-    monkeypatch.setattr(due, "evolve", None)
+    monkeypatch.setattr(due, "apply", None)
     assert due_after(before, table.log[-1:], decision.after, table.now) is None

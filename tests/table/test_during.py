@@ -11,7 +11,7 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
 from server.table import match as matches
 from server.table.decision import Computer
-from server.table.match_facts import Claimed, Resigned, Returned, Substituted
+from server.table.leaving import Claimed, Resigned, Returned, Substituted
 from tests.table.asked import answer, ban, claim, configure, gone, here, resign, takeback
 from tests.table.phases import agreed, alone, between, leg_1, leg_2, over, seated
 from tests.table.play import BRIEF, Table, told_of

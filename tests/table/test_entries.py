@@ -9,11 +9,12 @@ import pytest
 from protocol.commands import Enlist, PlayAs
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
+from server.table.clocks import TimeGiven
 from server.table.decision import Decision
-from server.table.entries import BrokenLog, Entry, decode, encode, stamped
-from server.table.facts import Fact
-from server.table.match_facts import MatchBegun, TimeGiven
-from server.table.room_facts import Sat
+from server.table.entries import Entry, Fact, decode, encode, stamped
+from server.table.legs import MatchBegun
+from server.table.match import BrokenLog
+from server.table.seats import Sat
 from tests.table import patriarchs
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored

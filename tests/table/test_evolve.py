@@ -4,22 +4,15 @@ import pytest
 
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
-from server.table.dispatch import evolve
-from server.table.entries import BrokenLog, Entry
-from server.table.facts import Fact
-from server.table.match_facts import (
-    Claimed,
-    Flagged,
-    Moved,
-    Resigned,
-    Returned,
-    Substituted,
-    TakebackAsked,
-    TakebackRefused,
-    TakenBack,
-    TimeGiven,
-)
-from server.table.room_facts import Banned, Freed, Owned, Readied, SeatMoved
+from server.table.clocks import Flagged, TimeGiven
+from server.table.dispatch import apply
+from server.table.entries import Entry, Fact
+from server.table.leaving import Claimed, Resigned, Returned, Substituted
+from server.table.legs import Readied
+from server.table.match import BrokenLog
+from server.table.moves import Moved
+from server.table.seats import Banned, Freed, Owned, SeatMoved
+from server.table.takeback import TakebackAsked, TakebackRefused, TakenBack
 from tests.table.asked import answer, ban, claim, gone, resign, takeback
 from tests.table.phases import PHASES, leg_1
 from tests.table.play import CODE, PEOPLE, Table
@@ -117,7 +110,7 @@ BROKEN: list[tuple[str, Fact]] = [
 def test_what_cannot_stand_breaks_the_log(phase: str, fact: Fact) -> None:
     room = {**PHASES, **MORE}[phase]().room
     with pytest.raises(BrokenLog):
-        evolve(room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
+        apply(room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
 
 
 def test_after_an_early_end_nothing_of_the_match_follows() -> None:
@@ -132,4 +125,4 @@ def test_after_an_early_end_nothing_of_the_match_follows() -> None:
     ]
     for fact in facts:
         with pytest.raises(BrokenLog):
-            evolve(table.room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
+            apply(table.room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)

@@ -13,9 +13,8 @@ from protocol.command import Another
 from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
 from protocol.options import Clock
-from server.table.decide import RoomCommand
 from server.table.decision import Computer
-from server.table.dispatch import evolve
+from server.table.dispatch import RoomCommand, apply
 from server.table.entries import decode
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
@@ -218,7 +217,7 @@ def test_every_node_comes_to_the_same_room(
             continue
         assert table.room.version == len(table.log) == before.version + len(table.log) - entries
         for entry in table.log[folded.version if folded is not None else 0 :]:
-            folded = evolve(folded, decode(stored(entry)), CODE)
+            folded = apply(folded, decode(stored(entry)), CODE)
             told += [each for each in told_of(folded) if each["version"] == folded.version]
         assert folded == table.room
         assert table.read() == table.room

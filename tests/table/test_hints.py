@@ -10,10 +10,11 @@ from protocol.commands import AskHint
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
 from server.table.decision import Computer, Decision
-from server.table.dispatch import evolve
-from server.table.during import ASKED_UNTIL
-from server.table.entries import BrokenLog, Entry
-from server.table.match_facts import Hinted
+from server.table.dispatch import apply
+from server.table.entries import Entry
+from server.table.hints import Hinted
+from server.table.match import BrokenLog
+from server.table.room import ASKED_UNTIL
 from tests.table.asked import answer, claim, configure, gone, hint, resign, takeback
 from tests.table.play import CODE, Table, told_of
 
@@ -157,4 +158,4 @@ def test_a_hint_that_cannot_stand_breaks_the_log(fact: Hinted) -> None:
     table = duel()
     table.do("ada", hint(table))
     with pytest.raises(BrokenLog):
-        evolve(table.room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
+        apply(table.room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from protocol.ids import Seat
-from server.records.write import record, stamp
+from server.records.write import record
 from server.table.decision import Computer
+from server.table.subject import stamp
 from tests.records.eventful import EVENTFUL, claimed, eventful, flagged, play, record_of, resigned_at_once, started
 from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.phases import agreed

@@ -6,23 +6,22 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.match_info import MatchResult
 from server.table import match as matches
-from server.table import match_info, moves
-from server.table.entries import BrokenLog
-from server.table.match import Match, UnknownRules
-from server.table.match_facts import MatchBegun, Moved
-from server.table.room_facts import Readied
+from server.table.legs import MatchBegun, Readied, begin_match, ready_seat, start_leg
+from server.table.match import BrokenLog, Match, UnknownRules
+from server.table.moves import Moved, move_in_match
+from server.table.snapshot import match_info
 from tests.table.play import BEGUN, LEG_2
 
 
 def play(begun: MatchBegun, *last: str) -> Match:
     """Play as many legs as there are last moves; a leg is `QD>5D` and the last move."""
-    match = moves.begin(begun)
+    match = begin_match(begun)
     for leg, move in enumerate(last, 1):
         if leg > 1:
-            match = moves.start_leg(match, replace(LEG_2, leg=leg, roles=matches.moved_on(begun.roles)))
+            match = start_leg(match, replace(LEG_2, leg=leg, roles=matches.moved_on(begun.roles)))
         first = match.leg.roles.index("maximizer")
-        match = moves.moved(match, Moved(Seat(first), leg, 0, "QD>5D"))
-        match = moves.moved(match, Moved(Seat(1 - first), leg, 1, move))
+        match = move_in_match(match, Moved(Seat(first), leg, 0, "QD>5D"))
+        match = move_in_match(match, Moved(Seat(1 - first), leg, 1, move))
     return match
 
 
@@ -55,12 +54,12 @@ def test_the_better_score_as_maximizer_wins(
 def test_a_match_has_no_result_before_its_last_leg_is_over(legs: int) -> None:
     match = play(BEGUN, *[BORN] * legs)
     assert matches.result(match) is None
-    assert match_info.of_match(match).result is None
+    assert match_info(match).result is None
 
 
 def test_what_is_told_of_the_legs() -> None:
-    match = moves.start_leg(play(BEGUN, MARRIED), LEG_2)
-    before, during = match_info.of_match(play(BEGUN)), match_info.of_match(match)
+    match = start_leg(play(BEGUN, MARRIED), LEG_2)
+    before, during = match_info(play(BEGUN)), match_info(match)
     assert [(leg.leg, leg.status, leg.ply, leg.score) for leg in before.legs] == [
         (1, "playing", 0, 10),
         (2, "waiting", 0, None),
@@ -75,13 +74,13 @@ def test_what_is_told_of_the_legs() -> None:
 
 
 def test_a_dead_number_is_told() -> None:
-    assert match_info.of_match(moves.begin(replace(BEGUN, dead=True))).dead
+    assert match_info(begin_match(replace(BEGUN, dead=True))).dead
 
 
 @pytest.mark.parametrize(("name", "rules"), [("chess", 1), ("family-tree", 2), ("family-tree", 0)])
 def test_a_match_by_rules_that_are_not_here_is_not_read(name: str, rules: int) -> None:
     with pytest.raises(UnknownRules, match=f"{name} with rules version {rules}"):
-        moves.begin(replace(BEGUN, game=name, rules=rules))
+        begin_match(replace(BEGUN, game=name, rules=rules))
 
 
 @pytest.mark.parametrize(
@@ -97,7 +96,7 @@ def test_a_match_by_rules_that_are_not_here_is_not_read(name: str, rules: int) -
 )
 def test_a_move_that_cannot_stand_breaks_the_log(legs: int, fact: Moved) -> None:
     with pytest.raises(BrokenLog, match=r"leg \d, ply \d"):
-        moves.moved(play(BEGUN, *[BORN] * legs), fact)
+        move_in_match(play(BEGUN, *[BORN] * legs), fact)
 
 
 @pytest.mark.parametrize(
@@ -112,20 +111,20 @@ def test_a_move_that_cannot_stand_breaks_the_log(legs: int, fact: Moved) -> None
 def test_a_leg_that_does_not_wait_breaks_the_log(legs: int, leg: int) -> None:
     match = play(BEGUN, *[BORN] * legs)
     with pytest.raises(BrokenLog, match=f"leg {leg} of match 1"):
-        moves.start_leg(match, replace(LEG_2, leg=leg))
+        start_leg(match, replace(LEG_2, leg=leg))
     with pytest.raises(BrokenLog, match=f"leg {leg} of match 1"):
-        moves.readied(match, Readied(Seat(0), leg))
+        ready_seat(match, Readied(Seat(0), leg))
 
 
 def test_who_is_ready_for_a_leg_is_so_until_it_starts() -> None:
-    match = moves.readied(play(BEGUN, BORN), Readied(Seat(1), 2))
+    match = ready_seat(play(BEGUN, BORN), Readied(Seat(1), 2))
     assert match.ready == {1}
-    assert moves.start_leg(match, LEG_2).ready == frozenset()
+    assert start_leg(match, LEG_2).ready == frozenset()
 
 
 def test_a_leg_that_nobody_can_move_in_is_over_as_it_is_dealt() -> None:
     couple_alone = replace(BEGUN, deck=tuple(map(Card, ("5D", "TD"))))
-    match = moves.begin(couple_alone)
+    match = begin_match(couple_alone)
     assert (match.leg.over, match.next_leg, match.over) == (True, 2, False)
-    match = moves.start_leg(match, LEG_2)
+    match = start_leg(match, LEG_2)
     assert (match.leg.over, match.next_leg) == (False, None)

@@ -20,12 +20,11 @@ from server.records.reached import reached
 from server.records.replay import match_of_record
 from server.records.verify import check
 from server.table import match as matches
-from server.table import match_info
-from server.table.decide import open_room
+from server.table.clocks import TimeGiven, running_seats
 from server.table.decision import Decision
-from server.table.match_facts import TimeGiven
 from server.table.rejection import Rejection
-from server.table.room_facts import Configured
+from server.table.settings import Configured, open_room
+from server.table.snapshot import clock_info, match_info
 from tests.records.eventful import mirrored, record_of
 from tests.records.played import sealed
 from tests.records.test_replay import asked, told
@@ -195,7 +194,7 @@ def test_a_sealed_move_counts_in_the_room_as_in_the_record_when_the_match_ends_b
     assert [board.score for board in shown.boards] == [score.total for score in boards]
     legs = document(table)["legs"]
     assert [leg["moves"][-1]["score"] for leg in legs] == [score.total for score in boards]
-    (info,) = match_info.of_match(table.match).legs
+    (info,) = match_info(table.match).legs
     assert info.parts == {str(at + 1): dict(score.parts) for at, score in enumerate(boards)}
     assert table.read().match == table.match
 
@@ -226,10 +225,10 @@ def test_a_computer_in_leg_one_of_a_mirror_match_takes_nothing_of_leg_two_away()
 
 def test_both_clocks_run_until_their_seat_has_sealed_its_move() -> None:
     table = mirror(clock=Clock(leg=300, increment=0))
-    assert matches.running(table.match) == (0, 1)
+    assert running_seats(table.match) == (0, 1)
     table.waited += 9_000
     move(table, "ada")
-    clocks = match_info.of_clocks(table.match)
+    clocks = clock_info(table.match)
     assert clocks is not None
     assert (clocks.running, clocks.left) == ((1,), (290_500, 290_000))
     table.append(PlayerId("server"), Decision([TimeGiven(1_000)]))

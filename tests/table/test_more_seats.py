@@ -8,10 +8,9 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom
 from protocol.ids import Form
 from server.table import match as matches
-from server.table import match_info
-from server.table.decide import open_room
 from server.table.rejection import Rejection
-from server.table.snapshot import encoded, perspective
+from server.table.settings import open_room
+from server.table.snapshot import encoded, match_info, perspective
 from tests.table.asked import answer, configure, resign, takeback
 from tests.table.play import PEOPLE, Table
 from tests.table.seats import three
@@ -95,7 +94,7 @@ def test_what_was_played_is_told_of_who_played_it_though_they_sit_elsewhere_now(
     table.stand("ben")
     table.do("ada", configure(options=hidden, seats=2))
     assert table.seated() == ["ada", "cat"]
-    info = match_info.of_match(table.match)
+    info = match_info(table.match)
     assert (info.names, info.players) == (
         ("Ada", "Ben", "Cat"),
         tuple([PEOPLE[who].player for who in ("ada", "ben", "cat")]),
@@ -128,7 +127,7 @@ def test_all_others_agree_to_a_takeback() -> None:
     table.do("cat", answer(table, True))
     assert table.match.leg.ply == 1
     assert table.refused("cat", answer(table, True)).code is Code.STALE
-    info = match_info.of_match(table.match)
+    info = match_info(table.match)
     assert (info.takeback, info.agreed) == ((0, 0), (2,))
     table.do("ben", answer(table, True))
     assert (table.match.leg.ply, table.match.asked) == (0, None)

@@ -9,13 +9,12 @@ from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Enlist, Fr
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import RoomCode, Seat
 from server.records.verify import check
-from server.table import tournament as tournaments
 from server.table.decision import Computer
-from server.table.dispatch import evolve
-from server.table.facts import Fact
-from server.table.owner import move_seat
-from server.table.room_facts import SeatMoved
+from server.table.dispatch import apply
+from server.table.entries import Fact
+from server.table.seats import SeatMoved, move_seat
 from server.table.snapshot import encoded
+from server.table.tournament import info
 from tests.records.eventful import record_of
 from tests.table.asked import resign
 from tests.table.play import PEOPLE, Table
@@ -200,7 +199,7 @@ def test_both_seats_move_to_another_machine() -> None:
     fact: Fact
     (fact,) = move_seat(table.room, PEOPLE["ada's other"], Seat(0), PEOPLE["ada"].player).facts
     assert isinstance(fact, SeatMoved)
-    room = evolve(table.room, table._entry(PEOPLE["ada's other"].player, fact), CODE)
+    room = apply(table.room, table._entry(PEOPLE["ada's other"].player, fact), CODE)
     assert room.seats_of(PEOPLE["ada's other"].player) == BOTH and room.holders == ("Ada", "Ben")
     assert room.owner == PEOPLE["ada's other"].player
 
@@ -234,6 +233,6 @@ def test_names_take_turns_against_the_computer() -> None:
         table.ready("ada")
         while moves := table.moves():
             table.do(table.mover if isinstance(table.mover, Computer) else "ada", table.command(moves[0]))
-        told = tournaments.info(table.room.tournament, table.room.match, table.room.holders)  # type: ignore[arg-type]
+        told = info(table.room.tournament, table.room.match, table.room.holders)  # type: ignore[arg-type]
         assert [each.legs for each in told.names] == [1, match - 1] and told.again == (False, False)
         table.do("ada", Offer(id="c", match=match, what="same_number"))

@@ -10,10 +10,10 @@ from server.games.catalog import GAMES
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import record
-from server.table.dispatch import evolve
-from server.table.entries import BrokenLog, decode
-from server.table.match import dealt
-from server.table.match_facts import LegStarted
+from server.table.dispatch import apply
+from server.table.entries import decode
+from server.table.legs import LegStarted
+from server.table.match import BrokenLog, dealt
 from tests.table.patriarchs import found, frame, hidden, moves, owners, three, wrong
 from tests.table.play import CODE, Table, stored
 
@@ -119,7 +119,7 @@ def test_a_leg_whose_number_is_missing_stands_in_no_log() -> None:
     found(table, 1)
     bare = LegStarted(2, ("guesser", "owner", "guesser"), table.match.deal.deck)
     with pytest.raises(BrokenLog):
-        evolve(table.room, decode(stored(table._entry(table.room.owner, bare))), CODE)
+        apply(table.room, decode(stored(table._entry(table.room.owner, bare))), CODE)
     with pytest.raises(BrokenLog):
         decode(b"{}")
 

@@ -12,11 +12,11 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from server.games.catalog import GAMES
-from server.table.decide import RoomCommand, open_room
-from server.table.owner import BANNED_MOST, checked_options, move_seat
+from server.table.dispatch import RoomCommand
 from server.table.rejection import Rejection
 from server.table.room import Seated
-from server.table.room_facts import Banned, Configured, Freed, Owned, SeatMoved
+from server.table.seats import BANNED_MOST, Banned, Freed, Owned, SeatMoved, move_seat
+from server.table.settings import Configured, checked_options, open_room
 from tests.table.asked import ban, configure, free, move, pass_on
 from tests.table.phases import PHASES, agreed, alone, between, leg_1, leg_2, over, seated
 from tests.table.play import PEOPLE, Table, told_of

@@ -9,12 +9,12 @@ from protocol.commands import CreateRoom, SeatComputer
 from protocol.finding import QuickMatch
 from protocol.ids import Form, Seat
 from protocol.options import Clock
-from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
 from server.table.room import seated_computer
-from server.table.room_facts import Configured, Opened, Owned, Sat
+from server.table.seats import Owned, Sat
+from server.table.settings import Configured, Opened, open_room
 from tests.table.asked import ban, configure, free, gone
 from tests.table.play import LEVELS, PEOPLE, Table
 

@@ -5,10 +5,8 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
-from server.table.decide import RoomCommand
-from server.table.during import ASKED_UNTIL
-from server.table.entries import LOG_LIMIT
-from server.table.room import Position
+from server.table.dispatch import RoomCommand
+from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position
 from tests.table.asked import answer, ban, claim, configure, free, gone, pass_on, resign, takeback
 from tests.table.phases import PHASES, ben, leg_2, over
 from tests.table.play import Table

@@ -11,11 +11,13 @@ from protocol.match_info import MatchResult
 from protocol.options import Clock
 from server.records.difference import Difference
 from server.records.verify import check
-from server.table import incidents, match_info
 from server.table import match as matches
+from server.table.clocks import Flagged, RanOut, next_flag, running_seats
 from server.table.decision import Decision
-from server.table.entries import BrokenLog
-from server.table.match_facts import Flagged, Moved, RanOut
+from server.table.dispatch import apply_to_match
+from server.table.match import BrokenLog
+from server.table.moves import Moved
+from server.table.snapshot import match_info
 from tests.records import played
 from tests.records.eventful import record_of
 from tests.table.asked import claim, resign
@@ -40,7 +42,7 @@ def runs_out(table: Table, ms: int = 600_000) -> Decision:
 
 
 def running(table: Table) -> tuple[int, ...]:
-    return matches.running(table.match)
+    return running_seats(table.match)
 
 
 def recorded(table: Table) -> dict[str, Any]:
@@ -169,7 +171,7 @@ def test_for_an_owner_who_lays_out_no_tree_in_time_the_room_lays_out_the_numbers
     table.fall_due()
     assert table.log[-1].fact == Moved(Seat(0), 1, 0, f"tree {given[0]} {given[1]}", True)
     assert running(table) == (1, 2)
-    assert matches.due(table.match) == ((table.log[-1].at or 0) + 60_500, (1, 2))
+    assert next_flag(table.match) == ((table.log[-1].at or 0) + 60_500, (1, 2))
     moves(table, f"1 guess {given[1]}")
     table.fall_due()
     for owner in (1, 2):
@@ -216,18 +218,18 @@ def test_nobody_is_played_for_whose_time_has_run_out_in_the_last_leg() -> None:
 def test_time_that_does_not_run_does_not_run_out(seat: int) -> None:
     table = clocked()
     with pytest.raises(BrokenLog):
-        incidents.during(table.match, RanOut(Seat(seat)))
+        apply_to_match(table.match, RanOut(Seat(seat)))
     together = Table(7, None, game="happy-graphs", form="together", clock=PER_LEG)
     together.sit("ben")
     together.begin()
     for no_clock in (three(), together):
         with pytest.raises(BrokenLog):
-            incidents.during(no_clock.match, RanOut(Seat(1 if no_clock is not together else 0)))
+            apply_to_match(no_clock.match, RanOut(Seat(1 if no_clock is not together else 0)))
 
 
 def test_the_server_appends_it() -> None:
     table = clocked()
     runs_out(table)
     assert table.log[-1].by == PlayerId("server")
-    info = match_info.of_match(table.match)
+    info = match_info(table.match)
     assert (info.result, info.clocks and info.clocks.left[1], PEOPLE["ben"].player in info.players) == (None, 0, True)

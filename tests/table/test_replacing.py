@@ -14,17 +14,11 @@ from protocol.record import Record
 from server.records.verify import check
 from server.records.write import record
 from server.table import match as matches
-from server.table import match_info
 from server.table.decision import Decision
-from server.table.entries import BrokenLog
-from server.table.match_facts import (
-    Replaced,
-    ReplacementAgreed,
-    ReplacementAsked,
-    ReplacementRefused,
-    Substituted,
-    TakebackAgreed,
-)
+from server.table.leaving import Replaced, ReplacementAgreed, ReplacementAsked, ReplacementRefused, Substituted
+from server.table.match import BrokenLog
+from server.table.snapshot import match_info
+from server.table.takeback import TakebackAgreed
 from tests.records import played
 from tests.records.eventful import EVENTFUL, record_of
 from tests.table.asked import answer, ban, claim, gone, here, resign
@@ -48,11 +42,11 @@ def left(table: Table, who: str) -> Table:
 
 def test_who_leaves_is_replaced_by_the_computer_when_all_others_agree() -> None:
     table = left(three(), "ben")
-    assert match_info.of_match(table.match).left == (1,)
+    assert match_info(table.match).left == (1,)
     table.do("ada", claim(table, "random"))
-    asked = match_info.of_match(table.match).replacing
+    asked = match_info(table.match).replacing
     assert asked is not None
-    assert (asked.seat, asked.by, asked.level, match_info.of_match(table.match).agreed) == (1, 0, "random", (0,))
+    assert (asked.seat, asked.by, asked.level, match_info(table.match).agreed) == (1, 0, "random", (0,))
     assert table.refused("ada", answer(table, True, "replacement")).code is Code.STALE
     agree(table, "cat")
     assert table.match.computers == (None, "random", None)

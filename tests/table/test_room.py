@@ -6,15 +6,15 @@ from protocol.commands import CreateRoom
 from protocol.events import EVENT, RoomEvent
 from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
-from server.table.decide import open_room
-from server.table.dispatch import evolve
-from server.table.entries import BrokenLog, Entry
-from server.table.facts import Fact
+from server.table.dispatch import apply
+from server.table.entries import Entry, Fact
 from server.table.happenings import KEPT
-from server.table.match import UnknownRules
-from server.table.match_facts import Moved
+from server.table.legs import Declined, Offered, Readied
+from server.table.match import BrokenLog, UnknownRules
+from server.table.moves import Moved
 from server.table.room import Room
-from server.table.room_facts import Declined, Offered, Opened, Readied, Sat, Stood
+from server.table.seats import Sat, Stood
+from server.table.settings import Opened, open_room
 from tests.table.phases import PHASES, leg_1, over, seated
 from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold
 
@@ -178,7 +178,7 @@ def test_a_room_read_on_from_any_phase_is_the_one_that_was_played(phase: str) ->
 )
 def test_a_log_that_does_not_start_with_an_opening_is_broken(fact: Fact) -> None:
     with pytest.raises(BrokenLog, match=f"{CODE} starts with '{fact.kind}'"):
-        evolve(None, entry(fact), CODE)
+        apply(None, entry(fact), CODE)
 
 
 @pytest.mark.parametrize(
@@ -207,19 +207,19 @@ def test_a_log_that_does_not_start_with_an_opening_is_broken(fact: Fact) -> None
 def test_an_entry_where_it_cannot_stand_breaks_the_log(phase: str, fact: Fact) -> None:
     room = PHASES[phase]().room
     with pytest.raises(BrokenLog):
-        evolve(room, entry(fact), CODE)
+        apply(room, entry(fact), CODE)
 
 
 @pytest.mark.parametrize(("game", "rules"), [("chess", 1), ("family-tree", 2)])
 def test_a_room_of_rules_that_are_not_here_is_not_read(game: str, rules: int) -> None:
     opened: Opened = replace(OPENED, game=game, rules=rules)
     with pytest.raises(UnknownRules, match=f"{game} with rules version {rules}"):
-        evolve(None, entry(opened), CODE)
+        apply(None, entry(opened), CODE)
 
 
 def test_a_move_is_not_worked_out_again_where_it_has_been_decided() -> None:
     table = leg_1()
     known = table.match.game.apply(table.match.leg.state, Seat(0), table.match.game.parse("QD>5D"))
-    room = evolve(table.room, entry(Moved(Seat(0), 1, 0, "QD>5D")), CODE, known)
+    room = apply(table.room, entry(Moved(Seat(0), 1, 0, "QD>5D")), CODE, known)
     assert room.match is not None
     assert room.match.leg.state is known

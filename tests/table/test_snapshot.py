@@ -13,9 +13,9 @@ from protocol.seats import SeatInfo
 from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
 from server.games.format import Format
-from server.table.decide import open_room
-from server.table.dispatch import evolve
+from server.table.dispatch import apply
 from server.table.entries import Entry
+from server.table.settings import open_room
 from server.table.snapshot import RESET, encoded, perspective
 from tests.table.phases import PHASES, agreed, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table
@@ -73,7 +73,7 @@ def test_in_a_game_that_is_not_open_each_seat_has_a_perspective_once_a_match_has
 
 def test_a_snapshot_shows_what_the_owner_chose() -> None:
     opened = open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", number=7, role="minimizer"))
-    room = evolve(None, Entry("e", PEOPLE["ada"].player, "c", opened), CODE)
+    room = apply(None, Entry("e", PEOPLE["ada"].player, "c", opened), CODE)
     event = EVENT.validate_json(encoded(room, None))
     assert isinstance(event, RoomEvent)
     assert (event.room, event.version, event.game, event.title) == (CODE, 1, "family-tree", "Family Tree")

@@ -12,10 +12,11 @@ from protocol.options import Clock
 from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
 from server.table import match as matches
-from server.table.decide import open_room
-from server.table.match_facts import MatchBegun, Resigned
+from server.table.leaving import Resigned
+from server.table.legs import MatchBegun, Offered
 from server.table.rejection import Rejection
-from server.table.room_facts import Offered, Opened, Stood
+from server.table.seats import Stood
+from server.table.settings import Opened, open_room
 from tests.table.asked import answer, claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 

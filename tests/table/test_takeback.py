@@ -14,9 +14,9 @@ from protocol.match_info import MatchInfo
 from protocol.options import Clock
 from server.records.difference import Difference
 from server.records.verify import check
-from server.table.during import ASKED_UNTIL
 from server.table.match import Asked
-from server.table.match_facts import TakebackAsked, TakebackRefused, TakenBack
+from server.table.room import ASKED_UNTIL
+from server.table.takeback import TakebackAsked, TakebackRefused, TakenBack
 from tests.records.eventful import record_of
 from tests.table.asked import answer, claim, gone, resign, takeback
 from tests.table.phases import between, leg_1, leg_2, over, seated

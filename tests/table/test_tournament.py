@@ -9,11 +9,10 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, Configure, Enlist, PlayAs
 from protocol.ids import Seat
 from protocol.tournament import TournamentInfo
-from server.table import tournament as tournaments
-from server.table.dispatch import evolve
-from server.table.entries import BrokenLog
-from server.table.room_facts import PlaysAs
-from server.table.tournament import Tally, Tournament, enlisted, tallied
+from server.table.dispatch import apply
+from server.table.match import BrokenLog
+from server.table.room import Tally, Tournament
+from server.table.tournament import PlaysAs, info, tally_match, with_names
 from tests.table.asked import gone, resign
 from tests.table.play import CODE, Table
 
@@ -37,7 +36,7 @@ def told(table: Table) -> TournamentInfo:
     """Return what everybody is told, which a node that reads the logs afresh tells as well."""
     of, read = table.room.tournament, table.read()
     assert of is not None and read.tournament == of
-    return tournaments.info(of, table.room.match, table.room.holders)
+    return info(of, table.room.match, table.room.holders)
 
 
 def numbers(table: Table) -> dict[str, Any]:
@@ -102,7 +101,7 @@ def test_what_comes_is_shown_to_those_alone_who_have_played_the_cards() -> None:
 )
 def test_what_a_leg_changes(score: int | None, again: bool, reached: tuple[int, int, int, int]) -> None:
     before = Tournament((Tally("Ada", 1, 5, 5, 5, frozenset({"old"})),), (None,), cards="old" if again else "new")
-    (after,) = tallied(before, {"Ada": score}).tallies
+    (after,) = tally_match(before, {"Ada": score}).tallies
     assert (after.legs, after.total, after.highest, after.lowest) == reached
     assert after.cards == ({"old"} if again else {"old", "new"})
 
@@ -231,11 +230,11 @@ def test_a_log_in_which_somebody_plays_in_no_tournament_is_broken() -> None:
     table = Table(brief=True)
     entry = table._entry(table.room.owner, PlaysAs(Seat(0), "Ada"))
     with pytest.raises(BrokenLog):
-        evolve(table.room, entry, CODE)
+        apply(table.room, entry, CODE)
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben"]])
 def test_a_name_that_did_not_play_is_given_nothing(names: Sequence[str]) -> None:
-    before = enlisted(None, names, 1)
+    before = with_names(None, names, 1)
     assert before == Tournament(tuple(Tally(name) for name in names), (None,))
-    assert tallied(before, {}) == before
+    assert tally_match(before, {}) == before
