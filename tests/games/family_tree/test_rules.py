@@ -1,4 +1,4 @@
-"""Family Tree behind the `Game` protocol. rules: family_tree, Play and Record"""
+"""Family Tree as a `Game`. rules: family_tree, Play and Record"""
 
 import json
 from collections.abc import Callable

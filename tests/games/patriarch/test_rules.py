@@ -1,4 +1,4 @@
-"""The Patriarch behind the `Game` protocol. rules: patriarch, From the number and Record"""
+"""The Patriarch as a `Game`. rules: patriarch, From the number and Record"""
 
 import hashlib
 from collections.abc import Iterator
