@@ -41,6 +41,12 @@ class Balancer:
             self._news.clear()
             await self._news.wait()
 
+    async def not_ready(self, node: int) -> None:
+        """Return when a node no longer says that it is ready."""
+        while node in self._ready:
+            self._news.clear()
+            await self._news.wait()
+
     async def _watch(self) -> None:
         while True:
             answers = await asyncio.gather(*(_ready(node) for node in self._turns))

@@ -98,6 +98,9 @@ class Client(Protocol):
     async def start(self) -> None:
         """Start the client; it goes into its room if that is known, else opens one."""
 
+    def cut(self) -> None:
+        """Cut its connection, if that can be done without killing it."""
+
     async def kill(self) -> bool:
         """Kill the client at once; tell whether a command of it was unanswered."""
 
@@ -135,6 +138,10 @@ class LoopClient:
         player = Player(plan, self._rng, self.diary.note)
         self._playing = asyncio.create_task(player.play(_known(self)))
         self._playing.add_done_callback(self._ended)
+
+    def cut(self) -> None:
+        if self._playing is not None:
+            self._proxy.cut()
 
     async def kill(self) -> bool:
         unanswered = self.on_its_way
@@ -199,6 +206,9 @@ class ProcessClient:
             stderr=asyncio.subprocess.PIPE,
         )
         self._reading = asyncio.create_task(self._read(self._process))
+
+    def cut(self) -> None:
+        pass  # nothing is between it and the server
 
     async def kill(self) -> bool:
         await self._stop()

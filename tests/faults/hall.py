@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from protocol.command import Another
 from protocol.ids import RoomCode
+from tests.faults.balancer import Balancer
 from tests.faults.checker import Table
 from tests.faults.clients import Client, Diary, LoopClient, ProcessClient
 from tests.faults.figures import Kill, Outage, returns
-from tests.faults.parts import Part
+from tests.faults.parts import Node, Part
 from tests.faults.player import Plan
 
 BACK_SECONDS = 20.0
@@ -128,6 +129,23 @@ class Hall:
             for part, _ in parts:
                 returning.create_task(part.back())
         await self._returned(" and ".join(part.kind for part, _ in parts), tuple(kills))
+
+    async def pause(self, node: Node, balancer: Balancer, seconds: float) -> None:
+        """Pause a node while the others go on: clients that came through the balancer play on by another node.
+
+        After `seconds` it goes on with rooms whose logs have grown, and may have been compacted, meanwhile.
+        """
+        node.pause()
+        try:
+            await balancer.not_ready(node.port)
+            for client in self.clients:
+                if client.target == balancer.port:
+                    client.cut()
+            await asyncio.sleep(seconds)
+        finally:
+            node.resume()
+        await balancer.ready(node.port)
+        await self._returned("paused node", ())
 
     async def strike_client(self, process: bool, down: float) -> None:
         """Kill somebody's client once there is one, and start it anew."""

@@ -50,6 +50,14 @@ class Node:
         """How often it had to read a room's log again from its start, over all its lives."""
         return len(_READ_AGAIN.findall(self.server.log))
 
+    def pause(self) -> None:
+        """Have it stop where it is: it keeps its connections and answers nothing."""
+        os.kill(self.server.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Have it go on where it stopped."""
+        os.kill(self.server.pid, signal.SIGCONT)
+
     async def end(self) -> None:
         """Stop it for good."""
         if not self._ended:

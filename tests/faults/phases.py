@@ -22,6 +22,8 @@ from tests.faults.parts import ExternalStore, Node, OwnStore
 
 ROOMS = {"TURNABOUT_ROOM_IDLE": "1"}
 """Rooms leave a node's memory soon after their players, so that logs are compacted and read again during a run."""
+PAUSED_EVERY, PAUSED_SECONDS = 12, 12.0
+"""How often a node is paused, in strikes, and how long: until matches have ended and others begun without it."""
 OWN_STORE_REST = 10.5
 """A node gives up a store of its own that dies again and again within 10 s, and is right to."""
 
@@ -106,7 +108,7 @@ async def own_store(rng: random.Random, load: Load) -> Report:
 
 
 async def two_nodes(rng: random.Random, load: Load) -> Report:
-    """Two nodes on one external store; nodes, the store and clients are killed.
+    """Two nodes on one external store; nodes, the store and clients are killed, and nodes are paused.
 
     Half of the tables have their players on different nodes, the other half come through a balancer.
     """
@@ -119,6 +121,8 @@ async def two_nodes(rng: random.Random, load: Load) -> Report:
         async def strike(number: int) -> None:
             down = rng.uniform(0, load.down)
             node = rng.choice(nodes)
+            if number % PAUSED_EVERY == PAUSED_EVERY - 1:
+                await hall.pause(node, balancer, PAUSED_SECONDS)
 
             def on_it(client: Client) -> bool:
                 return client.target == node.port
