@@ -239,8 +239,13 @@ class _Subscription:
 
 @contextmanager
 def _cutting(cut: asyncio.Event) -> Iterator[None]:
-    """Say when the work inside has ended, however it did."""
+    """Say when the work inside has ended, however it did. Raises ConnectionError if its connection was closed."""
     try:
         yield
+    except RuntimeError as error:
+        # What uvloop raises for a write to a connection that was lost a moment ago, where asyncio raises an OSError.
+        if "the handler is closed" not in str(error):
+            raise
+        raise ConnectionError(str(error)) from error
     finally:
         cut.set()

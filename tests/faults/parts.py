@@ -65,7 +65,10 @@ class Node:
             await self.server.stop()
 
     def kill(self) -> None:
-        os.kill(self.server.pid, signal.SIGKILL)
+        try:
+            os.kill(self.server.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            raise RuntimeError(f"a node ended by itself: {self.server.log.decode()[-5000:]}") from None
 
     async def back(self) -> None:
         await self.server.ended()

@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from redis.asyncio import Redis
 
 from protocol.ids import RoomCode
 from server.store import keys
 from server.store.embedded import EmbeddedStore
-from server.store.hints import Hints
+from server.store.hints import Hints, _cutting
 from server.store.redis import Store
 from tests.store.cluster import Cluster
 from tests.store.forwarder import Forwarder
@@ -110,6 +111,22 @@ async def test_a_link_that_died_in_silence_is_noticed_and_made_again(tmp_path: P
         await confirmed(heard, CODE)
         assert await say(store, CODE, "other") >= 1
         assert await heard.get() == ("appended", CODE)
+
+
+def test_a_ping_to_a_connection_that_was_just_lost_ends_the_link_and_not_the_node(tmp_path: Path) -> None:
+    uvloop = pytest.importorskip("uvloop")  # which raises something else than asyncio then
+
+    async def ping() -> None:
+        async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+            endpoint = store.primaries.owner(keys.room_log(CODE))
+            async with endpoint.subscriber(PATIENCE) as client, client.pubsub() as link:
+                await link.subscribe("channel")
+                link.connection._writer.transport.abort()
+                with pytest.raises(ConnectionError), _cutting(asyncio.Event()):
+                    await link.ping()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(ping())
 
 
 async def test_a_link_that_is_cut_is_made_again(url: str) -> None:
