@@ -264,7 +264,7 @@ async def test_a_pause_of_this_node_is_given_back_unless_another_watched(
         "died": Alive(0, began + 5_000),
         "paused too": Alive(shell.now, shell.now),
     }
-    shell.others = {"me": Alive(shell.now, shell.now), **({} if other is None else {"other": alive[other]})}
+    shell.others = {"me": Alive(0, shell.now), **({} if other is None else {"other": alive[other]})}
     shell.duties.resume(Outage(began, shell.now, refused=False))
     if given_back:
         await shell.gifts(room, given_back)
