@@ -11,7 +11,7 @@ from protocol.standings import AskPlayer, AskStandings, GameOfPlayer, PlayerEven
 from server.games.catalog import GAMES
 from server.live.numbers import hosted
 from server.live.skill import LIMIT, NEWCOMER, after, shown
-from server.records.past import Duel, duel_of, past
+from server.records.results import Duel, describe_match, find_rated_duel
 from server.store.best_games import BestGames
 from server.store.pages import KeptPages, Shelf
 from server.store.ratings import Change, KeptRatings, Rated
@@ -44,7 +44,7 @@ class Players:
 
         `daily` is the day whose number it was played on; it rates nobody where that was `told` before its end.
         """
-        entered, duel = replace(past(match, record), daily=daily), None if told else duel_of(record)
+        entered, duel = replace(describe_match(match, record), daily=daily), None if told else find_rated_duel(record)
         if duel is not None:
             changes = await self._rate(record.game, match, duel)
             seats = zip(entered.seats, changes, strict=True)

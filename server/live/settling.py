@@ -15,8 +15,7 @@ from server.live.aside import aside
 from server.live.calendar import Calendar
 from server.live.ordered import counts, order_of
 from server.live.players import Players
-from server.records.outcomes import ended, outcomes, tried
-from server.records.reached import reached
+from server.records.results import end_time, list_daily_results, list_leg_scores, list_outcomes
 from server.records.write import entries_of, record
 from server.store.best_games import BestGames
 from server.store.daily import KeptDay
@@ -153,7 +152,7 @@ class Settling:
 
     async def _keep_players(self, match: MatchId, found: Record) -> None:
         day = await self._results.withheld(match)
-        await self.players.keep(match, found, day, told=day is not None and ended(found) >= self._calendar.ends(day))
+        await self.players.keep(match, found, day, told=day is not None and end_time(found) >= self._calendar.ends(day))
 
     async def _keep_daily(self, match: MatchId, first: Entry, found: Record) -> None:
         """Keep what came of the tries on a daily number, and first that the match's record is withheld for the day.
@@ -165,7 +164,7 @@ class Settling:
             return
         await self._results.withhold(match, begun.daily)
         kept, ends = KeptDay(self._store, found.game, begun.daily), self._calendar.ends(begun.daily)
-        for each in tried(found):
+        for each in list_daily_results(found):
             if each.at < ends:
                 row = DailyRow(
                     rank=0,
@@ -182,13 +181,13 @@ class Settling:
                 await kept.keep(row)
 
     async def _reach(self, match: MatchId, found: Record) -> None:
-        for outcome in outcomes(found):
+        for outcome in list_outcomes(found):
             await self.statistics.keep(found.game, found.options, found.form, match, outcome)
         if not counts(found):
             return
         together = len(found.seats) if found.form == "together" else None
         order = order_of(found.game, found.options)
-        for leg in reached(found):
+        for leg in list_leg_scores(found):
             on = Numbered.of(found.game, found.rules, found.options, leg.number, together)
             await self._numbers.reach(on, order, leg)
             if found.form == "solo":
@@ -239,7 +238,7 @@ class Settling:
 def _ended(match: MatchId, kept: bytes) -> list[int]:
     """Return when a match of old ended; nothing where its record cannot be read."""
     try:
-        return [ended(Record.model_validate_json(kept))]
+        return [end_time(Record.model_validate_json(kept))]
     except ValueError:
         log.exception("a record could not be read for what was reached", match=match)
         return []

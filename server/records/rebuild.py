@@ -34,7 +34,7 @@ from protocol.record import (
 )
 from server.games.game import Game
 from server.records.difference import Difference, Path
-from server.records.outcomes import has_peeked
+from server.records.results import has_peeked
 from server.table import dispatch
 from server.table import match as matches
 from server.table.clocks import Flagged

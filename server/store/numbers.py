@@ -12,7 +12,7 @@ from typing import Any, Self
 from protocol.ids import PlayerId, Role
 from protocol.record import canonical
 from protocol.scores import Standing
-from server.records.reached import Reached
+from server.records.results import LegScore
 from server.store import keys, worked_out
 from server.store.merit import merit, reached_by, seconds_of
 from server.store.redis import Store
@@ -72,7 +72,7 @@ class KeptNumbers:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def reach(self, on: Numbered, order: Order, leg: Reached) -> None:
+    async def reach(self, on: Numbered, order: Order, leg: LegScore) -> None:
         """Keep what a player reached, unless they have reached as much before."""
         seconds = leg.seconds if order.timed else leg.at // 1000
         figure = merit(leg.score, seconds, low=leg.role in order.low)

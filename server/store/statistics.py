@@ -9,7 +9,7 @@ from typing import Any
 
 from protocol.ids import Form, MatchId, PlayerId
 from protocol.scores import Statistics
-from server.records.outcomes import Outcome
+from server.records.results import Outcome
 from server.store import keys
 from server.store.best_games import shelf_of
 from server.store.redis import Store

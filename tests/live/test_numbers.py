@@ -12,7 +12,7 @@ from server.bots.pool import Thinkers
 from server.live import numbers, working_out
 from server.live.numbers import Numbers
 from server.live.ordered import order_of
-from server.records.reached import Reached
+from server.records.results import LegScore
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.presence import Presence
 from server.store.redis import Store
@@ -57,7 +57,7 @@ async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_wh
     async with Store(url, "one") as store:
         told = Numbers(store, thinkers)
         await KeptNumbers(store).reach(
-            SHORT, order_of("family-tree", {}), Reached(7, "player", ada.person.player, "Ada", 20, 0, 0, 0)
+            SHORT, order_of("family-tree", {}), LegScore(7, "player", ada.person.player, "Ada", 20, 0, 0, 0)
         )
         await told.ask(ada, ASK)
         await told.ask(ben, AskNumber(id="tree", game="family-tree", number=9, tree=True))

@@ -13,14 +13,13 @@ from protocol.scores import HighScore
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 from server.live.ordered import order_of
 from server.live.players import MATCHES, Players
-from server.records.outcomes import outcomes
+from server.records.results import list_outcomes
 from server.store.best_games import BestGames
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
 from server.table.decision import Person
 from server.table.rejection import Rejection
-from tests.records.test_past import ended
-from tests.records.test_reached import ADA, ALONE, BELA, TEN, leg, match
+from tests.records.test_results import ADA, ALONE, BELA, TEN, ended, leg, match
 
 HOUR = 3_600_000
 YESTERDAY, TODAY = "2026-11-20", "2026-11-21"
@@ -46,7 +45,7 @@ class Node:
     async def played(self, number: int, record: Record, daily: str | None = None) -> None:
         """Keep what lasts of a match."""
         name = MatchId(f"{number:016}")
-        for outcome in outcomes(record):
+        for outcome in list_outcomes(record):
             await self.statistics.keep(record.game, record.options, record.form, name, outcome)
         await self.players.keep(name, record, daily)
 

@@ -2,7 +2,7 @@
 
 from protocol.ids import PlayerId, Role
 from protocol.scores import Standing
-from server.records.reached import Reached
+from server.records.results import LegScore
 from server.store.numbers import KeptNumbers, Numbered, Order
 from server.store.redis import Store
 from tests.store.cluster import Cluster
@@ -14,9 +14,9 @@ HIGHEST = Order(low=frozenset(("minimizer",)), timed=False)
 FEWEST = Order(low=frozenset(("player", "minimizer")), timed=True)
 
 
-def leg(role: Role, player: PlayerId, name: str, score: int, at: int = NOON, seconds: int = 0) -> Reached:
+def leg(role: Role, player: PlayerId, name: str, score: int, at: int = NOON, seconds: int = 0) -> LegScore:
     """Return what somebody reached on number 7."""
-    return Reached(7, role, player, name, score, at, 0, seconds)
+    return LegScore(7, role, player, name, score, at, 0, seconds)
 
 
 async def test_the_best_of_each_role_stands_apart_and_everybody_is_told_their_own_rank(store: Store) -> None:

@@ -1,7 +1,7 @@
 """What a player has played, on a real store."""
 
 from protocol.ids import Form, MatchId, PlayerId
-from server.records.outcomes import Outcome
+from server.records.results import Outcome
 from server.store.redis import Store
 from server.store.statistics import KeptStatistics
 

@@ -13,7 +13,7 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.bots.players import chosen
 from server.games.catalog import GAMES
-from server.records import outcomes
+from server.records.results import list_daily_results
 from server.records.write import record
 from server.table import daily
 from server.table.dispatch import RoomCommand
@@ -169,7 +169,7 @@ def test_its_record_is_that_of_any_match() -> None:
 def test_what_came_of_it_is_the_difference_that_is_better_the_higher_it_is() -> None:
     found = record(played().match_log)
     assert found is not None
-    ada, ben = outcomes.tried(found)
+    ada, ben = list_daily_results(found)
     assert (ada.opponent, ben.opponent, ada.computer) == ("Ben", "Ada", False)
     assert ada.scores == ben.scores[::-1]
     assert ada.difference == -ben.difference == ada.scores[0] - ada.scores[1]
@@ -188,7 +188,7 @@ def test_fewer_guesses_are_the_better_ones() -> None:
             tried.ready("ada")
     found = record(tried.match_log)
     assert found is not None
-    (ada,) = outcomes.tried(found)
+    (ada,) = list_daily_results(found)
     assert (ada.opponent, ada.computer, ada.difference) == ("normal", True, ada.scores[1] - ada.scores[0])
     assert ada.difference != 0
 
@@ -198,7 +198,7 @@ def test_who_gives_it_up_has_nothing_and_a_friend_has_won_it_without_a_differenc
     tried.do("ada", resign(tried))
     found = record(tried.match_log)
     assert found is not None
-    (ben,) = outcomes.tried(found)
+    (ben,) = list_daily_results(found)
     assert (ben.name, ben.opponent, ben.why, ben.scores, ben.difference) == ("Ben", "Ada", "resigned", (0, 0), 0)
 
 
@@ -208,4 +208,4 @@ def test_nothing_comes_of_one_that_is_given_up_against_the_computer() -> None:
     tried.do("ada", resign(tried))
     found = record(tried.match_log)
     assert found is not None
-    assert list(outcomes.tried(found)) == []
+    assert list(list_daily_results(found)) == []

@@ -15,9 +15,8 @@ from protocol.options import Clock
 from protocol.record import RecordTakeback
 from server.games.result import Score
 from server.records.difference import Difference
-from server.records.outcomes import outcomes
-from server.records.reached import reached
 from server.records.replay import match_of_record
+from server.records.results import list_leg_scores, list_outcomes
 from server.records.verify import check
 from server.table import match as matches
 from server.table.clocks import TimeGiven, running_seats
@@ -169,10 +168,10 @@ def test_a_finished_board_has_its_result_though_the_match_was_given_up() -> None
     scores = {str(at): result for at, result in enumerate(results) if result is not None}
     assert found["result"] == {"winners": [0], "scores": scores, "why": "resigned"}
     read = record_of(table)
-    assert {(each.role, each.score) for each in reached(read)} == {
+    assert {(each.role, each.score) for each in list_leg_scores(read)} == {
         (role, result) for result in scores.values() for role in ("maximizer", "minimizer")
     }
-    assert [each.won for each in outcomes(read)] == [True, False]
+    assert [each.won for each in list_outcomes(read)] == [True, False]
 
 
 @pytest.mark.parametrize("ending", ["resigned", "claimed", "flag"])
@@ -220,7 +219,7 @@ def test_a_computer_in_leg_one_of_a_mirror_match_takes_nothing_of_leg_two_away()
     table.play(table.moves()[0])
     here(table)
     table.play_leg()
-    assert {each.player for each in reached(record_of(table))} == {PEOPLE["ada"].player}
+    assert {each.player for each in list_leg_scores(record_of(table))} == {PEOPLE["ada"].player}
 
 
 def test_both_clocks_run_until_their_seat_has_sealed_its_move() -> None:

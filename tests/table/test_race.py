@@ -12,8 +12,7 @@ from protocol.ids import Seat
 from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.records.difference import Difference
-from server.records.outcomes import outcomes
-from server.records.reached import reached
+from server.records.results import list_leg_scores, list_outcomes
 from server.records.verify import check
 from server.records.write import record
 from server.table import match as matches
@@ -105,10 +104,10 @@ def test_in_its_record_a_race_is_one_leg_for_each_seat() -> None:
     assert all(len(leg["left"]) == 104 and leg["deck"] == document["legs"][0]["deck"] for leg in document["legs"])
     assert document["result"] == {"winners": [], "scores": {"0": 0, "1": 0, "2": 0}, "why": "score"}
     read = Record.model_validate(document)
-    assert [(each.player, each.hints) for each in reached(read)] == [
+    assert [(each.player, each.hints) for each in list_leg_scores(read)] == [
         (PEOPLE[who].player, hints) for who, hints in (("ada", 0), ("ben", 0), ("cat", 1))
     ]
-    assert [each.score for each in outcomes(read)] == [0, 0, 0]
+    assert [each.score for each in list_outcomes(read)] == [0, 0, 0]
 
 
 def test_who_gives_a_race_of_two_up_loses_it_and_their_leg_has_no_result() -> None:

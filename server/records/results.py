@@ -1,0 +1,244 @@
+"""What a finished match counts for, from its record alone: scores in the standings, wins, ratings and daily results.
+
+- `list_leg_scores`, for the best scores of a number: legs that were played out. A leg counts for nobody if a move in it
+  was taken back that had shown a hidden card.
+- `list_outcomes`, for statistics: whole matches, played out or not, because a player who resigns has played, and not
+  won. A match doesn't count for a player who took back a move that had shown them a hidden card, unless they lost.
+- `list_daily_results`: matches on the daily number, for players who didn't resign.
+- `find_rated_duel`, for ratings: matches of two players, computers among them, on a hidden number. It rates nobody if
+  hints, or moves taken back that had shown a card, may have helped to a win or a draw. A player who loses in spite of
+  them has lost, because otherwise a hint would save any lost match.
+
+A match counts only for players who made all moves of their seats, and it rates nobody if one of them didn't. Apart from
+ratings, nothing counts for a computer.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Literal, NamedTuple
+
+from protocol.ids import MatchId, PlayerId, Role, Seat, level_of
+from protocol.record import (
+    Incident,
+    Record,
+    RecordComputer,
+    RecordHint,
+    RecordLeg,
+    RecordReplaced,
+    RecordReturned,
+    RecordScore,
+    RecordTakeback,
+)
+from protocol.standings import PastMatch, PastSeat
+from server.table.match import game_of
+
+RATED = ("match", "mirror", "race")
+"""The forms in which players play against each other."""
+
+
+class LegScore(NamedTuple):
+    """A leg's final score for a player in a role, at a time in ms since 1970 UTC, and the number of hints.
+
+    `seconds` passed from its first move to its last.
+    """
+
+    number: int
+    role: Role
+    player: PlayerId
+    name: str
+    score: int
+    at: int
+    hints: int
+    seconds: int
+
+
+class Outcome(NamedTuple):
+    """How a match ended for a player, at a time in ms since 1970 UTC.
+
+    `won` is None if the match can't be won: all play together, or a solo game without a winning score. `score` is the
+    player's own, None without one or if it says no more than `won`.
+    """
+
+    player: PlayerId
+    won: bool | None
+    score: int | None
+    at: int
+
+
+class DailyResult(NamedTuple):
+    """A player's result on the daily number: the deciding `scores`, their own first, and by how much it was better.
+
+    `opponent` is the other player's name, or the level of the `computer`. It ended `at`, in ms since 1970 UTC. If `why`
+    isn't `score`, the other player resigned or stayed away, and there is nothing to compare.
+    """
+
+    player: PlayerId
+    name: str
+    opponent: str
+    computer: bool
+    difference: int
+    scores: tuple[int, int]
+    at: int
+    why: Literal["score", "resigned", "claimed", "flag"] = "score"
+
+
+class Duel(NamedTuple):
+    """A match that rates its players, by seat; `winner` is None in a draw. It ended at a time in ms since 1970 UTC."""
+
+    players: tuple[PlayerId, PlayerId]
+    names: tuple[str, str]
+    winner: Seat | None
+    at: int
+
+
+def list_leg_scores(record: Record) -> Iterator[LegScore]:
+    """Yield the scores of a match that count, in the order of its legs and seats."""
+    away: set[int] = set()
+    for leg in record.legs:
+        if record.form == "mirror":
+            away.clear()  # each board tells for itself when the computer played there
+        played_by_others = set(away)
+        for incident in leg.incidents:
+            if isinstance(incident, RecordComputer | RecordReplaced):
+                away.add(incident.seat)
+                played_by_others.add(incident.seat)
+            elif isinstance(incident, RecordReturned):
+                away.discard(incident.seat)
+        if leg.result is None or any(map(has_peeked, leg.incidents)):
+            continue
+        for seated in record.seats:
+            player = PlayerId(seated.player)
+            if str(seated.seat) not in leg.roles:
+                continue  # in a race, each leg is one seat's
+            if level_of(player) is None and seated.seat not in played_by_others:
+                yield LegScore(
+                    number=leg.number,
+                    role=leg.roles[str(seated.seat)],
+                    player=player,
+                    name=seated.name,
+                    score=_own(leg.result.score, seated.seat),
+                    at=_move_time(leg, -1),
+                    hints=_count_hints(leg, seated.seat),
+                    seconds=(_move_time(leg, -1) - _move_time(leg, 0)) // 1000,
+                )
+
+
+def list_outcomes(record: Record) -> Iterator[Outcome]:
+    """Yield how a match ended for its players, by seat. Raises UnknownRules."""
+    incidents = [incident for leg in record.legs for incident in leg.incidents]
+    others = {each.seat for each in incidents if isinstance(each, RecordComputer | RecordReplaced)}
+    peeked = {each.seat for each in incidents if has_peeked(each)}
+    at, game = end_time(record), game_of(record.game, record.rules)
+    options = game.options.model_validate(record.options)
+    only_won = game.format(options, record.form, len(record.seats)).won_or_lost
+    for seated in record.seats:
+        player = PlayerId(seated.player)
+        if level_of(player) is None and seated.seat not in others:
+            score = record.result.scores.get(str(seated.seat))
+            won = _won(record, seated.seat, score, 1 if only_won else game.winning_score)
+            if seated.seat not in peeked:
+                yield Outcome(player=player, won=won, score=None if only_won else score, at=at)
+            elif won is False and record.result.winners:
+                yield Outcome(player=player, won=won, score=None, at=at)
+
+
+def list_daily_results(record: Record) -> Iterator[DailyResult]:
+    """Yield the result of a match on the daily number for each player who played all of it and didn't resign."""
+    result = record.result
+    by_player = {seated.player: seated for seated in record.seats}
+    for outcome in list_outcomes(record):
+        own = by_player[outcome.player]
+        (other,) = (seated for seated in record.seats if seated is not own)
+        if result.why != "score" and own.seat not in result.winners:
+            continue
+        whole = result.why == "score"
+        scores = (result.scores[str(own.seat)], result.scores[str(other.seat)]) if whole else (0, 0)
+        by = abs(scores[0] - scores[1])
+        level = level_of(PlayerId(other.player))
+        yield DailyResult(
+            player=outcome.player,
+            name=own.name,
+            opponent=level or other.name,
+            computer=level is not None,
+            difference=by if own.seat in result.winners else -by,
+            scores=scores,
+            at=outcome.at,
+            why=result.why,
+        )
+
+
+def find_rated_duel(record: Record) -> Duel | None:
+    """Return how a match rates its players; None if it doesn't."""
+    if record.form not in RATED or len(record.seats) != 2:
+        return None
+    first, second = record.seats
+    if first.player == second.player or any(leg.commitment is None for leg in record.legs):
+        return None
+    incidents = [incident for leg in record.legs for incident in leg.incidents]
+    if any(isinstance(incident, RecordComputer | RecordReplaced) for incident in incidents):
+        return None
+    winners = record.result.winners
+    winner = Seat(winners[0]) if len(winners) == 1 else None
+    helped = {incident.seat for incident in incidents if isinstance(incident, RecordHint) or has_peeked(incident)}
+    if helped and (winner is None or winner in helped):
+        return None
+    return Duel(
+        players=(PlayerId(first.player), PlayerId(second.player)),
+        names=(first.name, second.name),
+        winner=winner,
+        at=end_time(record),
+    )
+
+
+def describe_match(match: MatchId, record: Record) -> PastMatch:
+    """Return a finished match as the page of the player in its first seat shows it."""
+    result = record.result
+    seats = [
+        PastSeat(player=PlayerId(each.player), name=each.name, score=result.scores.get(str(each.seat)))
+        for each in record.seats
+    ]
+    return PastMatch(
+        match=match,
+        game=record.game,
+        options=record.options,
+        form=record.form,
+        at=end_time(record),
+        seats=tuple(seats),
+        winners=tuple([Seat(seat) for seat in result.winners]),
+        why=result.why,
+        seat=Seat(0),
+    )
+
+
+def has_peeked(incident: Incident) -> bool:
+    """Tell whether a seat took back a move that had shown it a hidden card."""
+    return isinstance(incident, RecordTakeback) and incident.shown is True
+
+
+def end_time(record: Record) -> int:
+    """Return when a match ended, in ms since 1970 UTC; 0 if its record has no times."""
+    return max((_ms(each.at) for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
+
+
+def _own(score: RecordScore, seat: int) -> int:
+    return score[str(seat)] if isinstance(score, dict) else score
+
+
+def _count_hints(leg: RecordLeg, seat: int) -> int:
+    return sum(isinstance(incident, RecordHint) and incident.seat == seat for incident in leg.incidents)
+
+
+def _won(record: Record, seat: int, score: int | None, winning: int | None) -> bool | None:
+    if record.form == "together":
+        return None
+    if record.form == "solo":
+        return None if winning is None else score == winning
+    return seat in record.result.winners
+
+
+def _move_time(leg: RecordLeg, move: int) -> int:
+    return _ms(leg.moves[move].at) if leg.moves else 0
+
+
+def _ms(at: str | None) -> int:
+    return 0 if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)
