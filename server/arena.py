@@ -26,7 +26,7 @@ from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels, wanted_numbers
 from server.games.catalog import GAMES, played_as
 from server.games.game import Game, Setup
-from server.table.match import moved_on, number_after
+from server.table.match import number_after, rotate_roles
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     seen: tuple[Card, ...] = ()
     legs = []
     for index in range(arena.legs):
-        roles = moved_on(arena.roles, index)
+        roles = rotate_roles(arena.roles, index)
         state = game.deal(Setup(options=arena.options, deck=deck, roles=roles, seen=seen))
         rng = _chance(f"{arena.seed}:{number}:{index}")
         seconds, moves = [0.0] * len(roles), [0] * len(roles)

@@ -19,7 +19,7 @@ from server.live.node import Node
 from server.table.decision import names_of
 from server.table.rejection import Rejection, removed
 from server.table.room import Room
-from server.table.snapshot import Kept, encoded, perspective
+from server.table.snapshot import Kept, encode_room, find_perspective
 
 NAMES_SHOWN = 8
 """How many spectators are shown by name."""
@@ -205,10 +205,10 @@ class Audience:
         today = "" if room.settings.daily is None else self._node.today()
         frames: dict[Seat | None, bytes] = {}
         for member in members:
-            seen_by = perspective(room, member.person.player)
+            seen_by = find_perspective(room, member.person.player)
             frame = frames.get(seen_by)
             if frame is None:
-                frame = frames[seen_by] = encoded(room, seen_by, self._expires, self._kept, today, reset=reset)
+                frame = frames[seen_by] = encode_room(room, seen_by, self._expires, self._kept, today, reset=reset)
             member.send_room(frame)
 
     def show_presence(self) -> None:

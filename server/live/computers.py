@@ -264,7 +264,7 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
             continue
         if not deal.format.at_once:
             return {computer.seat: _Turn(computer, "move", match.match, leg.leg, leg.ply, deal.id, leg.played)}
-        last = matches.last_of(match, computer.seat)
+        last = matches.find_last_move(match, computer.seat)
         ply = 0 if last is None else last + 1
         own = tuple([played for played in leg.played[:ply] if played.seat == seat])
         races = deal.form != "mirror"
@@ -274,8 +274,8 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
 
 def _is_left_to_computers(match: Match) -> bool:
     """Tell whether people have a part in a race, and none of them may do anything more."""
-    people, acting = matches.people(match), match.game.to_act(match.leg.state)
-    return bool(people) and all(seat not in acting and matches.played_out(match, seat) for seat in people)
+    people, acting = matches.find_people(match), match.game.to_act(match.leg.state)
+    return bool(people) and all(seat not in acting and matches.has_finished(match, seat) for seat in people)
 
 
 def _stands(match: Match, seat: Seat, found: str | None) -> bool:

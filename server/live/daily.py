@@ -75,7 +75,7 @@ class DailyNumbers:
 
     def opened(self, person: Person, command: PlayDaily) -> Opened:
         """Return the fact that opens a room for a try on today's number. Raises Rejection."""
-        return daily.opened(person, hosted(command.game), command.against, self.today())
+        return daily.open_daily_room(person, hosted(command.game), command.against, self.today())
 
     async def check(self, person: Person, name: str, day: str, room: RoomCode) -> None:
         """Raise Rejection where somebody may not have their try on a game's number of a day in a room."""
@@ -131,7 +131,7 @@ class DailyNumbers:
         kept = KeptDay(self._store, game.name, day)
         number = await kept.number()
         if number is None:
-            need = Need(game.name, daily.daily_of(game).options.model_dump(mode="json"), 2, None)
+            need = Need(game.name, daily.find_daily(game).options.model_dump(mode="json"), 2, None)
             drawn = await draw(need, self._thinkers, Share())
             number = await kept.draw(DaysNumber(drawn.number, drawn.salt))
         return number
@@ -141,7 +141,7 @@ class DailyNumbers:
     async def ask(self, player: PlayerId, command: AskDaily) -> DailyEvent:
         """Return what a player may know of today's number, and of the one of a day that has ended. Raises Rejection."""
         game, today = hosted(command.game), self.today()
-        how = daily.daily_of(game)
+        how = daily.find_daily(game)
         day = command.day or before(today)
         oldest = (date.fromisoformat(today) - timedelta(KEPT_DAYS)).isoformat()
         if not oldest <= day < today:

@@ -50,9 +50,11 @@ class Hints:
         if seat is None or match is None:
             return
         leg = match.leg
-        if (command.match, command.leg) != (match.match, leg.leg) or not matches.is_place(match, seat, command.ply):
+        if (command.match, command.leg) != (match.match, leg.leg) or not matches.is_unchanged_since(
+            match, seat, command.ply
+        ):
             return
-        place = _Place(match.deal.id, leg.leg, matches.made_at(match, seat), seat)
+        place = _Place(match.deal.id, leg.leg, matches.list_moves_of(match, seat), seat)
         if not _stands(room, place):
             return
         hint = self._of.get(seat)
@@ -126,6 +128,6 @@ def _stands(room: Room, place: _Place) -> bool:
     match = room.match
     if match is None or match.over:
         return False
-    if _Place(match.deal.id, match.leg.leg, matches.made_at(match, place.seat), place.seat) != place:
+    if _Place(match.deal.id, match.leg.leg, matches.list_moves_of(match, place.seat), place.seat) != place:
         return False
     return place.seat in match.game.to_act(match.leg.state)

@@ -28,11 +28,11 @@ from server.live.node import Node
 from server.store.due import SETTLE_MS, member
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, Done, Lost, Outcome
-from server.table.daily import people
+from server.table.daily import list_people
 from server.table.decision import Decision, Draw, Moment, Need
 from server.table.dispatch import RoomCommand, decide
 from server.table.due import due_after, next_due
-from server.table.entries import Entry, stamped
+from server.table.entries import Entry, stamp_entry
 from server.table.rejection import Rejection
 from server.table.room import START, Room
 from server.table.settings import Opened
@@ -215,7 +215,7 @@ class Intake:
             if need.daily is None:
                 drawn = await draw(need, self._node.thinkers, Share(0, member.address, self._code))
             else:
-                asked = self._code, member.person.player, people(room)
+                asked = self._code, member.person.player, list_people(room)
                 drawn = await self._node.daily(need, need.daily, *asked)
         except (NoneWinnable, ThinkerLost):
             message = "No winnable number was found in time. Try again, or choose a number."
@@ -246,7 +246,7 @@ class Intake:
 
         def answered(outcome: Outcome) -> None:
             if isinstance(outcome, Done):
-                self._keeper.fold([stamped(entry, 1, outcome.at)])
+                self._keeper.fold([stamp_entry(entry, 1, outcome.at)])
             done(outcome)
 
         lifetime = self._node.lifetimes.of(opened.form, finished=False)
@@ -299,7 +299,7 @@ class Intake:
             return
         try:
             numbered = enumerate(append.entries, before.version + 1)
-            self._keeper.fold([stamped(entry, n, outcome.at) for n, entry in numbered], decision.after)
+            self._keeper.fold([stamp_entry(entry, n, outcome.at) for n, entry in numbered], decision.after)
             room = self._keeper.sound()
         except Exception:
             answer(fault())

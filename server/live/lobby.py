@@ -20,7 +20,7 @@ from server.live.room import LiveRoom
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.lobby import KeptLobby, Listed, Listing
 from server.store.redis import Store
-from server.table.listing import listing, rank
+from server.table.listing import describe_room, rank
 
 SHOW_SECONDS = 1.0
 """How often who watches is told of changes at most."""
@@ -179,7 +179,7 @@ def _listing(room: LiveRoom) -> Listing:
     known = room.room
     if known is None or not known.settings.public or not room.audience.members:
         return _off(room.code)
-    told = listing(known, room.audience.attendance.names, room.since)
+    told = describe_room(known, room.audience.attendance.names, room.since)
     return Listing(room.code, told.game, told.form, rank(told), _ROOM.to_json(told))
 
 

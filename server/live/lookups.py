@@ -26,7 +26,7 @@ from server.store.redis import Store
 from server.table.decision import Person
 from server.table.match import BrokenLog, UnknownRules
 from server.table.rejection import Rejection
-from server.table.settings import checked_options
+from server.table.settings import check_options
 
 NO_RECORD = (
     "This server has no record with this id. The record of a match that has just ended may take a moment. "
@@ -79,14 +79,14 @@ class Lookups:
 
     async def _scores(self, asker: Person, command: AskScores, room: LiveRoom | None) -> ScoresEvent:
         game = hosted(command.game)
-        options = checked_options(game, command.options)
+        options = check_options(game, command.options)
         await self._settle(room)
         scores = await self._held.settling.best.of(asker.player, game.name, options.model_dump(mode="json"))
         return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=is_timed(game, options))
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)
-        checked = checked_options(game, command.options)
+        checked = check_options(game, command.options)
         options, low = checked.model_dump(mode="json"), not game.wants_high("player")
         only_won = any(format.won_or_lost for format in game.formats(checked).values())
         await self._settle(room)

@@ -24,7 +24,7 @@ from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.table.match import Match
 from server.table.rejection import Rejection, unknown_game
-from server.table.settings import checked_options
+from server.table.settings import check_options
 
 ASKED_MOST = 8
 """How many answers one connection may wait for at once."""
@@ -77,7 +77,7 @@ class Numbers:
     async def ask(self, asker: Member, command: AskNumber) -> None:
         """Tell what is known of a number, and from now on whenever more is. Raises Rejection and StoreAway."""
         game = hosted(command.game)
-        options = checked_options(game, command.options).model_dump(mode="json")
+        options = check_options(game, command.options).model_dump(mode="json")
         on = Numbered.of(game.name, game.rules, options, command.number, command.together)
         while True:
             changes = self._working_out.changes

@@ -25,7 +25,7 @@ from server.store.pairing import Pairings, Place, Ticket
 from server.store.redis import Store
 from server.table.decision import Decision, Person
 from server.table.dispatch import decide
-from server.table.pairing import gone_out, joined, opened, waiting, wanted
+from server.table.pairing import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
 from server.table.rejection import Rejection
 from server.table.room import Room
 
@@ -61,8 +61,8 @@ class Pairing:
 
         Raises Rejection and StoreAway.
         """
-        fact = opened(member.person, command)
-        ticket = Ticket(wanted(fact), member.person.player, await self._opening.code())
+        fact = open_quick_match(member.person, command)
+        ticket = Ticket(describe_wish(fact), member.person.player, await self._opening.code())
         before: Place | None = None
         for _ in range(PASSED_OVER_MOST):
             place = await self._shelf.place(ticket, command.id, before)
@@ -94,7 +94,7 @@ class Pairing:
                 if room.acknowledged(person.player, command) is not None:
                     return room
                 await room.audience.attendance.read()
-                waits = frozenset() if room.room is None else waiting(room.room)
+                waits = frozenset() if room.room is None else find_waiting(room.room)
                 if not waits:
                     return None
                 if waits <= room.audience.attendance.names.keys():
@@ -119,9 +119,9 @@ class Pairing:
 
     async def left(self, room: LiveRoom, player: PlayerId) -> None:
         """Free the seat of somebody who goes out of a room, if another is looked for in their place."""
-        if room.room is not None and gone_out(room.room, player).facts:
+        if room.room is not None and leave_early(room.room, player).facts:
             with suppress(Rejection):  # they go out all the same, as one does who loses the connection
-                await room.put(player, new_id(), lambda known: gone_out(known, player))
+                await room.put(player, new_id(), lambda known: leave_early(known, player))
 
     # Who waits
 
@@ -171,7 +171,7 @@ class Pairing:
             found = await self._beside(members[0].person, new_id(), code)
             if found is None:
                 return
-            if room.room is None or not waiting(room.room):
+            if room.room is None or not find_waiting(room.room):
                 await _stood(found, members[0].person)  # somebody has come here meanwhile
                 return
             # Whoever loses the connection now comes back to the room that they know of.
@@ -188,11 +188,11 @@ class Pairing:
 def _ticket(room: LiveRoom) -> Ticket | None:
     """Return what is said of who waits in a room by way of this node; None where nobody does."""
     known = room.room
-    waits = frozenset() if known is None else waiting(known)
+    waits = frozenset() if known is None else find_waiting(known)
     if known is None or not waits or not waits <= room.audience.attendance.names.keys():
         return None
     here = sorted(waits & {member.person.player for member in room.audience.members})
-    return Ticket(wanted(known.settings), here[0], room.code) if here else None
+    return Ticket(describe_wish(known.settings), here[0], room.code) if here else None
 
 
 async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
@@ -202,7 +202,7 @@ async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
     """
     try:
         named = room.distinct(person)
-        await room.put(person.player, command, lambda known: joined(known, named))
+        await room.put(person.player, command, lambda known: join_waiting(known, named))
     except Rejection as rejection:
         if rejection.code is Code.UNAVAILABLE:
             raise

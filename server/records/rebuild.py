@@ -125,11 +125,11 @@ def leg_started(match: Match, record: Record, index: int) -> LegStarted:
 
     Where each leg has a number of its own, a hidden number is the record's, and a known one follows from the last leg.
     """
-    deal, roles = match.deal, matches.moved_on(match.leg.roles)
+    deal, roles = match.deal, matches.rotate_roles(match.leg.roles)
     if not deal.format.own_numbers:
         return LegStarted(index + 1, roles, deal.deck)
     leg, salt = record.legs[index], None
-    number = matches.number_after(matches.dealt(match, match.leg).number) if deal.known else leg.number
+    number = matches.number_after(matches.find_dealt(match, match.leg).number) if deal.known else leg.number
     if not deal.known:
         if leg.commitment is None:
             raise Difference(("legs", index, "commitment"), "is null, leg 1 was played on a hidden number")

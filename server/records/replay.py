@@ -26,7 +26,7 @@ from server.games.errors import GameError
 from server.games.game import Game, Setup
 from server.table.match import UnknownRules, game_of
 from server.table.rejection import Rejection, unknown_rules
-from server.table.settings import checked_seats, wrong_option
+from server.table.settings import check_seats, wrong_option
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def match_of_command(command: AsPlayed) -> PlayedMatch:
         where = ".".join(map(str, place(first)))
         raise wrong_option(game, where, explained(first)) from None
     seats = len(command.legs[0].roles)
-    checked_seats(game, options, command.form, seats)
+    check_seats(game, options, command.form, seats)
     format = game.format(options, command.form, seats)
     roles, most = sorted(format.roles_for(seats)), format.legs_for(seats)
     if len(command.legs) > most or any(sorted(leg.roles) != roles for leg in command.legs):

@@ -173,7 +173,7 @@ def _check_deal(
 
     `sources` say where a number, a commitment and roles come from, as `compare` takes it.
     """
-    deck = f"number {matches.dealt(match, leg).number} deals"
+    deck = f"number {matches.find_dealt(match, leg).number} deals"
     for name, expected in write.dealt_of(match, leg, first).items():
         compare((*path, name), found[name], expected, deck if name == "deck" else sources[name])
 

@@ -106,7 +106,7 @@ def at_table(match: Match, place: int | None) -> Match:
         return match
     leg, deal = match.leg, match.deal
     table = match.game.tables(leg.state)[place]
-    game, state, played = table.game, table.state, matches.played_at(table, leg.played)
+    game, state, played = table.game, table.state, matches.list_moves_at(table, leg.played)
     seats = len(deal.players)
     format = game.format(deal.options, deal.form, seats)
     deal = replace(deal, game=game, format=format, legs=format.legs_for(seats))
@@ -159,7 +159,7 @@ def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[
     stand = [(legs[-1], ply, match, after)]
     if tables:
         stand = [
-            (told, len(matches.played_at(table, kept)), at_table(match, place), at_table(after, place))
+            (told, len(matches.list_moves_at(table, kept)), at_table(match, place), at_table(after, place))
             for place, (told, table) in enumerate(zip(legs, tables, strict=True))
         ]
     for told, stands, before, now in stand:
@@ -179,7 +179,7 @@ def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[
 
 def dealt_of(match: Match, leg: Leg, first: int = 0) -> Document:
     """Return what a record says of how a leg was dealt; `first` is the first of its seats."""
-    dealt = matches.dealt(match, leg)
+    dealt = matches.find_dealt(match, leg)
     return {
         "number": dealt.number,
         "commitment": None if dealt.salt is None else {"sha256": dealt.commitment, "salt": dealt.salt},

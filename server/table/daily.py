@@ -1,4 +1,4 @@
-"""Rooms for one try on the daily number: opened alike for everybody, played once, and what that forbids. Pure."""
+"""Rooms for the daily number: they open with the same settings for everybody, and are played once."""
 
 from typing import Any, Literal
 
@@ -25,12 +25,12 @@ _NEVER: dict[str, tuple[Reason, str]] = {
     "hint": ("daily_hint", "There are no hints on the daily number."),
 }
 _AFTERWARDS = frozenset(("stand", "free"))
-"""What is refused once the match has begun: a seat that is free would be somebody's who is to know nothing of it."""
+"""Commands refused after the match has begun, because a player who takes a free seat would see the number."""
 
 
-def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "friend"], day: str) -> Opened:
+def open_daily_room(person: Person, game: Game[Any, Any], against: Literal["computer", "friend"], day: str) -> Opened:
     """Return the fact that opens a room for a try on the number of a day, in UTC. Raises Rejection."""
-    how = daily_of(game)
+    how = find_daily(game)
     return Opened(
         game=game.name,
         rules=game.rules,
@@ -46,15 +46,15 @@ def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "f
     )
 
 
-def daily_of(game: Game[Any, Any]) -> Daily:
-    """Return how the daily number of a game is played. Raises Rejection if it has none."""
+def find_daily(game: Game[Any, Any]) -> Daily:
+    """Return the settings for the daily number of a game. Raises Rejection if it has none."""
     if game.daily is None:
         raise Rejection("no_daily_number", f"{game.title} has no daily number. Choose another game.", game=game.name)
     return game.daily
 
 
 def check(room: Room, command: Any) -> None:
-    """Raise Rejection where a command is none for a room of the daily number."""
+    """Raise Rejection for a command that is not allowed in a room for the daily number."""
     if command.type in _NEVER:
         raise Rejection(*_NEVER[command.type])
     if command.type == "offer":
@@ -67,7 +67,7 @@ def check(room: Room, command: Any) -> None:
         raise Rejection("daily_seat_kept", message)
 
 
-def people(room: Room) -> list[Person]:
-    """Return the people who sit in a room, whose tries are used up when its match begins."""
+def list_people(room: Room) -> list[Person]:
+    """Return the people who sit in a room; each has one try at the number, which the match uses up."""
     seated = [each for each in room.seats if each is not None and level_of(each.player) is None]
     return [Person(each.player, each.name) for each in seated]

@@ -74,7 +74,7 @@ def decide(
         daily.check(room, command)
     if draw is not None:
         moment = replace(moment, draw=draw)
-    decision = _COMMANDS[type(command)](room, actor, command, moment)
+    decision = COMMANDS[type(command)](room, actor, command, moment)
     if isinstance(decision, Decision) and _overflows(room, command, decision):
         raise Rejection("log_full", "This room's log is full. Open a new room.")
     return decision
@@ -122,7 +122,7 @@ def apply(room: Room | None, entry: Entry, code: RoomCode, after: Any = None) ->
     position = Position(room.log.length + 1, entry.id)
     if type(fact) is Moved:
         return apply_move(room, fact, position, entry.at, after)
-    change = _CHANGES.get(type(fact))
+    change = CHANGES.get(type(fact))
     if change is None:  # it opens a room that is open
         raise broken_room(room, fact)
     return change(replace(room, log=position), fact, entry.at)
@@ -138,7 +138,7 @@ def facts_of(incident: AnyIncident) -> Sequence[Fact]:
 
     Each flag is one incident, though one fact may have the flags of two seats.
     """
-    return _INCIDENTS[type(incident)](incident)
+    return INCIDENTS[type(incident)](incident)
 
 
 def _change_of(row: MatchFact[Any]) -> Callable[[Room, Any, int | None], Room]:
@@ -158,7 +158,7 @@ def _change_of(row: MatchFact[Any]) -> Callable[[Room, Any, int | None], Room]:
     return change
 
 
-_COMMANDS: Mapping[type, Callable[[Room, Actor, Any, Moment], Decision | Need]] = {
+COMMANDS: Mapping[type, Callable[[Room, Actor, Any, Moment], Decision | Need]] = {
     row.command: row.decide
     for row in (
         *moves.COMMANDS,
@@ -176,10 +176,10 @@ MATCH_FACTS: Mapping[type, MatchFact[Any]] = {
     row.fact: row for row in (*takeback.FACTS, *leaving.FACTS, *clocks.FACTS, *hints.FACTS)
 }
 """The facts that change only the match, except moves and beginnings of legs."""
-_CHANGES: Mapping[type, Callable[[Room, Any, int | None], Room]] = {
+CHANGES: Mapping[type, Callable[[Room, Any, int | None], Room]] = {
     **{row.fact: row.change for row in (*legs.FACTS, *seats.FACTS, *settings.FACTS, *tournament.FACTS)},
     **{fact: _change_of(row) for fact, row in MATCH_FACTS.items()},
 }
-_INCIDENTS: Mapping[type, Callable[[Any], Sequence[Fact]]] = {
+INCIDENTS: Mapping[type, Callable[[Any], Sequence[Fact]]] = {
     row.incident: row.facts for row in (*takeback.INCIDENTS, *leaving.INCIDENTS, *clocks.INCIDENTS, *hints.INCIDENTS)
 }

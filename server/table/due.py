@@ -7,7 +7,7 @@ from server.games.game import Due
 from server.table.clocks import Flagged, RanOut, next_flag
 from server.table.decision import Decision
 from server.table.dispatch import apply
-from server.table.entries import Entry, stamped
+from server.table.entries import Entry, stamp_entry
 from server.table.match import Match
 from server.table.moves import Moved
 from server.table.room import Room
@@ -46,7 +46,7 @@ def due_after(room: Room, entries: Sequence[Entry], after: Any, at: int) -> int 
     if after is not None and match is not None and match.leg.clocks is None and match.game.due(after) is None:
         return None
     for n, entry in enumerate(entries, room.version + 1):
-        room = apply(room, stamped(entry, n, at), room.code, after)
+        room = apply(room, stamp_entry(entry, n, at), room.code, after)
     return next_due(room)
 
 

@@ -40,7 +40,7 @@ class Entry:
     n: int = 0
 
 
-def stamped(entry: Entry, n: int, at: int) -> Entry:
+def stamp_entry(entry: Entry, n: int, at: int) -> Entry:
     """Return an entry with the number and the time that the store gave it."""
     return Entry(entry.id, entry.by, entry.command, entry.fact, at, n)
 

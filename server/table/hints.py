@@ -7,7 +7,7 @@ from protocol.commands import AskHint
 from protocol.ids import Seat
 from protocol.record import RecordHint
 from server.table.decision import Actor, Decision, Moment, current_match, hand_of
-from server.table.match import Match, check_follows, is_place, is_played_by_hand
+from server.table.match import Match, check_follows, is_played_by_hand, is_unchanged_since
 from server.table.moves import game_moved_on
 from server.table.rejection import Rejection
 from server.table.room import ASKED_UNTIL, Room
@@ -31,11 +31,11 @@ def decide_hint(room: Room, actor: Actor, command: AskHint, moment: Moment) -> D
     if not (room.settings.hints or match.deal.form == "solo"):
         raise Rejection("hints_off", "This room gives no hints. Its owner can allow them.")
     leg = match.leg
-    if command.leg != leg.leg or not is_place(match, seat, command.ply):
+    if command.leg != leg.leg or not is_unchanged_since(match, seat, command.ply):
         raise game_moved_on(match)
     if seat not in match.game.to_act(leg.state):
         raise Rejection("hint_not_your_turn", "Hints are for the player to move. Wait for your turn.")
-    if any(hint[:2] == (seat, leg.leg) and is_place(match, seat, hint[2]) for hint in match.hints):
+    if any(hint[:2] == (seat, leg.leg) and is_unchanged_since(match, seat, hint[2]) for hint in match.hints):
         return Decision()
     if room.played >= ASKED_UNTIL:
         raise Rejection("too_many_hints", "This match is too long for another hint. Play on.")

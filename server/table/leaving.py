@@ -1,8 +1,8 @@
 """Leaving a match: resignations, absences, replacements by the computer or by another person, and coming back.
 
 If two play against each other, a resignation ends the match, and the other player decides about an absence alone. If
-more than two play, or all play together, the match goes on without a player, and all who play and are here must agree
-to a replacement.
+more than two play, or all play together, the others play on, and all who play and are here must agree to a
+replacement.
 """
 
 from collections.abc import Sequence
@@ -32,16 +32,16 @@ from server.table.match import (
     Match,
     Replacing,
     broken_match,
-    by_hand,
     check_follows,
     deal_leg,
-    dealt,
     end_early,
+    find_active_seats,
+    find_dealt,
+    find_people,
+    has_finished,
     is_person,
     is_played_by_hand,
     other_seats,
-    people,
-    played_out,
     with_clocks,
     with_item,
 )
@@ -84,7 +84,7 @@ class Substituted:
 class ReplacementAsked:
     """The others are asked to agree to a replacement for a player who is away or has left.
 
-    The replacement is the computer of a `level`, as the seat `by` asks, or else the `player`, who asks for it.
+    The replacement is the computer of a `level`, as the seat `by` asks, or else the `player` asks to play the seat.
     """
 
     seat: Seat
@@ -138,14 +138,14 @@ LeavingFact = (
 
 
 def decide_resignation(room: Room, actor: Actor, command: Resign, moment: Moment) -> Decision:
-    """Decide that a seat gives the match up. A match that goes on without it ends when all have left."""
+    """Decide that a seat gives the match up. If the others play on, the match ends when all have left."""
     seat, match = seat_of(room, actor), current_match(room, command.match)
     if not match.goes_on:
         return Decision([Resigned(seat)], over=True)
     if seat in match.left:
         raise Rejection("left_match_already", "You have left this match already. Sit down to come back.")
     resigned, leg, game = Resigned(seat), match.leg, match.game
-    if not by_hand(match) - {seat}:
+    if not find_active_seats(match) - {seat}:
         return Decision([resigned], over=True)
     dropped = game.drop_out(leg.state, seat)
     if dropped is None or dropped.move is None:
@@ -162,7 +162,7 @@ def _resign(match: Match, fact: Resigned, at: int | None) -> Match:
             match = with_clocks(match, pause_clock(match.leg.clocks, fact.seat, at))
         # The others get ready again, so that one of them starts the next leg.
         match = replace(match, left=match.left | {fact.seat}, replacing=None, ready=frozenset())
-        if by_hand(match):
+        if find_active_seats(match):
             return match
     return end_early(match, Ending(fact.seat, "resigned"))
 
@@ -216,7 +216,7 @@ def _asked_already(seat: Seat) -> Rejection:
 
 def _find_absent(room: Room, match: Match, seat: Seat | None, named: int | None, moment: Moment) -> Seat:
     """Return the seat that a command is about: the named one, or the only other seat whose player is away."""
-    others = [other for other in people(match) if other != seat]
+    others = [other for other in find_people(match) if other != seat]
     if named is not None:
         if named not in others:
             message = "That seat does not belong to another person. Name the seat of a player who is away."
@@ -226,7 +226,7 @@ def _find_absent(room: Room, match: Match, seat: Seat | None, named: int | None,
         gone = [
             other
             for other in others
-            if not played_out(match, other)
+            if not has_finished(match, other)
             and (
                 other in match.left
                 or (match.computers[other] is None and _absent_since(room, other, moment) is not None)
@@ -254,7 +254,7 @@ def _check_absence(room: Room, match: Match, absent: Seat, moment: Moment) -> in
     if match.computers[absent] is not None:
         seat = "that seat" if match.goes_on else "the other seat"
         raise Rejection("computer_plays_already", f"The computer plays {seat} already.", seat=absent)
-    if played_out(match, absent):
+    if has_finished(match, absent):
         raise Rejection("played_to_end", f"{name} has played to the end. That score counts.", seat=absent, name=name)
     if absent in match.left:
         return moment.now
@@ -279,7 +279,7 @@ def _waited_since(match: Match, seat: Seat) -> int:
     deal, leg, since = match.deal, match.leg, 0
     if not deal.format.at_once:
         return since
-    state = deal_leg(deal, dealt(match, leg).deck, leg.roles, leg.seen)
+    state = deal_leg(deal, find_dealt(match, leg).deck, leg.roles, leg.seen)
     for mover, move, _, at in leg.played:
         was_done = match.game.is_done(state, seat)
         state = match.game.apply(state, mover, match.game.parse(move))
@@ -295,7 +295,7 @@ def _name_of(room: Room, seat: Seat) -> str:
 
 def _seats_asked(room: Room, match: Match, moment: Moment) -> frozenset[Seat]:
     """Return the seats that must agree to a replacement: their players play them, and are here."""
-    return frozenset([seat for seat in by_hand(match) if _absent_since(room, seat, moment) is None])
+    return frozenset([seat for seat in find_active_seats(match) if _absent_since(room, seat, moment) is None])
 
 
 def decide_takeover(room: Room, person: Person, named: int | None, moment: Moment) -> Decision:
@@ -363,7 +363,7 @@ def _played_by(match: Match, seat: Seat, level: str | None, at: int | None) -> M
 
 
 def _ask_replacement(match: Match, fact: ReplacementAsked, at: int | None) -> Match:
-    check_follows(match, fact, match.goes_on and match.replacing is None and fact.seat in people(match))
+    check_follows(match, fact, match.goes_on and match.replacing is None and fact.seat in find_people(match))
     replacing = Replacing(
         seat=fact.seat,
         by=fact.by,

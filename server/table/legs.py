@@ -30,17 +30,17 @@ from server.table.match import (
     broken_match,
     check_follows,
     deal_leg,
-    dealt,
+    find_dealt,
+    find_shown,
     game_of,
-    moved_on,
     number_after,
-    shown,
+    rotate_roles,
     with_item,
 )
 from server.table.rejection import Rejection
 from server.table.room import Room, broken_room, check_held
 from server.table.subject import Command, RoomFact
-from server.table.tournament import cards_of, have_played, scores_of, tally_match
+from server.table.tournament import find_scores, have_played, identify_cards, tally_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class MatchBegun:
 
     `players` and `names` are by seat; `salt` is None for a known number; `roles` are the roles in the first leg. `seen`
     are the cards that an earlier match on the same number showed. `dead`: whatever is played, the legs end at once.
-    `notes`: views contain what follows from the cards seen. `daily`: the number belongs to that day, and is hidden
+    `notes`: views contain conclusions from the cards seen. `daily`: the number belongs to that day, and is hidden
     until the day ends. Hidden values are left out of `repr`, because that gets into errors, and so into logs.
     """
 
@@ -147,10 +147,10 @@ def _others(room: Room) -> str:
 
 def _decide_leg(match: Match, draw: Draw | None) -> Decision | Need:
     deal, leg = match.deal, match.leg
-    ordinal, roles = leg.leg + 1, moved_on(leg.roles)
+    ordinal, roles = leg.leg + 1, rotate_roles(leg.roles)
     if not deal.format.own_numbers:
         return Decision([LegStarted(ordinal, roles, deal.deck)])
-    number = number_after(dealt(match, leg).number) if deal.known else None
+    number = number_after(find_dealt(match, leg).number) if deal.known else None
     if draw is None or (number is not None and draw.number != number):
         return Need(
             game=deal.game.name,
@@ -178,7 +178,7 @@ def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:
     ordinal = 1 if last is None else last.match + 1
     # With other options, the same number may deal another deck.
     known = last is not None and again and last.deal.deck == draw.deck and _have_played(room, last)
-    seen = shown(last) if last is not None and known else ()
+    seen = find_shown(last) if last is not None and known else ()
     seated = [seated for seated in room.seats if seated is not None]
     open_number = number is not None or settings.form == "solo"  # alone, there is nobody to hide it from
     begun = MatchBegun(
@@ -223,11 +223,11 @@ def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
     chooser = Seat(0) if all(room.computers) else room.seat_of(room.owner)
     first = draw.first
     if settings.role is not None and chooser is not None:
-        fitting = [Seat(by) for by in range(seats) if moved_on(roles, by)[chooser] == settings.role]
+        fitting = [Seat(by) for by in range(seats) if rotate_roles(roles, by)[chooser] == settings.role]
         first = first if first in fitting else fitting[first % len(fitting)]
     elif room.match is not None and _is_rematch(room, room.match, roles):
-        return moved_on(room.match.legs[0].roles)
-    return moved_on(roles, first)
+        return rotate_roles(room.match.legs[0].roles)
+    return rotate_roles(roles, first)
 
 
 def _is_rematch(room: Room, last: Match, roles: Sequence[Role]) -> bool:
@@ -270,9 +270,9 @@ def _begin(room: Room, fact: MatchBegun, at: int | None) -> Room:
     tournament = room.tournament
     if tournament is not None:
         if last is not None:
-            tournament = tally_match(tournament, scores_of(tournament, last))
+            tournament = tally_match(tournament, find_scores(tournament, last))
         names = tuple([name if name in tournament.names else None for name in fact.names])
-        tournament = replace(tournament, playing=names, cards=cards_of(fact.deck))
+        tournament = replace(tournament, playing=names, cards=identify_cards(fact.deck))
     # The role is for one match, and so is the number, unless this match is on the number of the last one.
     number = room.settings.number if room.agreed == "same_number" else None
     room = replace(

@@ -1,38 +1,38 @@
-"""What is told of a public room in the list of them. Pure."""
+"""Public rooms as the lobby lists them."""
 
 from collections.abc import Mapping
 
 from protocol.finding import LobbyRoom, RoomStatus
 from protocol.ids import PlayerId
-from server.table import match as matches
+from server.table.match import game_of
 from server.table.room import Room
-from server.table.snapshot import seats_of
+from server.table.snapshot import describe_seats
 
 _BEFORE_OTHERS = 2**45
 """More than any time in ms since 1970 UTC."""
 
 
 def status(room: Room) -> RoomStatus:
-    """Return how far a room is; one whose match is over waits again once a seat is free."""
+    """Return the status of a room; after a match, a room with a free seat is waiting again."""
     if room.under_way:
         return "playing"
     return "over" if room.finished and all(room.seats) else "waiting"
 
 
-def listing(room: Room, names: Mapping[PlayerId, str], since: int) -> LobbyRoom:
-    """Return what is told of a room.
+def describe_room(room: Room, names: Mapping[PlayerId, str], since: int) -> LobbyRoom:
+    """Return a room as the lobby lists it.
 
-    `names` are those of everybody who is in it; `since` is when it came to be as it is, in ms since 1970 UTC.
+    `names` are the names of all people in the room. It has been as it is `since` a time in ms since 1970 UTC.
     """
     settings = room.settings
     seated = {each.player: each.name for each in room.seats if each is not None}
     return LobbyRoom(
         room=room.code,
         game=settings.game,
-        title=matches.game_of(settings.game, settings.rules).title,
+        title=game_of(settings.game, settings.rules).title,
         options=settings.options,
         form=settings.form,
-        seats=seats_of(room.seats),
+        seats=describe_seats(room.seats),
         owner=seated.get(room.owner) or names.get(room.owner, ""),
         known=settings.number is not None,
         clock=settings.clock,
@@ -46,6 +46,6 @@ def listing(room: Room, names: Mapping[PlayerId, str], since: int) -> LobbyRoom:
 
 
 def rank(listed: LobbyRoom) -> int:
-    """Return how far up in a list a room comes, the highest first: rooms with a free seat, then the newest."""
+    """Return the rank of a room in the list, highest first: rooms with a free seat, then the newest."""
     waits = listed.status == "waiting" and listed.free > 0
     return listed.since + (_BEFORE_OTHERS if waits else 0)

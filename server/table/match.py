@@ -64,7 +64,7 @@ class Leg:
     """One leg: `state` is the game's own, `score` its value; `over` if nobody is to act.
 
     `seen` are the cards known from an earlier leg, `played` the moves that were not taken back. It began `at` a time
-    in ms since 1970 UTC. `dealt` is None in the first leg, and if all legs have the match's number.
+    in ms since 1970 UTC. `find_dealt` is None in the first leg, and if all legs have the match's number.
     """
 
     leg: int
@@ -182,7 +182,7 @@ class Match:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the others play on if a player leaves: in a match of more than two, or if all play together."""
+        """Whether the others play on if a player leaves: in a match of three or more, or if all play together."""
         return len(self.deal.players) > 2 or self.deal.form == "together"
 
     @property
@@ -210,22 +210,22 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
     return game
 
 
-def by_hand(match: Match) -> frozenset[Seat]:
+def find_active_seats(match: Match) -> frozenset[Seat]:
     """Return the seats that their own players play and have not left."""
     return frozenset([Seat(seat) for seat, level in enumerate(match.computers) if level is None]) - match.left
 
 
-def people(match: Match) -> tuple[Seat, ...]:
-    """Return the seats of people; a computer may play in place of one."""
+def find_people(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that belong to people, though a computer may play in their place."""
     return tuple([Seat(seat) for seat, player in enumerate(match.deal.players) if level_of(player) is None])
 
 
-def played_out(match: Match, seat: Seat) -> bool:
+def has_finished(match: Match, seat: Seat) -> bool:
     """Tell whether a seat has nothing more to play though the match goes on, as a finished player of a race."""
     return match.leg.leg == match.last and match.game.is_done(match.leg.state, seat)
 
 
-def last_of(match: Match, seat: Seat) -> int | None:
+def find_last_move(match: Match, seat: Seat) -> int | None:
     """Return the ply of a seat's last move in the leg; None if it has made no move."""
     plies = [ply for ply, played in enumerate(match.leg.played) if played.seat == seat]
     return plies[-1] if plies else None
@@ -241,52 +241,52 @@ def place_of(match: Match, seat: Seat) -> int | None:
     return min(own, key=lambda at: (seat not in tables[at].to_act, tables[at].over), default=None)
 
 
-def played_at(table: Table, played: Iterable[Played]) -> tuple[Played, ...]:
+def list_moves_at(table: Table, played: Iterable[Played]) -> tuple[Played, ...]:
     """Return the moves of a leg that were made at one of its tables, in the table's own notation."""
     prefix, seats = table.prefix, table.seats
     own = [each for each in played if each.seat in seats and each.move.startswith(prefix)]
     return tuple([each._replace(move=each.move.removeprefix(prefix)) for each in own])
 
 
-def made_at(match: Match, seat: Seat) -> tuple[Played, ...]:
+def list_moves_of(match: Match, seat: Seat) -> tuple[Played, ...]:
     """Return the moves that led to a seat's position: all moves of the leg, or of the table where the seat plays."""
     leg, place = match.leg, place_of(match, seat)
-    return leg.played if place is None else played_at(match.game.tables(leg.state)[place], leg.played)
+    return leg.played if place is None else list_moves_at(match.game.tables(leg.state)[place], leg.played)
 
 
-def is_place(match: Match, seat: Seat, ply: int) -> bool:
+def is_unchanged_since(match: Match, seat: Seat, ply: int) -> bool:
     """Tell whether a seat's position has not changed since a ply of the leg; others may have moved at their tables."""
     leg = match.leg
     if ply >= leg.ply or (place := place_of(match, seat)) is None:
         return ply == leg.ply
-    return not played_at(match.game.tables(leg.state)[place], leg.played[ply:])
+    return not list_moves_at(match.game.tables(leg.state)[place], leg.played[ply:])
 
 
-def final(match: Match, ply: int) -> str | None:
+def explain_final(match: Match, ply: int) -> str | None:
     """Return why moves from a ply on cannot be taken back, in the rule's words; None if they can."""
     game = match.game
     whys = [game.explain_final(game.parse(each.move)) for each in match.leg.played[ply:]]
     return next((why for why in whys if why is not None), None)
 
 
-def moved_on(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
+def rotate_roles(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
     """Return the roles by seat after each role has moved on by some seats, as it does from leg to leg.
 
-    >>> moved_on(("maximizer", "minimizer"))
+    >>> rotate_roles(("maximizer", "minimizer"))
     ('minimizer', 'maximizer')
-    >>> moved_on(("owner", "guesser", "guesser"), 2)
+    >>> rotate_roles(("owner", "guesser", "guesser"), 2)
     ('guesser', 'guesser', 'owner')
     """
     return tuple([roles[(seat - seats) % len(roles)] for seat in range(len(roles))])
 
 
-def dealt(match: Match, leg: Leg) -> Dealt:
+def find_dealt(match: Match, leg: Leg) -> Dealt:
     """Return the number and deck of a leg."""
     deal = match.deal
     return leg.dealt or Dealt(deal.number, deal.salt, deal.commitment, deal.deck)
 
 
-def shown(match: Match) -> Sequence[Card]:
+def find_shown(match: Match) -> Sequence[Card]:
     """Return the cards of its number that a match has shown."""
     return match.game.shown((match.legs[0] if match.deal.format.own_numbers else match.leg).state)
 
@@ -300,7 +300,7 @@ def number_after(number: int) -> int:
     return number % HIGHEST_NUMBER + 1
 
 
-def decided(match: Match) -> Decided:
+def decide_winners(match: Match) -> Decided:
     """Return the scores and winners by the legs that were played out; a board for all seats counts as a leg."""
     tables = match.game.tables(match.leg.state)
     boards = [table for table in tables if len(table.seats) == len(match.deal.players)]
@@ -315,7 +315,7 @@ def result(match: Match) -> MatchResult | None:
     """Return how a match ended; None before its end."""
     if not match.over:
         return None
-    reached, winners = decided(match)
+    reached, winners = decide_winners(match)
     if match.ended is not None:
         loser, why, also = match.ended
         lost = {loser, *also}
@@ -332,7 +332,7 @@ def deal_leg(deal: Deal, deck: Sequence[Card], roles: tuple[Role, ...], seen: Se
 def state_at(match: Match, ply: int) -> Any:
     """Return the game's state at a ply of the leg, played again from its deal."""
     game, leg = match.game, match.leg
-    state = deal_leg(match.deal, dealt(match, leg).deck, leg.roles, leg.seen)
+    state = deal_leg(match.deal, find_dealt(match, leg).deck, leg.roles, leg.seen)
     for seat, move, *_ in leg.played[:ply]:
         state = game.apply(state, seat, game.parse(move))
     return state

@@ -1,4 +1,4 @@
-"""Quick matches: rooms that are opened for whoever wants the same, and who waits in one. Pure."""
+"""Quick matches: rooms that pair players who want the same game."""
 
 from dataclasses import replace
 
@@ -13,10 +13,10 @@ from server.table.seats import Sat, Stood
 from server.table.settings import Opened, open_room
 
 
-def opened(person: Person, command: QuickMatch) -> Opened:
+def open_quick_match(person: Person, command: QuickMatch) -> Opened:
     """Return the fact that opens a room for a quick match: its number and roles are drawn, and it gives no hints.
 
-    Raises Rejection for an unknown game, bad options, or a form that is not for several.
+    Raises Rejection for an unknown game, bad options, or a form for one player.
     """
     asked = CreateRoom(
         id=command.id, game=command.game, options=command.options, form=command.form, clock=command.clock
@@ -28,17 +28,17 @@ def opened(person: Person, command: QuickMatch) -> Opened:
     return replace(fact, quick=True)
 
 
-def wanted(by: Opened | Settings) -> str:
-    """Return what two have to want alike who are to play with each other, as canonical JSON."""
+def describe_wish(by: Opened | Settings) -> str:
+    """Return the settings that players must share to be paired, as canonical JSON."""
     clock = None if by.clock is None else by.clock.model_dump()
     same = {"game": by.game, "rules": by.rules, "options": by.options, "form": by.form, "clock": clock}
     return canonical(same).decode()
 
 
-def waiting(room: Room) -> frozenset[PlayerId]:
-    """Return who waits in a room for others who want the same; nobody where it is full, or for nobody else.
+def find_waiting(room: Room) -> frozenset[PlayerId]:
+    """Return the players who wait in a room to be paired; none if it is full or no longer for a quick match.
 
-    It is for nobody else once a match has begun, or its owner has the computer play.
+    It is no longer for a quick match after a match has begun, or a computer has a seat.
     """
     settings = room.settings
     seated = [each.player for each in room.seats if each is not None]
@@ -47,19 +47,19 @@ def waiting(room: Room) -> frozenset[PlayerId]:
     return frozenset() if any(map(level_of, seated)) else frozenset(seated)
 
 
-def joined(room: Room, person: Person) -> Decision:
-    """Decide that somebody who wants the same sits down beside who waits. Raises Rejection where nobody does."""
-    if not waiting(room) or person.player in waiting(room):
+def join_waiting(room: Room, person: Person) -> Decision:
+    """Decide that a player sits down beside players who wait. Raises Rejection if nobody waits."""
+    if not find_waiting(room) or person.player in find_waiting(room):
         raise Rejection("nobody_waits", "Nobody waits in this room any more.")
     if room.is_banned(person.player):
         raise removed()
     return Decision([Sat(Seat(room.seats.index(None)), person.player, person.name)])
 
 
-def gone_out(room: Room, player: PlayerId) -> Decision:
-    """Decide what somebody who goes out of a room gives up: their seat, where its first match has not begun.
+def leave_early(room: Room, player: PlayerId) -> Decision:
+    """Decide that a player who leaves a room gives up their seat, if its first match has not begun.
 
-    That is so in a room for whoever wants the same alone: who stays there is to be found by somebody else.
+    That is so only in rooms for a quick match, because another player must be able to take the seat.
     """
     seat = room.seat_of(player)
     given_up = room.settings.quick and room.match is None and seat is not None

@@ -1,4 +1,4 @@
-"""The rejection of a command, raised where commands are decided, and answered where they come in."""
+"""The rejection of a command: raised by its decision, and sent as its answer."""
 
 from collections.abc import Iterable
 from typing import Any, Unpack
@@ -13,7 +13,7 @@ from server.games.errors import GameError
 class Rejection(Exception):
     """A command is rejected: `reason` and `data` are for programs, the message says the same in English.
 
-    `data` are what the table of reasons names for this one; what is None is left out. Raises TypeError for other data.
+    `data` are the values that the table of reasons names for it; a None is left out. Raises TypeError for other data.
     """
 
     def __init__(self, reason: Reason, message: str, **data: Unpack[Data]) -> None:

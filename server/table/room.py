@@ -60,7 +60,7 @@ class Settings:
     `number` None: it is drawn. `role` None: it alternates in a rematch, and is drawn in any other match.
 
     `pace` is the least time that a computer takes for a move, in seconds; None: the server's setting. `notes`: views
-    contain what follows from the cards seen. `winnable`: only numbers that can be won are drawn. `daily`: the day whose
+    contain conclusions from the cards seen. `winnable`: only numbers that can be won are drawn. `daily`: the day whose
     number is played here. `public`: the room is in the lobby's list. `quick`: the room is for a quick match.
     """
 

@@ -94,8 +94,8 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     game = GAMES.get(command.game)
     if game is None:
         raise unknown_game(command.game, GAMES)
-    read = checked_options(game, command.options)
-    seats = checked_seats(game, read, command.form, command.seats)
+    read = check_options(game, command.options)
+    seats = check_seats(game, read, command.form, command.seats)
     check_role(game, read, command.form, seats, command.role)
     check_drawn(game, command.form, command.winnable, command.clock)
     if len(command.computers) not in (0, seats):
@@ -177,7 +177,7 @@ def wrong_option(game: Game[Any, Any], option: str, detail: str) -> Rejection:
     return Rejection("wrong_option", message, game=game.name, option=shown(option), options=options, detail=detail)
 
 
-def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
+def check_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
     """Return a game's options. Raises Rejection for bad ones."""
     try:
         return game.options.model_validate(options)
@@ -191,7 +191,7 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options
         raise wrong_option(game, where, explained(first)) from None
 
 
-def checked_seats(game: Game[Any, Any], options: Options, form: Form, seats: int | None) -> int:
+def check_seats(game: Game[Any, Any], options: Options, form: Form, seats: int | None) -> int:
     """Return the number of a room's seats; `seats` None asks for the fewest that the game allows.
 
     Raises Rejection if the game with these options isn't played in this form, or with so many seats.
@@ -267,9 +267,9 @@ def decide_configure(room: Room, actor: Actor, command: Configure, moment: Momen
         message = "Both players asked for these settings. Change them after the match, or open your own room."
         raise Rejection("quick_match_settings", message)
     game = game_of(settings.game, settings.rules)
-    options = checked_options(game, command.options)
+    options = check_options(game, command.options)
     form = command.form or settings.form
-    seats = checked_seats(game, options, form, command.seats or (len(room.seats) if form == settings.form else None))
+    seats = check_seats(game, options, form, command.seats or (len(room.seats) if form == settings.form else None))
     check_role(game, options, form, seats, command.role)
     taken = sum(seated is not None for seated in room.seats)
     shared = room.seats_of(actor.player)[1:] if isinstance(actor, Person) else ()

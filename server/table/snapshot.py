@@ -18,10 +18,10 @@ from protocol.match_info import ClockInfo, LegInfo, MatchInfo, ReplacementInfo
 from protocol.seats import SeatInfo
 from protocol.tournament import TournamentInfo
 from server.table.clocks import ALLOWANCE_MS, running_seats
-from server.table.match import Leg, Match, Replacing, dealt, game_of, moved_on, result
+from server.table.match import Leg, Match, Replacing, find_dealt, game_of, result, rotate_roles
 from server.table.room import Room, Seated
 from server.table.settings import find_terminal_conflict
-from server.table.tournament import info
+from server.table.tournament import describe_tournament
 
 _ROOM, _MATCH = TypeAdapter(RoomEvent).serializer, TypeAdapter(MatchInfo).serializer
 _LEG, _CLOCKS = TypeAdapter(LegInfo).serializer, TypeAdapter(ClockInfo).serializer
@@ -35,7 +35,7 @@ RESET = b'{"reset":true,'
 
 
 class Kept:
-    """The unchanging parts of one room's last snapshot as JSON, each with the values that it was written from."""
+    """The unchanging parts of a room's last snapshot as JSON, each with the values that it was written from."""
 
     def __init__(self) -> None:
         self._room: tuple[object, ...] = ()
@@ -63,7 +63,7 @@ class Kept:
         )
         if now != self._match:
             self._match = now
-            public = match_info(match, today)
+            public = describe_match(match, today)
             legs = [_LEG.to_json(each) for each in public.legs]
             self._of_match = (
                 b"".join(b"%b," % each for each in legs[: len(earlier)]),
@@ -71,17 +71,17 @@ class Kept:
                 _MATCH.to_json(public, exclude=_MOVING_IN_MATCH)[1:],
             )
         before, after, rest = self._of_match
-        clocks = clock_info(match)
+        clocks = describe_clocks(match)
         return b'{"legs":[%b%b%b],"clocks":%b,%b' % (
             before,
-            _LEG.to_json(leg_info(match, leg, today)),
+            _LEG.to_json(describe_leg(match, leg, today)),
             after,
             b"null" if clocks is None else _CLOCKS.to_json(clocks),
             rest,
         )
 
 
-def perspective(room: Room, player: PlayerId) -> Seat | None:
+def find_perspective(room: Room, player: PlayerId) -> Seat | None:
     """Return a player's perspective; None, a spectator's, if they have none of their own or all see the same.
 
     After a match it is the seat that they played, even if they have another seat by now.
@@ -94,7 +94,7 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
     return room.seat_of(player)
 
 
-def encoded(
+def encode_room(
     room: Room,
     seat: Seat | None,
     expires: int | None = None,
@@ -137,7 +137,7 @@ def _settled(room: Room) -> RoomEvent:
         spectators=settings.spectators,
         clock=settings.clock,
         banned=tuple((each.player, each.name) for each in room.banned),
-        seats=seats_of(room.seats, room.called),
+        seats=describe_seats(room.seats, room.called),
         ready=tuple(sorted(room.ready_seats)),
         next=room.next_leg,
         agreed=room.agreed,
@@ -157,7 +157,7 @@ def _settled(room: Room) -> RoomEvent:
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
-    return None if room.tournament is None else info(room.tournament, room.match, room.holders)
+    return None if room.tournament is None else describe_tournament(room.tournament, room.match, room.holders)
 
 
 def _tournament_with_settings(room: Room) -> TournamentInfo | None:
@@ -171,7 +171,9 @@ def _tournament_with_settings(room: Room) -> TournamentInfo | None:
     return replace(public, in_turn=conflict is None)
 
 
-def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | None = None) -> tuple[SeatInfo, ...]:
+def describe_seats(
+    seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | None = None
+) -> tuple[SeatInfo, ...]:
     """Return the public part of a room's seats; `called` are other names than the holders' own."""
     return tuple(
         SeatInfo(
@@ -184,17 +186,17 @@ def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | 
     )
 
 
-def match_info(match: Match, today: str = "") -> MatchInfo:
+def describe_match(match: Match, today: str = "") -> MatchInfo:
     """Return the public part of a match; `today` is the day in UTC, whose daily number is hidden.
 
     A hidden number is shown when all legs on it are over.
     """
-    deal, now = match.deal, dealt(match, match.leg)
+    deal, now = match.deal, find_dealt(match, match.leg)
     show = _is_shown(match, match.leg, today)
-    legs = [leg_info(match, leg, today) for leg in match.legs]
+    legs = [describe_leg(match, leg, today) for leg in match.legs]
     roles = match.leg.roles
     for number in range(len(legs) + 1, match.last + 1):
-        roles = moved_on(roles)
+        roles = rotate_roles(roles)
         legs.append(LegInfo(leg=number, roles=roles, status="waiting", ply=0, score=None, parts=None))
     return MatchInfo(
         match=match.match,
@@ -214,16 +216,16 @@ def match_info(match: Match, today: str = "") -> MatchInfo:
         agreed=_agreed(match),
         left=tuple(sorted(match.left)),
         replacing=None if match.replacing is None else _replacing(match.replacing),
-        clocks=clock_info(match),
+        clocks=describe_clocks(match),
         players=deal.players,
         names=deal.names,
         peeked=tuple(sorted(match.peeked)),
     )
 
 
-def leg_info(match: Match, leg: Leg, today: str = "") -> LegInfo:
-    """Return the public part of a leg that has started; `today` as for `match_info`."""
-    own = dealt(match, leg) if match.deal.format.own_numbers else None
+def describe_leg(match: Match, leg: Leg, today: str = "") -> LegInfo:
+    """Return the public part of a leg that has started; `today` as for `describe_match`."""
+    own = find_dealt(match, leg) if match.deal.format.own_numbers else None
     show = own is not None and _is_shown(match, leg, today)
     return LegInfo(
         leg=leg.leg,
@@ -241,7 +243,7 @@ def leg_info(match: Match, leg: Leg, today: str = "") -> LegInfo:
     )
 
 
-def clock_info(match: Match) -> ClockInfo | None:
+def describe_clocks(match: Match) -> ClockInfo | None:
     """Return the clocks of a match as everybody sees them; None if it has none."""
     left = match.leg.clocks
     if left is None:

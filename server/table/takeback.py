@@ -13,11 +13,11 @@ from server.table.match import (
     Asked,
     Match,
     broken_match,
-    by_hand,
     check_follows,
-    final,
+    explain_final,
+    find_active_seats,
+    find_last_move,
     is_person,
-    last_of,
     other_seats,
     state_at,
 )
@@ -87,20 +87,20 @@ def decide_offer(room: Room, actor: Actor, command: Offer, moment: Moment) -> De
     seat, ply = _find_last_move(room, match, seat)
     if ply is None:
         raise Rejection("takeback_without_move", "You have made no move in this leg.")
-    if (why := final(match, ply)) is not None:
+    if (why := explain_final(match, ply)) is not None:
         raise Rejection("takeback_final", why, detail=why)
     if room.played >= ASKED_UNTIL:
         raise Rejection("too_many_takebacks", "This match is too long for another takeback. Play on.")
     asked = TakebackAsked(seat, ply)
-    if not by_hand(match) - {*room.held_with(seat)}:
+    if not find_active_seats(match) - {*room.held_with(seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
         return Decision([asked, TakenBack(other, ply, _has_shown(match, seat, ply))])
     return Decision([asked])
 
 
 def _find_last_move(room: Room, match: Match, seat: Seat) -> tuple[Seat, int | None]:
-    """Return the seat and ply of the last move by a seat's player, who may have other seats; None without a move."""
-    made = [(ply, each) for each in room.held_with(seat) if (ply := last_of(match, each)) is not None]
+    """Return the ply of the last move by a seat's player and its seat; the player may hold other seats too."""
+    made = [(ply, each) for each in room.held_with(seat) if (ply := find_last_move(match, each)) is not None]
     ply, by = max(made, default=(None, seat))
     return by, ply
 
@@ -117,7 +117,7 @@ def decide_answer(room: Room, actor: Actor, command: Answer, moment: Moment) -> 
         raise Rejection("takeback_own", f"{who} must agree to your takeback. Wait for the answer.")
     if seat in match.asked.agreed:
         raise agreed_already()
-    if by_hand(match) - match.asked.agreed - {seat, match.asked.seat}:
+    if find_active_seats(match) - match.asked.agreed - {seat, match.asked.seat}:
         return Decision([TakebackAgreed(seat)])
     asker, ply = match.asked.seat, match.asked.ply
     return Decision([TakenBack(seat, ply, _has_shown(match, asker, ply))])
@@ -131,9 +131,9 @@ def _has_shown(match: Match, seat: Seat, ply: int) -> bool:
 
 def _ask(match: Match, fact: TakebackAsked, at: int | None) -> Match:
     can_go_back = not match.leg.over or match.deal.form == "mirror"  # a finished board goes on then
-    check_follows(match, fact, match.asked is None and can_go_back and fact.ply == last_of(match, fact.seat))
+    check_follows(match, fact, match.asked is None and can_go_back and fact.ply == find_last_move(match, fact.seat))
     check_follows(match, fact, is_person(match, fact.seat))  # in a record, the computer may play the seat by now
-    check_follows(match, fact, final(match, fact.ply) is None)
+    check_follows(match, fact, explain_final(match, fact.ply) is None)
     return replace(match, asked=Asked(fact.seat, fact.ply))
 
 

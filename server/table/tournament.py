@@ -19,7 +19,7 @@ from server.table.match import Match, game_of, result
 from server.table.rejection import Rejection
 from server.table.room import Room, Tally, Tournament, broken_room, check_between_matches, check_held
 from server.table.seats import Sat, check_free
-from server.table.settings import check_one_terminal, checked_options
+from server.table.settings import check_one_terminal, check_options
 from server.table.subject import Command, RoomFact
 
 MOST_NAMES = 5
@@ -85,7 +85,7 @@ def decide_play_as(room: Room, actor: Actor, command: PlayAs, moment: Moment) ->
     check_free(room, plays)
     settings = room.settings
     game = game_of(settings.game, settings.rules)
-    check_one_terminal(game, checked_options(game, settings.options), settings.form, len(room.seats))
+    check_one_terminal(game, check_options(game, settings.options), settings.form, len(room.seats))
     return Decision([Sat(plays, held.player, command.name, beside=True), playing])
 
 
@@ -123,12 +123,12 @@ def _among(chosen: tuple[str | None, ...], names: Sequence[str] | set[str]) -> t
     return tuple([name if name in names else None for name in chosen])
 
 
-def cards_of(deck: Sequence[Card]) -> str:
+def identify_cards(deck: Sequence[Card]) -> str:
     """Return the identity of a deck."""
     return digest({"deck": list(deck)})[:16]
 
 
-def scores_of(tournament: Tournament, match: Match) -> dict[str, int | None]:
+def find_scores(tournament: Tournament, match: Match) -> dict[str, int | None]:
     """Return the score of each name that plays a match; None if it has not played the match to its end."""
     ended = result(match)
     found: dict[str, int | None] = {}
@@ -142,7 +142,7 @@ def scores_of(tournament: Tournament, match: Match) -> dict[str, int | None]:
 
 
 def tally_match(tournament: Tournament, scores: Mapping[str, int | None]) -> Tournament:
-    """Return the tournament with the results of its last match, as `scores_of` returns them.
+    """Return the tournament with the results of its last match, as `find_scores` returns them.
 
     A score on cards that a name has played before changes only the name's lowest score.
     """
@@ -155,7 +155,7 @@ def tally_match(tournament: Tournament, scores: Mapping[str, int | None]) -> Tou
 
 def have_played(tournament: Tournament, match: Match, names: Sequence[str | None]) -> bool:
     """Tell whether all names have played a match's cards, in that match or before it."""
-    after = tally_match(tournament, scores_of(tournament, match))
+    after = tally_match(tournament, find_scores(tournament, match))
     return all(tournament.cards in tally.cards for tally in after.tallies if tally.name in names)
 
 
@@ -170,12 +170,12 @@ def _with(tally: Tally, score: int | None, cards: str) -> Tally:
     return replace(tally, cards=tally.cards | {cards})
 
 
-def info(tournament: Tournament, match: Match | None, holders: Sequence[str | None]) -> TournamentInfo:
+def describe_tournament(tournament: Tournament, match: Match | None, holders: Sequence[str | None]) -> TournamentInfo:
     """Return the public part of a tournament, during a match or after it."""
     over = match is not None and match.over
     after = tournament
     if match is not None and over:
-        after = tally_match(tournament, scores_of(tournament, match))
+        after = tally_match(tournament, find_scores(tournament, match))
     before = {tally.name: tally.cards for tally in tournament.tallies}
     return TournamentInfo(
         names=tuple(

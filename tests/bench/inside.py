@@ -18,9 +18,9 @@ from server.live.folded import Folded
 from server.store.redis import Store
 from server.table.decision import Decision
 from server.table.dispatch import NOBODY_AWAY, decide
-from server.table.entries import Entry, stamped
+from server.table.entries import Entry, stamp_entry
 from server.table.room import Room
-from server.table.snapshot import Kept, encoded, perspective
+from server.table.snapshot import Kept, encode_room, find_perspective
 from tests.bench.looping import run
 from tests.table.play import PEOPLE, Table
 
@@ -71,7 +71,7 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
         decided = time.thread_time()
         folded.take(
             [
-                stamped(Entry(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), 0, folded.at + 1)
+                stamp_entry(Entry(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), 0, folded.at + 1)
                 for fact in decision.facts
             ],
             decision.after,
@@ -86,8 +86,8 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
 
 def _frames(room: Room, players: list[PlayerId], kept: Kept) -> int:
     """Write the room once for each perspective there is, as a node does; return the bytes."""
-    seen = {perspective(room, player) for player in players}
-    return sum(len(encoded(room, seat, room.version + LIFETIME_MS, kept)) for seat in seen)
+    seen = {find_perspective(room, player) for player in players}
+    return sum(len(encode_room(room, seat, room.version + LIFETIME_MS, kept)) for seat in seen)
 
 
 async def fold(url: str, codes: list[RoomCode]) -> dict[str, float]:

@@ -28,7 +28,7 @@ from server.table.moves import Moved
 from server.table.room import Room
 from server.table.seats import Sat
 from server.table.settings import Opened
-from server.table.snapshot import encoded
+from server.table.snapshot import encode_room
 from tests.faults.appended import Written, written
 from tests.faults.history import Line, Log, digest
 
@@ -156,7 +156,7 @@ def _line(room: Room, step: list[Entry]) -> Line:
 
 
 def _digest(room: Room) -> str:
-    shown = EVENT.validate_json(encoded(room, None))
+    shown = EVENT.validate_json(encode_room(room, None))
     assert isinstance(shown, RoomEvent)
     return digest(shown)
 

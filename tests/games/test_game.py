@@ -19,7 +19,7 @@ from server.games.record import RecordWriter
 from server.games.result import Decided, EndedLeg, Score
 from server.records.verify import check
 from server.records.write import record
-from server.table.daily import daily_of
+from server.table.daily import find_daily
 from server.table.rejection import Rejection
 from tests.games.high_card import HAND, HighCard, HighCardView, State
 from tests.games.samples import legs
@@ -81,7 +81,7 @@ def test_formats_serve_as_forms_and_as_the_daily_number() -> None:
 def test_a_game_for_one_has_no_daily_number() -> None:
     assert Alone().daily is None
     with pytest.raises(Rejection, match="High Card has no daily number") as refused:
-        daily_of(Alone())
+        find_daily(Alone())
     assert refused.value.code == RejectionCode.NOT_ALLOWED
 
 

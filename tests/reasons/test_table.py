@@ -157,16 +157,16 @@ def no_daily_number() -> Rejection:
         def formats(self, options: Options) -> Mapping[Form, Format]:
             return {"solo": Format(fewest=1, most=1, roles=("player",))}
 
-    return rejection(lambda: daily.daily_of(Alone()))
+    return rejection(lambda: daily.find_daily(Alone()))
 
 
 def quick() -> Table:
     command = QuickMatch.model_validate({"id": "q", "game": "family-tree", "form": "match"})
-    return Table(opened=pairing.opened(ADA, command))
+    return Table(opened=pairing.open_quick_match(ADA, command))
 
 
 def daily_room() -> Table:
-    return Table(brief=True, opened=daily.opened(ADA, GAMES["family-tree"], "friend", "2026-11-21"))
+    return Table(brief=True, opened=daily.open_daily_room(ADA, GAMES["family-tree"], "friend", "2026-11-21"))
 
 
 def daily_begun() -> Table:
@@ -303,13 +303,15 @@ CASES: dict[Reason, Case] = {
     "levels_per_seat": Case(opening(computers=["random"]), {"seats": 2, "wished": 1}),
     "quick_match_alone": Case(
         lambda: rejection(
-            lambda: pairing.opened(ADA, QuickMatch.model_validate({"id": "q", "game": "family-tree", "form": "solo"}))
+            lambda: pairing.open_quick_match(
+                ADA, QuickMatch.model_validate({"id": "q", "game": "family-tree", "form": "solo"})
+            )
         ),
         {"form": "solo"},
     ),
     "quick_match_settings": Case(at(quick, "ada", configure(hints=True)), {}),
     "quick_match_computer": Case(at(quick, "ada", seat_computer(1)), {}),
-    "nobody_waits": Case(lambda: rejection(lambda: pairing.joined(alone().room, BEN)), {}),
+    "nobody_waits": Case(lambda: rejection(lambda: pairing.join_waiting(alone().room, BEN)), {}),
     "more_seated_than_seats": Case(
         at(lambda: three(begun=False), "ada", configure(seats=2)), {"seats": 3, "wished": 2}
     ),

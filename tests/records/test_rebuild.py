@@ -13,7 +13,7 @@ from protocol.match_info import MatchInfo
 from protocol.options import Clock
 from server.records.rebuild import rebuild_match
 from server.table.match import BrokenLog, Match, UnknownRules
-from server.table.snapshot import match_info
+from server.table.snapshot import describe_match
 from tests.records.eventful import EVENTFUL, record_of
 from tests.records.played import found
 from tests.table import patriarchs
@@ -158,7 +158,7 @@ TABLES: dict[str, Callable[[], Table]] = {
 
 def told(match: Match) -> tuple[MatchInfo, list[bytes]]:
     """Return all that can be seen of a match that is over: about it and its legs, and each seat's view of each leg."""
-    info = match_info(match)
+    info = describe_match(match)
     legs = tuple([replace(leg, began=seconds(leg.began), last=seconds(leg.last)) for leg in info.legs])
     seats = [None, *map(Seat, range(len(match.deal.players)))]
     views = [match.game.view_json(leg.state, seat) for leg in match.legs for seat in seats]

@@ -19,7 +19,7 @@ from server.games.patriarch.possible import classes, every, members_of
 from server.games.patriarch.trees import Tree
 from server.games.patriarch.variants import FAMILIES
 from server.table.decision import Draw, Need
-from server.table.snapshot import encoded
+from server.table.snapshot import encode_room
 from tests.table.patriarchs import made
 from tests.table.play import CODE, Table
 
@@ -50,7 +50,7 @@ class Hiding(Table):
         for reader, frames in self.sent.items():
             if self.room.match is not None and not self.room.match.over:
                 seat = None if reader is None else Seat(reader)
-                frames.append(masked(encoded(self.room, seat)))
+                frames.append(masked(encode_room(self.room, seat)))
 
 
 def masked(frame: bytes) -> str:

@@ -15,7 +15,7 @@ from server.store.embedded import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.redis import Append, DamagedEntry, Done, Forked, Lost, Outcome, Store, Unavailable
 from server.store.slots import Layout
-from server.table.entries import stamped
+from server.table.entries import stamp_entry
 from server.table.match import BrokenLog
 from server.table.room import START, Position
 from tests.store.appending import ADA, CODE, LIFETIME_MS, append, moved, sat, to_room
@@ -59,8 +59,8 @@ async def test_appended_entries_are_read_back_with_the_stores_time(store: Store,
     done = await append(store, to_room(sat("a"), sat("b")))
     seconds, micros = await redis.time()
     assert isinstance(done, Done) and abs(done.at - (seconds * 1000 + micros // 1000)) < 60_000
-    assert await store.read(CODE) == [stamped(sat("a"), 1, done.at), stamped(sat("b"), 2, done.at)]
-    assert await store.read(CODE, Position(1, "a")) == [stamped(sat("b"), 2, done.at)]
+    assert await store.read(CODE) == [stamp_entry(sat("a"), 1, done.at), stamp_entry(sat("b"), 2, done.at)]
+    assert await store.read(CODE, Position(1, "a")) == [stamp_entry(sat("b"), 2, done.at)]
     assert await store.read(CODE, Position(2, "b")) == []
 
 
@@ -91,7 +91,7 @@ async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, u
 
 async def test_time_never_goes_backwards(store: Store, redis: Redis) -> None:
     ahead = 9_000_000_000_000
-    await redis.rpush(keys.room_log(CODE), stored(stamped(sat("a"), 1, ahead)))
+    await redis.rpush(keys.room_log(CODE), stored(stamp_entry(sat("a"), 1, ahead)))
     assert await append(store, to_room(sat("b"), after=Position(1, "a"))) == Done(ahead)
 
 
@@ -99,7 +99,7 @@ async def test_the_store_gives_each_entry_its_number_its_time_and_its_checksum(s
     done = await append(store, to_room(sat("a"), sat("b")))
     assert isinstance(done, Done)
     lines = await redis.lrange(keys.room_log(CODE), 0, -1)
-    assert lines == [stored(stamped(sat(name), n, done.at)) for n, name in enumerate(("a", "b"), 1)]
+    assert lines == [stored(stamp_entry(sat(name), n, done.at)) for n, name in enumerate(("a", "b"), 1)]
 
 
 @pytest.mark.parametrize("position", [START, Position(2, "b")])

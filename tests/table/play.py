@@ -19,13 +19,13 @@ from server.store.checksum import sealed
 from server.table.decision import Actor, Computer, Decision, Draw, Moment, Need, Person
 from server.table.dispatch import RoomCommand, apply, decide
 from server.table.due import due_after, fall_due, next_due
-from server.table.entries import Entry, Fact, decode, encode, stamped
+from server.table.entries import Entry, Fact, decode, encode, stamp_entry
 from server.table.legs import LegStarted, MatchBegun
 from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
 from server.table.settings import Opened, open_room
-from server.table.snapshot import Kept, encoded
+from server.table.snapshot import Kept, encode_room
 
 CODE = RoomCode("KZ74QM2")
 PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "cat", "dan", "eve")}
@@ -302,7 +302,7 @@ class Table:
     def _entry(self, by: PlayerId, fact: Fact) -> Entry:
         count = next(self._ids)
         at = BEGINNING + 1_000 * count + self.waited
-        entry = stamped(Entry(f"e{count}", by, _COMMAND, fact), count + 1, at)
+        entry = stamp_entry(Entry(f"e{count}", by, _COMMAND, fact), count + 1, at)
         self._waited_before = self.waited
         self.log.append(entry)
         return entry
@@ -310,8 +310,10 @@ class Table:
     def _show(self) -> None:
         match = self.room.match
         second = Seat(min(1, len(self.room.seats if match is None else match.deal.players) - 1))
-        self.shown.append((encoded(self.room, Seat(0)), encoded(self.room, second), encoded(self.room, None)))
-        kept = encoded(self.room, None, kept=self._kept)
+        self.shown.append(
+            (encode_room(self.room, Seat(0)), encode_room(self.room, second), encode_room(self.room, None))
+        )
+        kept = encode_room(self.room, None, kept=self._kept)
         assert kept == self.shown[-1][2], "what was written before makes no difference"
 
 

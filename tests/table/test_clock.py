@@ -22,7 +22,7 @@ from server.table.match import BrokenLog
 from server.table.moves import Moved, move_in_match
 from server.table.rejection import Rejection
 from server.table.settings import open_room
-from server.table.snapshot import clock_info
+from server.table.snapshot import describe_clocks
 from tests.records.eventful import record_of
 from tests.table.asked import configure, resign, takeback
 from tests.table.play import BEGUN, PEOPLE, Table, told_of
@@ -41,7 +41,7 @@ def timed(clock: Clock | None = PER_LEG, moves: int = 0) -> Table:
 
 
 def clocks(table: Table) -> ClockInfo:
-    info = clock_info(table.match)
+    info = describe_clocks(table.match)
     assert info is not None
     return info
 
@@ -85,7 +85,7 @@ def test_a_clock_has_time_for_each_move_or_for_each_leg(fields: dict[str, int], 
 
 def test_a_match_without_a_clock_has_no_clocks() -> None:
     table = timed(None)
-    assert clock_info(table.match) is None
+    assert describe_clocks(table.match) is None
     assert (next_flag(table.match), running_seats(table.match), table.fall_due()) == (None, (), None)
 
 

@@ -17,7 +17,7 @@ from server.records.results import list_daily_results
 from server.records.write import record
 from server.table import daily
 from server.table.dispatch import RoomCommand
-from server.table.snapshot import encoded, match_info
+from server.table.snapshot import describe_match, encode_room
 from tests.table.asked import ban, configure, free, hint, resign, seat_computer, takeback
 from tests.table.play import PEOPLE, Table, salt
 
@@ -26,7 +26,7 @@ DAY, NEXT = "2026-11-21", "2026-11-22"
 
 def table(game: str = "family-tree", against: Any = "friend") -> Table:
     """Return a room in which Ada has opened a try on the number of a day."""
-    return Table(opened=daily.opened(PEOPLE["ada"], GAMES[game], against, DAY))
+    return Table(opened=daily.open_daily_room(PEOPLE["ada"], GAMES[game], against, DAY))
 
 
 def begun() -> Table:
@@ -47,7 +47,7 @@ def played(tried: Table | None = None) -> Table:
 
 def shown(tried: Table, today: str) -> str:
     """Return what is sent of a room on a day, to anybody."""
-    return "".join(encoded(tried.room, seat, today=today).decode() for seat in (None, Seat(0), Seat(1)))
+    return "".join(encode_room(tried.room, seat, today=today).decode() for seat in (None, Seat(0), Seat(1)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -79,8 +79,8 @@ def test_it_is_played_by_the_number_of_its_day() -> None:
 
 
 def test_those_who_use_up_their_tries_are_the_people_at_the_table() -> None:
-    assert daily.people(table(against="computer").room) == [PEOPLE["ada"]]
-    assert daily.people(begun().room) == [PEOPLE["ada"], PEOPLE["ben"]]
+    assert daily.list_people(table(against="computer").room) == [PEOPLE["ada"]]
+    assert daily.list_people(begun().room) == [PEOPLE["ada"], PEOPLE["ben"]]
 
 
 @pytest.mark.parametrize(
@@ -151,10 +151,10 @@ def test_while_it_is_played_its_number_is_hidden_after_the_day_too() -> None:
 
 def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> None:
     tried = played()
-    before, after = (match_info(tried.match, today) for today in (DAY, NEXT))
+    before, after = (describe_match(tried.match, today) for today in (DAY, NEXT))
     assert (before.number, before.salt, after.number) == (None, None, tried.match.deal.number)
     assert before.commitment == after.commitment
-    told = json.loads(encoded(tried.room, None, today=NEXT))
+    told = json.loads(encode_room(tried.room, None, today=NEXT))
     assert (told["daily"], told["number"]) == (DAY, None)
 
 

@@ -11,7 +11,7 @@ from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from server.table.clocks import TimeGiven
 from server.table.decision import Decision
-from server.table.entries import Entry, Fact, decode, encode, stamped
+from server.table.entries import Entry, Fact, decode, encode, stamp_entry
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog
 from server.table.seats import Sat
@@ -105,7 +105,7 @@ def test_an_entry_is_read_with_the_number_and_the_time_that_the_store_put_in_fro
 
 def test_the_store_stamps_an_entry_and_nothing_else() -> None:
     entry = entries()[0]
-    assert stamped(entry, 7, AT) == replace(entry, n=7, at=AT)
+    assert stamp_entry(entry, 7, AT) == replace(entry, n=7, at=AT)
 
 
 def test_an_entry_starts_with_its_id_as_the_store_expects() -> None:

@@ -9,7 +9,7 @@ from server.table import match as matches
 from server.table.legs import MatchBegun, Readied, begin_match, ready_seat, start_leg
 from server.table.match import BrokenLog, Match, UnknownRules
 from server.table.moves import Moved, move_in_match
-from server.table.snapshot import match_info
+from server.table.snapshot import describe_match
 from tests.table.play import BEGUN, LEG_2
 
 
@@ -18,7 +18,7 @@ def play(begun: MatchBegun, *last: str) -> Match:
     match = begin_match(begun)
     for leg, move in enumerate(last, 1):
         if leg > 1:
-            match = start_leg(match, replace(LEG_2, leg=leg, roles=matches.moved_on(begun.roles)))
+            match = start_leg(match, replace(LEG_2, leg=leg, roles=matches.rotate_roles(begun.roles)))
         first = match.leg.roles.index("maximizer")
         match = move_in_match(match, Moved(Seat(first), leg, 0, "QD>5D"))
         match = move_in_match(match, Moved(Seat(1 - first), leg, 1, move))
@@ -54,12 +54,12 @@ def test_the_better_score_as_maximizer_wins(
 def test_a_match_has_no_result_before_its_last_leg_is_over(legs: int) -> None:
     match = play(BEGUN, *[BORN] * legs)
     assert matches.result(match) is None
-    assert match_info(match).result is None
+    assert describe_match(match).result is None
 
 
 def test_what_is_told_of_the_legs() -> None:
     match = start_leg(play(BEGUN, MARRIED), LEG_2)
-    before, during = match_info(play(BEGUN)), match_info(match)
+    before, during = describe_match(play(BEGUN)), describe_match(match)
     assert [(leg.leg, leg.status, leg.ply, leg.score) for leg in before.legs] == [
         (1, "playing", 0, 10),
         (2, "waiting", 0, None),
@@ -74,7 +74,7 @@ def test_what_is_told_of_the_legs() -> None:
 
 
 def test_a_dead_number_is_told() -> None:
-    assert match_info(begin_match(replace(BEGUN, dead=True))).dead
+    assert describe_match(begin_match(replace(BEGUN, dead=True))).dead
 
 
 @pytest.mark.parametrize(("name", "rules"), [("chess", 1), ("family-tree", 2), ("family-tree", 0)])

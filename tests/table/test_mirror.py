@@ -23,7 +23,7 @@ from server.table.clocks import TimeGiven, running_seats
 from server.table.decision import Decision
 from server.table.rejection import Rejection
 from server.table.settings import Configured, open_room
-from server.table.snapshot import clock_info, match_info
+from server.table.snapshot import describe_clocks, describe_match
 from tests.records.eventful import mirrored, record_of
 from tests.records.played import sealed
 from tests.records.test_replay import asked, told
@@ -126,10 +126,10 @@ def test_a_hint_stands_while_the_other_seals_a_move_and_is_for_the_board_where_o
     assert table.do("ada", asked_for).facts
     move(table, "ben")
     assert not table.do("ada", asked_for).facts
-    assert matches.made_at(table.match, Seat(0)) == ()
+    assert matches.list_moves_of(table.match, Seat(0)) == ()
     move(table, "ada")
     assert table.refused("ada", asked_for).code is Code.STALE
-    assert [each.move[0] for each in matches.made_at(table.match, Seat(0))] != ["2"]
+    assert [each.move[0] for each in matches.list_moves_of(table.match, Seat(0))] != ["2"]
     move(table, "ada")
     assert table.refused("ada", hint(table)).code is Code.NOT_YOUR_TURN
 
@@ -193,7 +193,7 @@ def test_a_sealed_move_counts_in_the_room_as_in_the_record_when_the_match_ends_b
     assert [board.score for board in shown.boards] == [score.total for score in boards]
     legs = document(table)["legs"]
     assert [leg["moves"][-1]["score"] for leg in legs] == [score.total for score in boards]
-    (info,) = match_info(table.match).legs
+    (info,) = describe_match(table.match).legs
     assert info.parts == {str(at + 1): dict(score.parts) for at, score in enumerate(boards)}
     assert table.read().match == table.match
 
@@ -227,7 +227,7 @@ def test_both_clocks_run_until_their_seat_has_sealed_its_move() -> None:
     assert running_seats(table.match) == (0, 1)
     table.waited += 9_000
     move(table, "ada")
-    clocks = clock_info(table.match)
+    clocks = describe_clocks(table.match)
     assert clocks is not None
     assert (clocks.running, clocks.left) == ((1,), (290_500, 290_000))
     table.append(PlayerId("server"), Decision([TimeGiven(1_000)]))

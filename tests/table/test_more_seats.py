@@ -10,7 +10,7 @@ from protocol.ids import Form
 from server.table import match as matches
 from server.table.rejection import Rejection
 from server.table.settings import open_room
-from server.table.snapshot import encoded, match_info, perspective
+from server.table.snapshot import describe_match, encode_room, find_perspective
 from tests.table.asked import answer, configure, resign, takeback
 from tests.table.play import PEOPLE, Table
 from tests.table.seats import three
@@ -46,8 +46,8 @@ def test_who_sits_down_where_there_was_no_seat_sees_the_last_match_as_spectators
         table.do("ben", resign(table))
     table.do("ada", configure(form=then, seats=len(people), options=options))
     table.sit(people[-1])
-    seen = perspective(table.room, PEOPLE[people[-1]].player)
-    assert encoded(table.room, seen) == encoded(table.room, None)
+    seen = find_perspective(table.room, PEOPLE[people[-1]].player)
+    assert encode_room(table.room, seen) == encode_room(table.room, None)
 
 
 @pytest.mark.parametrize(
@@ -94,12 +94,12 @@ def test_what_was_played_is_told_of_who_played_it_though_they_sit_elsewhere_now(
     table.stand("ben")
     table.do("ada", configure(options=hidden, seats=2))
     assert table.seated() == ["ada", "cat"]
-    info = match_info(table.match)
+    info = describe_match(table.match)
     assert (info.names, info.players) == (
         ("Ada", "Ben", "Cat"),
         tuple([PEOPLE[who].player for who in ("ada", "ben", "cat")]),
     )
-    assert [perspective(table.room, PEOPLE[who].player) for who in ("ada", "ben", "cat")] == [0, 1, 2]
+    assert [find_perspective(table.room, PEOPLE[who].player) for who in ("ada", "ben", "cat")] == [0, 1, 2]
 
 
 def test_seats_that_are_taken_are_not_taken_away() -> None:
@@ -127,7 +127,7 @@ def test_all_others_agree_to_a_takeback() -> None:
     table.do("cat", answer(table, True))
     assert table.match.leg.ply == 1
     assert table.refused("cat", answer(table, True)).code is Code.STALE
-    info = match_info(table.match)
+    info = describe_match(table.match)
     assert (info.takeback, info.agreed) == ((0, 0), (2,))
     table.do("ben", answer(table, True))
     assert (table.match.leg.ply, table.match.asked) == (0, None)

@@ -13,8 +13,8 @@ from server.table.decision import Computer
 from server.table.dispatch import apply
 from server.table.entries import Fact
 from server.table.seats import SeatMoved, move_seat
-from server.table.snapshot import encoded
-from server.table.tournament import info
+from server.table.snapshot import encode_room
+from server.table.tournament import describe_tournament
 from tests.records.eventful import record_of
 from tests.table.asked import resign
 from tests.table.play import PEOPLE, Table
@@ -220,7 +220,7 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
 def test_all_are_told_whether_two_can_take_turns_at_one_terminal(options: dict[str, str], together: bool) -> None:
     table = Table(game="poker-solitaire", options=options, role=None)
     table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
-    told = EVENT.validate_json(encoded(table.room, None))
+    told = EVENT.validate_json(encode_room(table.room, None))
     assert isinstance(told, RoomEvent) and told.tournament is not None and told.tournament.in_turn is together
 
 
@@ -233,6 +233,6 @@ def test_names_take_turns_against_the_computer() -> None:
         table.ready("ada")
         while moves := table.moves():
             table.do(table.mover if isinstance(table.mover, Computer) else "ada", table.command(moves[0]))
-        told = info(table.room.tournament, table.room.match, table.room.holders)  # type: ignore[arg-type]
+        told = describe_tournament(table.room.tournament, table.room.match, table.room.holders)  # type: ignore[arg-type]
         assert [each.legs for each in told.names] == [1, match - 1] and told.again == (False, False)
         table.do("ada", Offer(id="c", match=match, what="same_number"))

@@ -13,7 +13,7 @@ from server.records.write import record
 from server.table.dispatch import apply
 from server.table.entries import decode
 from server.table.legs import LegStarted
-from server.table.match import BrokenLog, dealt
+from server.table.match import BrokenLog, find_dealt
 from tests.table.patriarchs import found, frame, hidden, moves, owners, three, wrong
 from tests.table.play import CODE, Table, stored
 
@@ -32,7 +32,7 @@ def played(number: int | None) -> Table:
 
 def test_each_leg_of_a_known_number_has_the_next_one_up() -> None:
     table = played(7)
-    assert [dealt(table.match, leg).number for leg in table.match.legs] == [7, 8, 9]
+    assert [find_dealt(table.match, leg).number for leg in table.match.legs] == [7, 8, 9]
     assert [need.number for need in table.needs] == [7, 8, 9]
     trees = [str(leg.state.tree) for leg in table.match.legs]
     assert trees == [GAMES["patriarch"].deck(table.match.deal.options, 3, number)[1] for number in (7, 8, 9)]
@@ -43,7 +43,7 @@ def test_after_the_highest_number_comes_the_lowest() -> None:
     table = three(HIGHEST_NUMBER)
     found(table, 1)
     table.begin()
-    assert dealt(table.match, table.match.leg).number == 1
+    assert find_dealt(table.match, table.match.leg).number == 1
 
 
 def test_hidden_numbers_are_each_promised_apart_and_shown_with_their_leg() -> None:
@@ -60,7 +60,7 @@ def test_hidden_numbers_are_each_promised_apart_and_shown_with_their_leg() -> No
     assert second["legs"][0] == shown["legs"][0]
     assert (second["number"], second["salt"]) == (None, None)
     assert second["commitment"] == second["legs"][1]["commitment"] != first["commitment"]
-    assert str(dealt(table.match, table.match.leg).number) not in json.dumps(second)
+    assert str(find_dealt(table.match, table.match.leg).number) not in json.dumps(second)
 
 
 def test_nothing_of_an_earlier_tree_is_known_in_the_next_leg() -> None:
@@ -111,7 +111,7 @@ def test_the_same_number_again_begins_with_the_first_legs() -> None:
     assert table.match.leg.seen == tuple(table.match.deal.deck)
     found(table, 2)
     table.begin()
-    assert dealt(table.match, table.match.leg).number == number + 1
+    assert find_dealt(table.match, table.match.leg).number == number + 1
 
 
 def test_a_leg_whose_number_is_missing_stands_in_no_log() -> None:

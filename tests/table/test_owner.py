@@ -16,7 +16,7 @@ from server.table.dispatch import RoomCommand
 from server.table.rejection import Rejection
 from server.table.room import Seated
 from server.table.seats import BANNED_MOST, Banned, Freed, Owned, SeatMoved, move_seat
-from server.table.settings import Configured, checked_options, open_room
+from server.table.settings import Configured, check_options, open_room
 from tests.table.asked import ban, configure, free, move, pass_on
 from tests.table.phases import PHASES, agreed, alone, between, leg_1, leg_2, over, seated
 from tests.table.play import PEOPLE, Table, told_of
@@ -260,4 +260,4 @@ def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
 )
 def test_what_is_wrong_with_an_option_is_said_of_that_option(options: dict[str, Any], said: str) -> None:
     with pytest.raises(Rejection, match=said):
-        checked_options(GAMES["poker-solitaire"], options)
+        check_options(GAMES["poker-solitaire"], options)

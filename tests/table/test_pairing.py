@@ -10,7 +10,7 @@ from protocol.finding import QuickMatch
 from protocol.ids import Form, Seat
 from protocol.options import Clock
 from server.table.decision import Decision
-from server.table.pairing import gone_out, joined, opened, waiting, wanted
+from server.table.pairing import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
 from server.table.rejection import Rejection
 from server.table.room import seated_computer
 from server.table.seats import Owned, Sat
@@ -26,7 +26,7 @@ def quick(game: str = "family-tree", form: Form = "match", **settings: object) -
 
 
 def test_a_room_for_a_quick_match_is_drawn_without_hints_and_not_listed() -> None:
-    fact = opened(ADA, quick(clock={"leg": 300}))
+    fact = open_quick_match(ADA, quick(clock={"leg": 300}))
     assert fact == Opened(
         *("family-tree", 1, {}, "match", None, None, ADA.player, "Ada"), clock=Clock(leg=300), quick=True
     )
@@ -45,13 +45,13 @@ def test_a_room_for_a_quick_match_is_drawn_without_hints_and_not_listed() -> Non
 )
 def test_what_cannot_be_played_by_two_is_refused(command: QuickMatch, words: str) -> None:
     with pytest.raises(Rejection, match=words) as refused:
-        opened(ADA, command)
+        open_quick_match(ADA, command)
     assert refused.value.code is Code.NOT_ALLOWED
 
 
 def test_two_want_the_same_whatever_they_left_to_the_defaults() -> None:
     def of(*arguments: str, **settings: object) -> str:
-        return wanted(opened(ADA, quick(*arguments, **settings)))  # type: ignore[arg-type]  # names of forms
+        return describe_wish(open_quick_match(ADA, quick(*arguments, **settings)))  # type: ignore[arg-type]  # names of forms
 
     duel = of("happy-graphs", options={"mode": "duel"})
     assert duel == of("happy-graphs", options={"variant": "classic", "mode": "duel", "hands": "seen"})
@@ -67,37 +67,37 @@ def test_two_want_the_same_whatever_they_left_to_the_defaults() -> None:
 
 
 def test_who_sits_alone_in_a_quick_room_waits_until_another_sits_down() -> None:
-    room = Table(opened=opened(ADA, quick()))
-    assert waiting(room.room) == {ADA.player}
-    room.append(BEN.player, joined(room.room, BEN))
+    room = Table(opened=open_quick_match(ADA, quick()))
+    assert find_waiting(room.room) == {ADA.player}
+    room.append(BEN.player, join_waiting(room.room, BEN))
     assert room.seated() == ["ada", "ben"]
-    assert waiting(room.room) == frozenset()
+    assert find_waiting(room.room) == frozenset()
     with pytest.raises(Rejection, match="Nobody waits") as refused:
-        joined(room.room, CAT)
+        join_waiting(room.room, CAT)
     assert refused.value.code is Code.STALE
     room.stand("ada")
-    assert waiting(room.room) == {BEN.player}
+    assert find_waiting(room.room) == {BEN.player}
     room.stand("ben")
-    assert waiting(room.room) == frozenset()
+    assert find_waiting(room.room) == frozenset()
 
 
 def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> None:
-    room = Table(opened=opened(ADA, quick()))
+    room = Table(opened=open_quick_match(ADA, quick()))
     # as a log may have it: once the computer could be seated before a quick match
     computer = seated_computer("random", room.room.seats)
     room.append(ADA.player, Decision([Sat(Seat(1), computer.player, computer.name)]))
-    assert waiting(room.room) == frozenset()
+    assert find_waiting(room.room) == frozenset()
     room.begin()
-    assert waiting(room.room) == frozenset()
-    assert waiting(Table().room) == frozenset()
+    assert find_waiting(room.room) == frozenset()
+    assert find_waiting(Table().room) == frozenset()
 
 
 def test_the_computer_takes_no_seat_that_is_for_who_wants_the_same() -> None:
-    room = Table(opened=opened(ADA, quick()))
+    room = Table(opened=open_quick_match(ADA, quick()))
     computer = SeatComputer(id="c", seat=1, level="random")
     assert "waits for another player" in str(room.refused("ada", computer))
-    assert waiting(room.room) == {ADA.player}
-    room.append(BEN.player, joined(room.room, BEN))
+    assert find_waiting(room.room) == {ADA.player}
+    room.append(BEN.player, join_waiting(room.room, BEN))
     room.play_match()
     room.stand("ben")
     room.do("ada", computer)
@@ -105,28 +105,28 @@ def test_the_computer_takes_no_seat_that_is_for_who_wants_the_same() -> None:
 
 
 def test_nobody_is_seated_beside_themselves_nor_with_who_sent_them_away() -> None:
-    room = Table(opened=opened(ADA, quick()))
+    room = Table(opened=open_quick_match(ADA, quick()))
     with pytest.raises(Rejection, match="Nobody waits"):
-        joined(room.room, ADA)
+        join_waiting(room.room, ADA)
     room.do("ada", ban("ben"))
     with pytest.raises(Rejection, match="removed you"):
-        joined(room.room, BEN)
+        join_waiting(room.room, BEN)
 
 
 def test_of_three_seats_those_that_wait_are_all_that_are_taken() -> None:
     of_three = replace(open_room(ADA, CreateRoom(id="c", game="patriarch", seats=3)), quick=True)
     room = Table(opened=of_three)
-    room.append(BEN.player, joined(room.room, BEN))
-    assert waiting(room.room) == {ADA.player, BEN.player}
-    room.append(CAT.player, joined(room.room, CAT))
-    assert waiting(room.room) == frozenset()
+    room.append(BEN.player, join_waiting(room.room, BEN))
+    assert find_waiting(room.room) == {ADA.player, BEN.player}
+    room.append(CAT.player, join_waiting(room.room, CAT))
+    assert find_waiting(room.room) == frozenset()
 
 
 def test_the_settings_of_a_quick_room_are_its_owners_only_after_its_match() -> None:
-    room = Table(opened=opened(ADA, quick()))
+    room = Table(opened=open_quick_match(ADA, quick()))
     assert b'"quick":true' in room.shown[-1][2]
     assert "Both players asked" in str(room.refused("ada", configure(hints=True)))
-    room.append(BEN.player, joined(room.room, BEN))
+    room.append(BEN.player, join_waiting(room.room, BEN))
     assert "Both players asked" in str(room.refused("ada", configure(hints=True)))
     room.play_match()
     room.do("ada", configure(hints=True))
@@ -148,23 +148,23 @@ def test_a_room_is_listed_or_not_as_its_owner_says() -> None:
 
 
 def test_who_goes_out_before_the_first_match_gives_the_seat_up_and_who_stays_waits_again() -> None:
-    room = Table(opened=opened(ADA, quick()))
-    room.append(BEN.player, joined(room.room, BEN))
-    assert not gone_out(room.room, CAT.player).facts
-    room.append(ADA.player, gone_out(room.room, ADA.player))
+    room = Table(opened=open_quick_match(ADA, quick()))
+    room.append(BEN.player, join_waiting(room.room, BEN))
+    assert not leave_early(room.room, CAT.player).facts
+    room.append(ADA.player, leave_early(room.room, ADA.player))
     assert room.seated() == ["ben"]
-    assert waiting(room.room) == {BEN.player}
-    room.append(CAT.player, joined(room.room, CAT))
+    assert find_waiting(room.room) == {BEN.player}
+    room.append(CAT.player, join_waiting(room.room, CAT))
     room.begin()
-    assert not gone_out(room.room, BEN.player).facts
+    assert not leave_early(room.room, BEN.player).facts
     own = Table()
     own.sit()
-    assert not gone_out(own.room, BEN.player).facts
+    assert not leave_early(own.room, BEN.player).facts
 
 
 def test_whoever_waits_frees_the_seat_of_who_is_away_and_has_the_room_then() -> None:
-    room = Table(opened=opened(ADA, quick()))
-    room.append(BEN.player, joined(room.room, BEN))
+    room = Table(opened=open_quick_match(ADA, quick()))
+    room.append(BEN.player, join_waiting(room.room, BEN))
     assert "Ada is here." in str(room.refused("ben", free(0)))
     gone(room, "ada", 59_000)
     assert "away for less than 60 s" in str(room.refused("ben", free(0)))
@@ -173,9 +173,9 @@ def test_whoever_waits_frees_the_seat_of_who_is_away_and_has_the_room_then() -> 
     owned, _ = room.do("ben", free(0)).facts
     assert isinstance(owned, Owned)
     assert (room.seated(), room.room.owner) == (["ben"], BEN.player)
-    assert waiting(room.room) == {BEN.player}
+    assert find_waiting(room.room) == {BEN.player}
     assert room.read().owner == BEN.player
-    room.append(CAT.player, joined(room.room, CAT))
+    room.append(CAT.player, join_waiting(room.room, CAT))
     room.begin()
     gone(room, "ben")
     assert "Only the owner" in str(room.refused("cat", free(0)))
@@ -185,7 +185,7 @@ def test_of_three_the_room_stays_its_owners() -> None:
     of_three = replace(open_room(ADA, CreateRoom(id="c", game="patriarch", seats=3)), quick=True)
     room = Table(opened=of_three)
     for person in (BEN, CAT):
-        room.append(person.player, joined(room.room, person))
+        room.append(person.player, join_waiting(room.room, person))
     gone(room, "cat")
     assert len(room.do("ben", free(2)).facts) == 1
     assert room.room.owner == ADA.player

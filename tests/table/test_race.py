@@ -78,11 +78,11 @@ def test_a_hint_stands_while_others_move_and_is_told_once() -> None:
     assert [fact.kind for fact in table.do("ada", asked).facts] == ["hinted"]
     move(table, "ben", "deal")
     assert not table.do("ada", asked).facts
-    assert [[made.move for made in matches.made_at(table.match, Seat(seat))] for seat in (0, 1)] == [
+    assert [[made.move for made in matches.list_moves_of(table.match, Seat(seat))] for seat in (0, 1)] == [
         [],
         ["deal", "deal"],
     ]
-    assert matches.made_at(three().match, Seat(2)) == ()
+    assert matches.list_moves_of(three().match, Seat(2)) == ()
     assert table.refused("ben", asked).code is Code.STALE
     assert table.refused("ben", AskHint(id="c", match=1, leg=1, ply=9)).code is Code.STALE
 

@@ -17,7 +17,7 @@ from server.table.decision import Decision
 from server.table.dispatch import apply_to_match
 from server.table.match import BrokenLog
 from server.table.moves import Moved
-from server.table.snapshot import match_info
+from server.table.snapshot import describe_match
 from tests.records import played
 from tests.records.eventful import record_of
 from tests.table.asked import claim, resign
@@ -231,5 +231,5 @@ def test_the_server_appends_it() -> None:
     table = clocked()
     runs_out(table)
     assert table.log[-1].by == PlayerId("server")
-    info = match_info(table.match)
+    info = describe_match(table.match)
     assert (info.result, info.clocks and info.clocks.left[1], PEOPLE["ben"].player in info.players) == (None, 0, True)

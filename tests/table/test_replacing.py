@@ -17,7 +17,7 @@ from server.table import match as matches
 from server.table.decision import Decision
 from server.table.leaving import Replaced, ReplacementAgreed, ReplacementAsked, ReplacementRefused, Substituted
 from server.table.match import BrokenLog
-from server.table.snapshot import match_info
+from server.table.snapshot import describe_match
 from server.table.takeback import TakebackAgreed
 from tests.records import played
 from tests.records.eventful import EVENTFUL, record_of
@@ -42,11 +42,11 @@ def left(table: Table, who: str) -> Table:
 
 def test_who_leaves_is_replaced_by_the_computer_when_all_others_agree() -> None:
     table = left(three(), "ben")
-    assert match_info(table.match).left == (1,)
+    assert describe_match(table.match).left == (1,)
     table.do("ada", claim(table, "random"))
-    asked = match_info(table.match).replacing
+    asked = describe_match(table.match).replacing
     assert asked is not None
-    assert (asked.seat, asked.by, asked.level, match_info(table.match).agreed) == (1, 0, "random", (0,))
+    assert (asked.seat, asked.by, asked.level, describe_match(table.match).agreed) == (1, 0, "random", (0,))
     assert table.refused("ada", answer(table, True, "replacement")).code is Code.STALE
     agree(table, "cat")
     assert table.match.computers == (None, "random", None)

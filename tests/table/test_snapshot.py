@@ -16,7 +16,7 @@ from server.games.format import Format
 from server.table.dispatch import apply
 from server.table.entries import Entry
 from server.table.settings import open_room
-from server.table.snapshot import RESET, encoded, perspective
+from server.table.snapshot import RESET, encode_room, find_perspective
 from tests.table.phases import PHASES, agreed, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table
 
@@ -32,20 +32,20 @@ class ClosedTree(FamilyTree):
 
 
 def shown(table: Table) -> RoomEvent:
-    room = EVENT.validate_json(encoded(table.room, None))
+    room = EVENT.validate_json(encode_room(table.room, None))
     assert isinstance(room, RoomEvent)
     return room
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_snapshot_is_the_event_that_the_protocol_says_and_nothing_beside(phase: str) -> None:
-    frame = encoded(PHASES[phase]().room, None, reset=True)
+    frame = encode_room(PHASES[phase]().room, None, reset=True)
     event = EVENT.validate_json(frame)
     as_sent = TypeAdapter(dict[str, object]).validate_json(frame)
     written = TypeAdapter(dict[str, object]).validate_json(EVENT.dump_json(event))
     told = [{name: part for name, part in each.items() if part is not None} for each in _dicts(written["happenings"])]
     assert as_sent == {**written, "happenings": told}
-    assert encoded(PHASES[phase]().room, None) == b"{" + frame.removeprefix(RESET)
+    assert encode_room(PHASES[phase]().room, None) == b"{" + frame.removeprefix(RESET)
 
 
 def _dicts(value: object) -> list[dict[str, object]]:
@@ -55,8 +55,8 @@ def _dicts(value: object) -> list[dict[str, object]]:
 @pytest.mark.parametrize("phase", PHASES)
 def test_in_an_open_game_everybody_is_sent_the_same(phase: str) -> None:
     room = PHASES[phase]().room
-    assert encoded(room, Seat(0)) == encoded(room, Seat(1)) == encoded(room, None)
-    assert {perspective(room, person.player) for person in PEOPLE.values()} == {None}
+    assert encode_room(room, Seat(0)) == encode_room(room, Seat(1)) == encode_room(room, None)
+    assert {find_perspective(room, person.player) for person in PEOPLE.values()} == {None}
 
 
 def test_in_a_game_that_is_not_open_each_seat_has_a_perspective_once_a_match_has_begun(
@@ -66,15 +66,15 @@ def test_in_a_game_that_is_not_open_each_seat_has_a_perspective_once_a_match_has
     table = Table(game=ClosedTree.name, brief=True)
     table.sit()
     players = [PEOPLE[name].player for name in ("ada", "ben", "eve")]
-    assert [perspective(table.room, player) for player in players] == [None, None, None]
+    assert [find_perspective(table.room, player) for player in players] == [None, None, None]
     table.begin()
-    assert [perspective(table.room, player) for player in players] == [0, 1, None]
+    assert [find_perspective(table.room, player) for player in players] == [0, 1, None]
 
 
 def test_a_snapshot_shows_what_the_owner_chose() -> None:
     opened = open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", number=7, role="minimizer"))
     room = apply(None, Entry("e", PEOPLE["ada"].player, "c", opened), CODE)
-    event = EVENT.validate_json(encoded(room, None))
+    event = EVENT.validate_json(encode_room(room, None))
     assert isinstance(event, RoomEvent)
     assert (event.room, event.version, event.game, event.title) == (CODE, 1, "family-tree", "Family Tree")
     assert (event.rules, event.options, event.form) == (1, {}, "match")

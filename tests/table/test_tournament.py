@@ -12,7 +12,7 @@ from protocol.tournament import TournamentInfo
 from server.table.dispatch import apply
 from server.table.match import BrokenLog
 from server.table.room import Tally, Tournament
-from server.table.tournament import PlaysAs, info, tally_match, with_names
+from server.table.tournament import PlaysAs, describe_tournament, tally_match, with_names
 from tests.table.asked import gone, resign
 from tests.table.play import CODE, Table
 
@@ -36,7 +36,7 @@ def told(table: Table) -> TournamentInfo:
     """Return what everybody is told, which a node that reads the logs afresh tells as well."""
     of, read = table.room.tournament, table.read()
     assert of is not None and read.tournament == of
-    return info(of, table.room.match, table.room.holders)
+    return describe_tournament(of, table.room.match, table.room.holders)
 
 
 def numbers(table: Table) -> dict[str, Any]:

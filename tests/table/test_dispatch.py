@@ -1,17 +1,21 @@
-"""Entries around the game that cannot follow in a log."""
+"""The tables of commands and facts, and facts that cannot follow in a log."""
+
+from typing import get_args
 
 import pytest
 
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
+from protocol.record import Incident
 from server.table.clocks import Flagged, TimeGiven
-from server.table.dispatch import apply
+from server.table.dispatch import CHANGES, COMMANDS, INCIDENTS, MATCH_FACTS, RoomCommand, apply
 from server.table.entries import Entry, Fact
 from server.table.leaving import Claimed, Resigned, Returned, Substituted
 from server.table.legs import Readied
 from server.table.match import BrokenLog
 from server.table.moves import Moved
 from server.table.seats import Banned, Freed, Owned, SeatMoved
+from server.table.settings import Opened
 from server.table.takeback import TakebackAsked, TakebackRefused, TakenBack
 from tests.table.asked import answer, ban, claim, gone, resign, takeback
 from tests.table.phases import PHASES, leg_1
@@ -20,7 +24,23 @@ from tests.table.play import CODE, PEOPLE, Table
 EVE = PEOPLE["eve"]
 
 
-# What cannot stand
+# The tables
+
+
+def test_every_command_of_a_room_is_decided() -> None:
+    assert COMMANDS.keys() == {*get_args(RoomCommand)}
+
+
+def test_every_fact_of_a_log_changes_the_room() -> None:
+    assert CHANGES.keys() | {Opened, Moved} == {*get_args(Fact)}
+    assert MATCH_FACTS.keys() < CHANGES.keys()
+
+
+def test_every_incident_of_a_record_has_facts() -> None:
+    assert INCIDENTS.keys() == {*get_args(Incident)}
+
+
+# Facts that cannot follow
 
 
 def asked() -> Table:
@@ -107,7 +127,7 @@ BROKEN: list[tuple[str, Fact]] = [
 
 
 @pytest.mark.parametrize(("phase", "fact"), BROKEN, ids=[f"{phase}: {fact}" for phase, fact in BROKEN])
-def test_what_cannot_stand_breaks_the_log(phase: str, fact: Fact) -> None:
+def test_a_fact_that_cannot_follow_breaks_the_log(phase: str, fact: Fact) -> None:
     room = {**PHASES, **MORE}[phase]().room
     with pytest.raises(BrokenLog):
         apply(room, Entry("x", PlayerId("A" * 16), "c", fact), CODE)
