@@ -20,9 +20,9 @@ from tests.table import patriarchs
 from tests.table.asked import answer, claim, gone, resign, takeback
 from tests.table.play import Table
 from tests.table.seats import three as three_together
-from tests.table.test_own_numbers import played as own_numbers
+from tests.table.test_leaving_replacements import agree, left
+from tests.table.test_legs_own_numbers import played as own_numbers
 from tests.table.test_race import move, race
-from tests.table.test_replacing import agree, left
 
 DEAD = 9
 RACE = {"mode": "race-both", "touching": "anywhere"}

@@ -17,7 +17,7 @@ from tests.records.eventful import mirrored, record_of
 from tests.records.played import RECORDS, Document, eventful, known
 from tests.records.test_pages import all_pages
 from tests.seen import tree
-from tests.table.test_own_numbers import played
+from tests.table.test_legs_own_numbers import played
 from tests.table.test_race import move, race
 
 

@@ -1,27 +1,22 @@
-"""What the owner of a room may do, and seats that move to another key."""
+"""Sitting down, and the owner's rights over seats and players."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import CreateRoom, Sit
+from protocol.commands import Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
-from protocol.options import Clock
-from server.games.catalog import GAMES
 from server.table.dispatch import RoomCommand
 from server.table.rejection import Rejection
 from server.table.room import Seated
-from server.table.seats import BANNED_MOST, Banned, Freed, Owned, SeatMoved, move_seat
-from server.table.settings import Configured, check_options, open_room
+from server.table.seats import BANNED_MOST, Banned, Freed, Owned, Sat, SeatMoved, move_seat
 from tests.table.asked import ban, configure, free, move, pass_on
 from tests.table.phases import PHASES, agreed, alone, between, leg_1, leg_2, over, seated
 from tests.table.play import PEOPLE, Table, told_of
 
-UNDER_WAY = ("leg 1", "between", "between, ben ready", "leg 2")
 ADA, BEN, EVE = (PEOPLE[name] for name in ("ada", "ben", "eve"))
 
 
@@ -38,70 +33,7 @@ def test_only_the_owner_may(command: RoomCommand, who: str) -> None:
     assert rejection.reason == "not_owner"
 
 
-# Settings
-
-
-def test_a_room_opens_with_its_clock_and_whether_it_has_spectators() -> None:
-    opened = open_room(ADA, CreateRoom(id="c", game="family-tree", spectators=False, clock=Clock(move=30)))
-    assert (opened.spectators, opened.clock) == (False, Clock(move=30))
-
-
-def test_the_owner_changes_the_settings() -> None:
-    table = seated()
-    decision = table.do("ada", configure(number=7, role="minimizer", spectators=False, clock=Clock(leg=60)))
-    assert decision.facts == [Configured({}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
-    room = shown(table)
-    assert (room.number, room.role, room.spectators, room.clock) == (7, "minimizer", False, Clock(leg=60))
-    table.begin()
-    deal = table.match.deal
-    assert (deal.number, deal.known, deal.clock) == (7, True, Clock(leg=60))
-    assert table.match.leg.roles == ("minimizer", "maximizer")
-    assert table.read() == table.room
-
-
-def test_who_was_ready_is_asked_again_when_the_settings_change() -> None:
-    table = PHASES["agreed, ben ready"]()
-    table.do("ada", configure(role="minimizer"))
-    assert (table.room.ready, table.room.agreed) == (frozenset(), "same_number")
-
-
-@pytest.mark.parametrize("phase", UNDER_WAY)
-@pytest.mark.parametrize("command", [configure(), free(1), ban("ben")], ids=lambda command: command.type)
-def test_settings_and_seats_stay_while_a_match_is_under_way(phase: str, command: RoomCommand) -> None:
-    rejection = PHASES[phase]().refused("ada", command)
-    assert rejection.reason == "only_between_matches"
-
-
-def test_an_option_that_the_game_has_not_is_refused() -> None:
-    rejection = seated().refused("ada", configure(options={"decks": 2}))
-    assert rejection.code is Code.NOT_ALLOWED
-    assert "decks" in str(rejection)
-
-
-def test_a_number_is_that_of_the_next_match_alone() -> None:
-    table = over()
-    table.do("ada", configure(number=9))
-    table.agree("new_number")
-    assert (table.match.deal.number, table.match.deal.known, table.room.settings.number) == (9, True, None)
-    table.play_leg()
-    table.begin()
-    table.play_leg()
-    table.agree("new_number")
-    assert not table.match.deal.known
-
-
-def test_a_number_waits_while_the_same_is_played_again() -> None:
-    table = over()
-    number = table.match.deal.number
-    table.do("ada", configure(number=9))
-    table.agree("same_number")
-    table.play_match()
-    assert (table.match.deal.number, table.room.settings.number) == (number, 9)
-    table.agree("new_number")
-    assert table.match.deal.number == 9
-
-
-# Seats
+# Freeing seats
 
 
 @pytest.mark.parametrize("phase", [seated, over, agreed])
@@ -123,7 +55,7 @@ def test_the_owner_stands_up_from_the_own_seat() -> None:
     assert seated().refused("ada", free(0)).reason == "own_seat"
 
 
-# Sending away
+# Banning players
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -168,7 +100,7 @@ def test_those_sent_away_are_so_many_at_most() -> None:
     assert table.refused("ada", ban("eve")).code is Code.TOO_MANY
 
 
-# Passing on
+# Passing the room on
 
 
 @pytest.mark.parametrize("phase", [seated, leg_1, between, over])
@@ -246,18 +178,37 @@ def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
         move_seat(table.room, EVE, Seat(1), BEN.player)
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ({"mode": "race", "touching": ["edges", "side"]}, "'touching' of Poker Solitaire: it should be 'edges'"),
-        ({"hands": 11}, "'hands' of Poker Solitaire: it should be 10 or 12"),
-        ({"rejects": {"1": 6}}, "'rejects.1' of Poker Solitaire: it should be at most"),
-        (
-            {"touching": ["edges", "anywhere"]},
-            "'touching' of Poker Solitaire: only two players have rules of their own",
-        ),
-    ],
-)
-def test_what_is_wrong_with_an_option_is_said_of_that_option(options: dict[str, Any], said: str) -> None:
-    with pytest.raises(Rejection, match=said):
-        check_options(GAMES["poker-solitaire"], options)
+# Sitting down
+
+
+@pytest.mark.parametrize(("asked", "given"), [(None, 0), (0, 0), (1, 1)])
+def test_one_sits_on_the_seat_asked_for_or_the_first_that_is_free(asked: int | None, given: int) -> None:
+    table = alone()
+    table.stand("ada")
+    assert table.sit("eve", asked).facts == [Sat(Seat(given), PEOPLE["eve"].player, "Eve")]
+
+
+def test_a_seat_that_is_taken_is_refused_with_those_that_are_free() -> None:
+    rejection = alone().refused("ben", Sit(id="c", seat=0))
+    assert (rejection.reason, rejection.data["free"]) == ("seat_taken", (1,))
+
+
+def test_a_seat_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    rejection = alone().refused("ben", Sit(id="c", seat=2))
+    assert rejection.code is Code.NOT_ALLOWED
+    assert "0, 1" in str(rejection)
+
+
+@pytest.mark.parametrize("phase", ["seated", "leg 1", "between", "over", "agreed"])
+def test_a_full_room_says_who_is_playing(phase: str) -> None:
+    rejection = PHASES[phase]().refused("eve", Sit(id="c"))
+    assert rejection.code is Code.SEAT_TAKEN
+    assert "Ada and Ben" in str(rejection)
+
+
+@pytest.mark.parametrize("phase", ["over", "over, ben offers", "agreed", "agreed, ben ready"])
+def test_a_seat_given_up_after_a_match_can_be_taken_by_another(phase: str) -> None:
+    table = PHASES[phase]()
+    table.stand("ben")
+    table.sit("eve")
+    assert table.seated() == ["ada", "eve"]
