@@ -16,7 +16,7 @@ from server import garbage, logs
 from server.computed import add_computing_commands
 from server.config import MOST_WORKERS, Settings
 from server.logs import end_with
-from server.recorded import add_record_commands
+from server.record_commands import add_record_commands
 
 if TYPE_CHECKING:
     from server.status import Running

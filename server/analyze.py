@@ -19,7 +19,7 @@ from server.records.replay import match_of_record
 from server.records.report import EMPTY, find_faults, line_of
 
 NICE = 10
-"""The priority of the processes, as POSIX has it: whoever analyses also plays on."""
+"""The niceness of the processes, as in POSIX, because people play on this machine."""
 _ANALYSIS = TypeAdapter(Analysis)
 _COLUMNS: tuple[Fault, ...] = ("inaccuracy", "mistake", "blunder")
 _OF_FORM: Mapping[Form, str] = {"race": "table", "mirror": "board"}
@@ -57,7 +57,7 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
     moves = []
     match = match_of_record(record)
     every = list(positions(match))
-    # a line is written over where somebody watches; a program reads lines
+    # on a terminal the line is written over; a program reads lines
     before, after = ("\r", "") if progress.isatty() else ("", "\n")
     for done, move in enumerate(pool.map(judged, every), start=1):
         moves.append(move)
@@ -68,7 +68,7 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
 
 
 def table(record: Record, analysis: Analysis) -> str:
-    """Return what was found, as tables for people: each player's accuracy and faults, and every fault."""
+    """Return tables for people: each player's accuracy and faults, and every fault."""
     names, of_form = _names(record), _OF_FORM.get(record.form, "leg")
     wide = max(map(len, [*names, "player"])) + 2
     lines = [f"{GAMES[record.game].title}, number {record.legs[0].number}", ""]
@@ -103,7 +103,7 @@ def _seats(leg: RecordLeg) -> list[int]:
 
 
 def _names(record: Record) -> list[str]:
-    """Return by what the players are told apart; a file may come from anyone, and nothing in it steers a terminal."""
+    """Return different names for the players. The file may come from anyone, so control characters are replaced."""
     names = ["".join(sign if sign.isprintable() else "?" for sign in seat.name) for seat in record.seats]
     return [f"{name} (seat {seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)]
 

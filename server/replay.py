@@ -1,10 +1,12 @@
-"""A record played once more, for those who watch it: what everybody saw, page by page.
+"""Replays a record for a program that shows it: what everybody saw, page by page.
 
-It is written as JSON, one object a line. The first is `{"title", "difference", "legs"}`: what the game is called, the
-first thing in the record that is not as it should be, None where all of it is, and how many legs can be played. Each
-other answers a question, which is a line too: a leg, counted from 1, and the first ply that is wanted of it, `2 100`.
-It is the page that a server answers a `replay` with. Moves that were taken back are not played: they stand in the
-record's incidents. A leg ends early where a move does not follow from those before it.
+The output is JSON, one object a line. The first is `{"title", "difference", "legs"}`: the game's title, the first error
+in the record (None if it verifies), and the number of legs that can be played. Each other line answers a line of input,
+a leg, counted from 1, and the ply that the page begins with: `2 100`, from the state after move 100. A page is the
+server's answer to a `replay`: its ply 0 is the opening, and its ply 1 the state after move 1.
+
+Moves that were taken back aren't replayed; the record has them in its incidents. A leg ends early at a move that the
+rules refuse.
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,9 +26,9 @@ _AT_ONCE = 1000
 
 
 def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the lines that tell of a record, as read from JSON: the first, and one for each question.
+    """Yield the lines for a record, as parsed from JSON: the first line, and the answer to each question.
 
-    Raises NotARecord for what cannot be played at all, and for a question that is none.
+    Raises NotARecord if no leg can be played, and for a wrong question.
     """
     difference = None
     try:
@@ -50,7 +52,7 @@ def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def find(file: BinaryIO, index: int) -> Any:
-    """Return the record of a file that has an index, counted from 1. Raises NotARecord if there is none."""
+    """Return the record at an index, counted from 1, of a file. Raises NotARecord if there is none."""
     count = 0
     for count, entry in enumerate(entries(file), start=1):
         if count == index:

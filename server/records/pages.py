@@ -24,7 +24,7 @@ _KEPT_EVERY = 50
 
 @dataclass(slots=True)
 class _Leg:
-    """A leg as far as it has been replayed: every `_KEPT_EVERY`th state, and the move and scores of each ply."""
+    """The plies of a leg that have been replayed: every `_KEPT_EVERY`th state, and the move and scores of each ply."""
 
     kept: list[Any] = field(default_factory=list)
     moves: list[tuple[Seat, str]] = field(default_factory=list)

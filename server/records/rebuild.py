@@ -9,7 +9,7 @@ How a record becomes a match again:
 4. The tables of a race and the boards of a mirror match were played at the same time, and each is a leg of the record.
    Their steps are merged by time (`_play_tables`). A step that isn't possible yet waits for steps at other tables.
 
-`rebuild_match` expects a record of this server. `verify` checks the same steps of a record that may be anybody's.
+`rebuild_match` expects a record of this server. `verify` checks the same steps of any record.
 """
 
 from collections.abc import Iterator, Sequence
@@ -72,8 +72,8 @@ def rebuild_match(
 ) -> Match:
     """Return the match of a record of this server, as it was when it ended; `ordinal` is its place in the room.
 
-    The record doesn't tell `seen`, `notes` and `daily`, which are those of `MatchBegun`, nor the clock and the clocks:
-    the match has none. Hints are left out, and times are in whole seconds. Raises UnknownRules.
+    The record doesn't tell `seen`, `notes` and `daily`, which are as in `MatchBegun`. The match has no clocks and no
+    hints, and its times are in whole seconds. Raises UnknownRules.
     """
     game = game_of(record.game, record.rules)
     options = game.options.model_validate(record.options)

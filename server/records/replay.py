@@ -48,7 +48,7 @@ class PlayedLeg:
 class PlayedMatch:
     """A match by its moves; `seed` is what chance in its analysis starts from.
 
-    The legs of a mirror match were played at the same time, so no player had seen anything of one leg in the other.
+    The legs of a mirror match were played at the same time, so nothing that one leg showed was known in the other.
     """
 
     game: str

@@ -69,7 +69,7 @@ def check(document: Any) -> None:
             match = _check_leg(match, leg, legs[index], ("legs", index))
     if not match.over:
         raise _wrong_legs(record, match.last)
-    compare(("result",), document["result"], write.result_of(match), RULES)
+    compare(("result",), document["result"], write.describe_result(match), RULES)
     compare(("digest",), document["digest"], digest(document), "the rest of the record gives")
 
 
@@ -160,7 +160,7 @@ def _check_leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) 
         "roles": "swapped from leg 1 it is",
     }
     _check_deal(match, match.leg, found, path, sources)
-    opening = write.opening_of(match)
+    opening = write.describe_opening(match)
     match = _play(match, leg, found, path)
     _check_end(match, match.leg, opening, found, path)
     return match
@@ -174,7 +174,7 @@ def _check_deal(
     `sources` say where a number, a commitment and roles come from, as `compare` takes it.
     """
     deck = f"number {matches.find_dealt(match, leg).number} deals"
-    for name, expected in write.dealt_of(match, leg, first).items():
+    for name, expected in write.describe_deal(match, leg, first).items():
         compare((*path, name), found[name], expected, deck if name == "deck" else sources[name])
 
 
@@ -184,7 +184,7 @@ def _check_end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str,
         raise Difference((*path, "moves", leg.ply), f"is missing: {_turn(match)}")
     opening = {**opening, **match.game.record_writer.complete_opening(leg.state)}
     compare((*path, "opening"), found["opening"], opening, RULES)
-    for name, expected in write.end_of(match, leg).items():
+    for name, expected in write.describe_end(match, leg).items():
         compare((*path, name), found[name], expected, RULES)
 
 
@@ -248,7 +248,7 @@ def _move(match: Match, move: RecordMove, found: dict[str, Any], path: Path, own
     _check_auto(match, seat, written, path, auto=auto)
     table = matches.place_of(match, seat)
     match = move_in_match(match, Moved(seat, leg.leg, leg.ply, move.move))
-    expected = write.move_of(write.at_table(match, table), seat, move.move, move.at, auto=auto)
+    expected = write.describe_move(write.at_table(match, table), seat, move.move, move.at, auto=auto)
     compare(path, found, expected, RULES)
     return match
 
@@ -322,7 +322,7 @@ def _check_boards(match: Match, record: Record, found: list[dict[str, Any]]) -> 
     for index, (board, leg, _) in enumerate(write.tables_of(match)):
         path: Path = ("legs", index)
         _check_deal(board, leg, found[index], path, {**_OWN_SOURCES, "roles": "swapped from leg 1 it is"})
-        openings.append(write.opening_of(board))
+        openings.append(write.describe_opening(board))
         both.append(_play(board, record.legs[index], found[index], path))
     ends = [board.ended for board in both if board.ended is not None]
     flagged = flagged_at_once(record)
@@ -346,14 +346,14 @@ def _check_in_step(boards: list[Match]) -> None:
 
 
 def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
-    """Return the match after the legs of a race, each of which is the table of one seat.
+    """Return the match after the legs of a race; each leg is one seat's table.
 
     The leg that ended the race comes last: its seat resigned or has the best score.
     """
     for at, leg, first in write.tables_of(match):
         path: Path = ("legs", first)
         _check_deal(at, leg, found[first], path, {**_OWN_SOURCES, "roles": "by seat it is"}, first)
-        compare((*path, "opening"), found[first]["opening"], write.opening_of(at), RULES)
+        compare((*path, "opening"), found[first]["opening"], write.describe_opening(at), RULES)
     all_left = record.result.why == "resigned"
     legs = sorted(range(len(record.legs)), key=lambda index: _ending_order(record.legs[index], all_left))
     for index in legs:
@@ -362,7 +362,7 @@ def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Ma
     for at, leg, first in write.tables_of(match):
         if not leg.over and match.ended is None:
             raise Difference(("legs", first, "moves", len(leg.played)), f"is missing: {_turn(match)}")
-        for name, expected in write.end_of(at, leg).items():
+        for name, expected in write.describe_end(at, leg).items():
             compare(("legs", first, name), found[first][name], expected, RULES)
     return match
 
@@ -385,10 +385,10 @@ def _ending_order(leg: RecordLeg, all_left: bool) -> tuple[bool, bool, int]:
 
 
 def _play_table_alone(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
-    """Return the match after the leg of one seat of a race, as if all other players had stayed.
+    """Return the match after one seat's leg of a race, as if all other players had stayed.
 
-    The record doesn't tell in which order players left and came back. Somebody was there whenever it mattered, because
-    otherwise the race would have ended then.
+    The record doesn't tell in which order players left and came back. At least one was there whenever it mattered,
+    because otherwise the race would have ended then.
     """
     others = tuple([level if at == seat else None for at, level in enumerate(match.computers)])
     after = _play_table(replace(match, computers=others, left=match.left & {seat}), seat, leg, found)
@@ -397,7 +397,7 @@ def _play_table_alone(match: Match, seat: Seat, leg: RecordLeg, found: dict[str,
 
 
 def _play_table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
-    """Return the match after the leg of one seat of a race, in which nothing is taken back."""
+    """Return the match after one seat's leg of a race, in which nothing is taken back."""
     path: Path = ("legs", seat)
     done = 0
     for index, incident in enumerate(leg.incidents):

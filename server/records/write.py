@@ -1,6 +1,7 @@
-"""The record of a match, made from its log alone. The shape is `protocol.record`'s.
+"""Writes the record of a match from its log. The shape is `protocol.record`'s.
 
-Each part is a function of the match as it stands, so that whoever replays a record holds it against the same parts.
+The parts of a record are written by functions of the match at that moment, such as `describe_move`. `verify` replays a
+record and compares it with what the same functions write.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,12 +21,13 @@ from server.table.subject import stamp
 from server.table.takeback import TakenBack
 
 SHAPE = 1
+"""The version of the record's shape."""
 Document = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class _Played:
-    """What a record says of what was done in a leg."""
+class _LegParts:
+    """The parts of a leg's document that grow while it is played."""
 
     opening: Document
     moves: list[Document]
@@ -33,9 +35,9 @@ class _Played:
 
 
 def entries_of(log: Iterable[Entry], match: MatchId) -> list[Entry]:
-    """Return the entries of a room's log from a match's beginning up to the next one's; none if it is not in the log.
+    """Return the entries of a room's log from a match's beginning up to the next match; none if it isn't in the log.
 
-    Entries about the room, made during the match and after it, are among them.
+    They include entries about the room, during the match and after it.
     """
     found: list[Entry] = []
     for entry in log:
@@ -51,16 +53,16 @@ def entries_of(log: Iterable[Entry], match: MatchId) -> list[Entry]:
 
 
 def record(entries: Iterable[Entry]) -> Record | None:
-    """Return the record of the match that entries begin with; None while it is not over."""
+    """Return the record of the match that entries begin with; None while it isn't over."""
     log = iter(entries)
     first = next(log, None)
     if first is None or not isinstance(begun := first.fact, MatchBegun):
         return None
     match = begin_match(begun, first.at)
-    legs = _opened(match)
+    legs = [_LegParts(describe_opening(at), [], []) for at, _, _ in tables_of(match)]
     for entry in log:
-        match = _told(match, entry, legs)
-    result = result_of(match)
+        match = _write_entry(match, entry, legs)
+    result = describe_result(match)
     if result is None:
         return None
     document: Document = {
@@ -75,11 +77,11 @@ def record(entries: Iterable[Entry]) -> Record | None:
         ],
         "legs": [
             {
-                **dealt_of(at, leg, first),
+                **describe_deal(at, leg, first),
                 "opening": {**played.opening, **at.game.record_writer.complete_opening(leg.state)},
                 "moves": played.moves,
                 "incidents": played.incidents,
-                **end_of(at, leg),
+                **describe_end(at, leg),
             }
             for (at, leg, first), played in zip(tables_of(match), legs, strict=True)
         ],
@@ -89,9 +91,9 @@ def record(entries: Iterable[Entry]) -> Record | None:
 
 
 def tables_of(match: Match) -> list[tuple[Match, Leg, Seat]]:
-    """Return the legs that a record tells of, with the match as each stands in it and the first of its seats.
+    """Return the legs of a match's record, each with the match that has this leg and with the leg's first seat.
 
-    Where the leg is made of tables, each such is a leg: every seat's own, or the boards of a mirror match.
+    The tables of a race and the boards of a mirror match are legs of the record.
     """
     tables = match.game.tables(match.leg.state)
     if not tables:
@@ -101,7 +103,7 @@ def tables_of(match: Match) -> list[tuple[Match, Leg, Seat]]:
 
 
 def at_table(match: Match, place: int | None) -> Match:
-    """Return a match as it stands at one of its leg's tables, as if it were the leg; None is the leg as it is."""
+    """Return a match in which one of its leg's tables is the leg; the match itself if `place` is None."""
     if place is None:
         return match
     leg, deal = match.leg, match.deal
@@ -114,71 +116,67 @@ def at_table(match: Match, place: int | None) -> Match:
     return replace(match, deal=deal, legs=(own,))
 
 
-def _opened(match: Match) -> list[_Played]:
-    return [_Played(opening_of(at), [], []) for at, _, _ in tables_of(match)]
-
-
-def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
-    """Return the match after an entry of its log, and write down in its legs what a record says of that."""
+def _write_entry(match: Match, entry: Entry, legs: list[_LegParts]) -> Match:
+    """Return the match after an entry of its log, and write the entry into the parts of its leg."""
     fact, at = entry.fact, stamp(entry.at)
     if isinstance(fact, LegStarted):
         match = start_leg(match, fact, entry.at)
-        legs.append(_Played(opening_of(match), [], []))
+        legs.append(_LegParts(describe_opening(match), [], []))
     elif isinstance(fact, Moved):
         place = matches.place_of(match, fact.seat)
         match = move_in_match(match, fact, entry.at)
         table = at_table(match, place)
-        told = legs[-1 if place is None else place]
-        told.moves.append(move_of(table, fact.seat, table.leg.played[-1].move, at, auto=fact.auto))
+        leg = legs[-1 if place is None else place]
+        leg.moves.append(describe_move(table, fact.seat, table.leg.played[-1].move, at, auto=fact.auto))
     elif (row := MATCH_FACTS.get(type(fact))) is not None:
         before, match = match, apply_to_match(match, fact, entry.at)
         if isinstance(fact, TakenBack):
             _take_back(before, match if fact.shown else before, fact.ply, at, legs)
         for kind, seat, more in row.incidents(before, fact):
-            for told in _legs_of(before, seat, legs, at_all_tables=row.at_all_tables):
-                told.incidents.append({"ply": len(told.moves), "at": at, "kind": kind, "seat": seat, **more})
+            for leg in _legs_of(before, seat, legs, at_all_tables=row.at_all_tables):
+                leg.incidents.append({"ply": len(leg.moves), "at": at, "kind": kind, "seat": seat, **more})
     return match
 
 
-def _legs_of(match: Match, seat: Seat, legs: list[_Played], *, at_all_tables: bool) -> list[_Played]:
+def _legs_of(match: Match, seat: Seat, legs: list[_LegParts], *, at_all_tables: bool) -> list[_LegParts]:
     """Return the legs that have an incident of a seat: the leg where it plays, or all of its tables."""
     tables = match.game.tables(match.leg.state)
     if at_all_tables and tables:
-        return [told for told, table in zip(legs, tables, strict=True) if seat in table.seats]
+        return [leg for leg, table in zip(legs, tables, strict=True) if seat in table.seats]
     place = matches.place_of(match, seat)
     return [legs[-1 if place is None else place]]
 
 
-def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[_Played]) -> None:
-    """Write down what is taken back from a ply on, at each table what was made there.
+def _take_back(match: Match, after: Match, ply: int, at: str | None, legs: list[_LegParts]) -> None:
+    """Write takebacks of all moves from a ply on, at each table of the moves that were made there.
 
-    A seat takes back what was played from its last move on; what another had played before it there goes after that.
-    `after` is the match as it stands then, where that is known to have hidden what was shown: the last tells it.
+    A takeback begins with its seat's last move. So moves before that, by a seat that moved again later, make another
+    takeback. `after` is the match after all takebacks if they hid a card again, which the last takeback says.
     """
     tables, kept = match.game.tables(match.leg.state), match.leg.played[:ply]
-    stand = [(legs[-1], ply, match, after)]
+    tables_before = [(legs[-1], ply, match, after)]
     if tables:
-        stand = [
-            (told, len(matches.list_moves_at(table, kept)), at_table(match, place), at_table(after, place))
-            for place, (told, table) in enumerate(zip(legs, tables, strict=True))
+        tables_before = [
+            (leg, len(matches.list_moves_at(table, kept)), at_table(match, place), at_table(after, place))
+            for place, (leg, table) in enumerate(zip(legs, tables, strict=True))
         ]
-    for told, stands, before, now in stand:
-        moves = told.moves
-        while len(moves) > stands:
+    for leg, left, before, now in tables_before:
+        moves = leg.moves
+        while len(moves) > left:
             last = {move["seat"]: index for index, move in enumerate(moves)}
-            first = min(index for index in last.values() if index >= stands)
+            first = min(index for index in last.values() if index >= left)
             seat = moves[first]["seat"]
             more = {"seat": seat, "moves": moves[first:]}
-            if first == stands and before.game.count_shown(now.leg.state, seat) < before.game.count_shown(
+            if first == left and before.game.count_shown(now.leg.state, seat) < before.game.count_shown(
                 before.leg.state, seat
             ):
                 more["shown"] = True
-            told.incidents.append({"ply": len(moves), "at": at, "kind": "takeback", **more})
+            leg.incidents.append({"ply": len(moves), "at": at, "kind": "takeback", **more})
             del moves[first:]
 
 
-def dealt_of(match: Match, leg: Leg, first: int = 0) -> Document:
-    """Return what a record says of how a leg was dealt; `first` is the first of its seats."""
+def describe_deal(match: Match, leg: Leg, first: int = 0) -> Document:
+    """Return the number, commitment, deck and roles of a leg; `first` is the first of its seats."""
     dealt = matches.find_dealt(match, leg)
     return {
         "number": dealt.number,
@@ -188,38 +186,38 @@ def dealt_of(match: Match, leg: Leg, first: int = 0) -> Document:
     }
 
 
-def opening_of(match: Match) -> Document:
-    """Return what a record says of the opening of a leg that has just started."""
-    return {**match.game.record_writer.describe_opening(match.leg.state), "score": score_of(match.leg.score)}
+def describe_opening(match: Match) -> Document:
+    """Return the opening of a leg that has just started."""
+    return {**match.game.record_writer.describe_opening(match.leg.state), "score": describe_score(match.leg.score)}
 
 
-def move_of(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool = False) -> Document:
-    """Return what a record says of the move just made in the leg, or at its table: `at_table` gives that.
+def describe_move(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool = False) -> Document:
+    """Return the move just made in a match's leg; `at_table` gives the match of a table.
 
-    `at` is as `stamp` writes it, `auto`: the room made it.
+    `at` is as `stamp` writes it; `auto`: the room made the move.
     """
     leg = match.leg
     own = match.game.record_writer.describe_move(leg.state)
-    told = {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **own}
-    return {**told, "auto": True} if auto else told
+    document = {"seat": seat, "move": move, "at": at, "score": describe_score(leg.score), **own}
+    return {**document, "auto": True} if auto else document
 
 
-def score_of(score: Score) -> int | dict[str, int]:
-    """Return a score as records write it: by seat, where each has a number of its own."""
+def describe_score(score: Score) -> int | dict[str, int]:
+    """Return a score as records write it: by seat, if each seat has a number of its own."""
     return score.total if score.seats is None else {str(seat): own for seat, own in enumerate(score.seats)}
 
 
-def end_of(match: Match, leg: Leg) -> Document:
-    """Return what a record says of how a leg ended."""
+def describe_end(match: Match, leg: Leg) -> Document:
+    """Return the result of a leg, and the cards that were never played."""
     score, left = leg.score, match.game.record_writer.list_unplayed(leg.state)
     return {
-        "result": {"score": score_of(score), "parts": dict(score.parts)} if leg.over else None,
+        "result": {"score": describe_score(score), "parts": dict(score.parts)} if leg.over else None,
         "left": {seat: list(cards) for seat, cards in left.items()} if isinstance(left, Mapping) else list(left),
     }
 
 
-def result_of(match: Match) -> Document | None:
-    """Return what a record says of how a match ended; None while it has not."""
+def describe_result(match: Match) -> Document | None:
+    """Return the result of a match; None while it isn't over."""
     result = matches.result(match)
     if result is None:
         return None

@@ -1,4 +1,4 @@
-"""The commands of the server about records of matches: `verify|analyze|replay`."""
+"""The server's commands for records: `verify`, `analyze` and `replay`."""
 
 import sys
 from contextlib import nullcontext
@@ -13,7 +13,7 @@ _FILE = "a file with a record, a list of records, or one record per line, plain 
 
 
 def add_record_commands(app: typer.Typer) -> None:
-    """Add the commands about records to the others."""
+    """Add the commands for records to an app."""
     app.command()(verify)
     app.command()(analyze)
     app.command()(replay)
@@ -66,12 +66,12 @@ def analyze(
 
 def replay(
     file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
-    index: Annotated[int, typer.Option(help="Which record of the file to play.", min=1)] = 1,
+    index: Annotated[int, typer.Option(help="The record of the file to replay.", min=1)] = 1,
 ) -> None:
-    """Play a record again and write what everybody saw, as JSON, for programs that show it.
+    """Replay a record and write what everybody saw, as JSON, for programs that show it.
 
-    A line of standard input asks for a page by its leg and its first ply, as 1 0; the record itself comes before them
-    where that is its file.
+    A line of standard input asks for a page by its leg and its first ply, such as 1 0. A record from standard input is
+    its first line.
     """
     from protocol.record_file import LONGEST_LINE, NotARecord
     from server import replay as replaying
