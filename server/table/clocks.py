@@ -254,15 +254,15 @@ FACTS = (
     MatchFact(
         Flagged,
         _flag,
-        _tell_flag,
-        lambda match, fact: [Incident("flag", seat, {}) for seat in (fact.seat, *fact.also)],
+        tell=_tell_flag,
+        incidents=lambda match, fact: [Incident("flag", seat, {}) for seat in (fact.seat, *fact.also)],
     ),
-    MatchFact(RanOut, _run_out, _tell_run_out, lambda match, fact: [Incident("ran_out", fact.seat, {})]),
+    MatchFact(RanOut, _run_out, tell=_tell_run_out, incidents=lambda match, fact: [Incident("ran_out", fact.seat, {})]),
     MatchFact(
         TimeGiven,
         _give_time,
-        lambda match, fact: [Told("time_given", detail={"ms": fact.ms})],
-        lambda match, fact: [Incident("clock", running_seats(match)[0], {"ms": fact.ms})],
+        tell=lambda match, fact: [Told("time_given", detail={"ms": fact.ms})],
+        incidents=lambda match, fact: [Incident("clock", running_seats(match)[0], {"ms": fact.ms})],
     ),
 )
 INCIDENTS = (

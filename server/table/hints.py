@@ -54,8 +54,8 @@ FACTS = (
     MatchFact(
         Hinted,
         _hint,
-        lambda match, fact: [Told("hinted", fact.seat, {"ply": fact.ply})],
-        lambda match, fact: [Incident("hint", fact.seat, {})],
+        tell=lambda match, fact: [Told("hinted", fact.seat, {"ply": fact.ply})],
+        incidents=lambda match, fact: [Incident("hint", fact.seat, {})],
     ),
 )
 INCIDENTS = (RecordIncident(RecordHint, lambda incident: [Hinted(Seat(incident.seat), incident.ply)]),)

@@ -283,7 +283,7 @@ def rotate_roles(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
 def find_dealt(match: Match, leg: Leg) -> Dealt:
     """Return the number and deck of a leg."""
     deal = match.deal
-    return leg.dealt or Dealt(deal.number, deal.salt, deal.commitment, deal.deck)
+    return leg.dealt or Dealt(number=deal.number, salt=deal.salt, commitment=deal.commitment, deck=deal.deck)
 
 
 def find_shown(match: Match) -> Sequence[Card]:

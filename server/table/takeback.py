@@ -178,9 +178,9 @@ def _facts_of(incident: RecordTakeback) -> Sequence[TakebackAsked | TakenBack]:
 
 # The incident of a takeback contains the moves that are taken back, so `server.records.write` writes it.
 FACTS = (
-    MatchFact(TakebackAsked, _ask, lambda match, fact: [Told("takeback_asked", fact.seat, {"ply": fact.ply})]),
+    MatchFact(TakebackAsked, _ask, tell=lambda match, fact: [Told("takeback_asked", fact.seat, {"ply": fact.ply})]),
     MatchFact(TakebackAgreed, _agree),
     MatchFact(TakebackRefused, _refuse),
-    MatchFact(TakenBack, _take_back, _tell_taken_back),
+    MatchFact(TakenBack, _take_back, tell=_tell_taken_back),
 )
 INCIDENTS = (RecordIncident(RecordTakeback, _facts_of),)
