@@ -1,4 +1,4 @@
-"""Matches as their records tell them: what is asked of them by who has no rules, and what is answered."""
+"""Commands about a match that was played, here or elsewhere, from clients that don't know the game's rules."""
 
 from typing import Annotated, Any, Literal, Self
 
@@ -10,10 +10,10 @@ from protocol.ids import MATCH_ID, Form, MatchId, Role
 
 
 class MovesOfLeg(BaseModel):
-    """A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
+    """A leg: its roles by seat, and its moves, each with the seat that made it.
 
-    `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
-    `number` None: that of the match; else its own, where each leg has one.
+    `by_computer` are the plies, from 0, at which the computer moved in a player's place; these moves don't count in an
+    analysis. `number` is None unless each leg has its own.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
@@ -25,10 +25,10 @@ class MovesOfLeg(BaseModel):
 
 
 class AsPlayed(AnyCommand):
-    """What is asked of a match: by its id, where it was played and finished here, or as its record tells it.
+    """A question about a match, given by its id or by its moves.
 
-    With its id as `match` nothing else is given. Else it need not have been played here: its game and rules, its number
-    and its moves say it all.
+    With its id as `match`, a match that was finished here, nothing else is given. A match that is given by its game,
+    rules, number and moves may have been played anywhere.
     """
 
     match: Annotated[MatchId, StringConstraints(pattern=MATCH_ID)] | None = None
@@ -52,7 +52,7 @@ class AsPlayed(AnyCommand):
 class AskReplay(AsPlayed):
     """Ask for a page of what everybody saw of a match; answered by one `replay`, then `ack`.
 
-    The page begins at the ply `first` of a `leg`, counted from 1.
+    The page begins at the ply `first` of a `leg`, which is counted from 1. Ply 0 is the opening.
     """
 
     leg: Ordinal = 1
@@ -61,6 +61,6 @@ class AskReplay(AsPlayed):
 
 
 class Judge(AsPlayed):
-    """Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out."""
+    """Ask how well a match was played; answered by `ack`, then by an `analysis` for each step of the work."""
 
     type: Literal["judge"] = "judge"

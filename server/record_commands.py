@@ -84,7 +84,7 @@ def replay(
             sys.stdout.buffer.write(line + b"\n")
             sys.stdout.buffer.flush()
     except NotARecord as error:
-        end_with(f"This is no record to watch: {error}.")
+        end_with(f"The record can't be replayed: {str(error).removesuffix('.')}.")
     except BrokenPipeError:
         raise
     except OSError as error:

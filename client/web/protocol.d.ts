@@ -2030,7 +2030,7 @@ export interface AskNumber {
 /**
  * Ask for a page of what everybody saw of a match; answered by one `replay`, then `ack`.
  *
- * The page begins at the ply `first` of a `leg`, counted from 1.
+ * The page begins at the ply `first` of a `leg`, which is counted from 1. Ply 0 is the opening.
  */
 export interface AskReplay {
   first?: number;
@@ -2051,10 +2051,10 @@ export interface AskReplay {
   type: "replay";
 }
 /**
- * A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
+ * A leg: its roles by seat, and its moves, each with the seat that made it.
  *
- * `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
- * `number` None: that of the match; else its own, where each leg has one.
+ * `by_computer` are the plies, from 0, at which the computer moved in a player's place; these moves don't count in an
+ * analysis. `number` is None unless each leg has its own.
  */
 export interface MovesOfLeg {
   /**
@@ -2076,7 +2076,7 @@ export interface MovesOfLeg {
   ];
 }
 /**
- * Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out.
+ * Ask how well a match was played; answered by `ack`, then by an `analysis` for each step of the work.
  */
 export interface Judge {
   form?: "match" | "solo" | "together" | "race" | "mirror";

@@ -14,11 +14,12 @@ from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.records.write import record
+from server.records.write import entries_of, record
 from server.table.entries import Entry, Fact
 from server.table.legs import LegStarted, MatchBegun, Readied
 from server.table.moves import Moved
 from server.table.subject import stamp
+from tests.table.play import Table
 
 GAME = GAMES["family-tree"]
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors/family_tree_games.json").read_text(encoding="utf-8"))
@@ -221,3 +222,17 @@ def test_digest_is_the_sha_256_of_the_rest_with_sorted_names_without_spaces_in_u
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert "Béla" in text
     assert document["digest"] == hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def test_a_match_has_the_entries_up_to_the_next_one() -> None:
+    table = Table()
+    table.sit()
+    table.play_match()
+    table.agree("same_number")
+    table.play_leg()
+    ids = [entry.fact.id for entry in table.log if isinstance(entry.fact, MatchBegun)]
+    first, second = (entries_of(table.log, id) for id in ids)
+    assert [*first, *second] == table.log[table.log.index(first[0]) :]
+    assert record(first) is not None
+    assert record(second) is None
+    assert entries_of(table.log, MatchId("")) == []

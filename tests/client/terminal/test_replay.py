@@ -258,7 +258,7 @@ async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_i
         await type_in(desk, "many")
         await desk.sees("▸ 1  number 8  greedy computer 330, random computer 90", "2  a record without a number")
         await desk.press("down", "enter")
-        await desk.sees("This is no record to watch: it cannot be played: ")
+        await desk.sees("The record can't be replayed: ")
         await desk.press("escape")
         await desk.sees("▸ 1")
         await desk.press("end", "up", "pagedown", "enter")
