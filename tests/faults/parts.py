@@ -52,11 +52,11 @@ class Node:
 
     def pause(self) -> None:
         """Have it stop where it is: it keeps its connections and answers nothing."""
-        os.kill(self.server.pid, signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
         """Have it go on where it stopped."""
-        os.kill(self.server.pid, signal.SIGCONT)
+        self._signal(signal.SIGCONT)
 
     async def end(self) -> None:
         """Stop it for good."""
@@ -65,8 +65,11 @@ class Node:
             await self.server.stop()
 
     def kill(self) -> None:
+        self._signal(signal.SIGKILL)
+
+    def _signal(self, what: signal.Signals) -> None:
         try:
-            os.kill(self.server.pid, signal.SIGKILL)
+            os.kill(self.server.pid, what)
         except ProcessLookupError:
             raise RuntimeError(f"a node ended by itself: {self.server.log.decode()[-5000:]}") from None
 
