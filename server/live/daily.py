@@ -14,7 +14,7 @@ from typing import Any
 
 from protocol.daily import KEPT_DAYS, AskDaily, DailyEvent, DailyRow, DailyTable, PlayDaily
 from protocol.deals import commitment
-from protocol.ids import PlayerId, RoomCode, show_room_code
+from protocol.ids import MatchId, PlayerId, RoomCode, show_room_code
 from protocol.reasons.shared import Data
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
@@ -27,6 +27,7 @@ from server.live.storetime import StoreTime
 from server.store.daily import DaysNumber, KeptDay, Try
 from server.store.redis import Store
 from server.table import daily
+from server.table.checkpoint import Checkpoint
 from server.table.decision import Draw, Need, Person
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
@@ -122,10 +123,17 @@ class DailyNumbers:
         except BrokenLog:
             return False
 
-    async def _begun(self, room: RoomCode, player: PlayerId) -> MatchBegun | None:
-        """Return the beginning of the match that a player has begun in a room; None if there is none."""
-        begun = [entry.fact for entry in await self._store.read(room) if isinstance(entry.fact, MatchBegun)]
-        return next((fact for fact in begun if player in fact.players), None)
+    async def _begun(self, room: RoomCode, player: PlayerId) -> MatchId | None:
+        """Return the id of the match that a player has begun in a room; None if there is none."""
+        for entry in await self._store.read(room):
+            if isinstance(entry.fact, MatchBegun) and player in entry.fact.players:
+                return entry.fact.id
+            if isinstance(entry.fact, Checkpoint):
+                (match,) = entry.fact.matches[-1:]
+                kept = await self._settling.record(room, match)
+                if kept is None or any(seat.player == player for seat in kept.seats):
+                    return match
+        return None
 
     async def _number(self, game: Game[Any, Any], day: str) -> DaysNumber:
         kept = KeptDay(self._store, game.name, day)
@@ -178,11 +186,11 @@ class DailyNumbers:
             begun = await self._begun(tried.room, player)
             if begun is None:
                 return None if await self._is_void(tried, player) else tried.room
-            if await self._settling.record(tried.room, begun.id) is None:
+            if await self._settling.record(tried.room, begun) is None:
                 return tried.room
         except (BrokenLog, UnknownRules):
             return tried.room
-        await self._settling.settled(tried.room, begun.id)
+        await self._settling.settled(tried.room, begun)
         return None
 
     async def _table(self, game: Game[Any, Any], day: str, player: PlayerId) -> DailyTable:

@@ -16,6 +16,7 @@ from server.bots.pool import Thinkers
 from server.live.analyses import Analyses
 from server.live.answers import fault, no_such_room, unavailable
 from server.live.calendar import Calendar
+from server.live.compaction import Compaction
 from server.live.daily import DailyNumbers
 from server.live.due_work import DueWork
 from server.live.lifetimes import Lifetimes
@@ -86,10 +87,11 @@ class HeldRooms:
         self.opening = Opening(store, self)
         self.pairing = Pairing(store, self.opening, self.open, self.spawn)
         self._due = Due(store)
-        self.settling = Settling(store, self._due, self.numbers.over, rules.calendar)
         self._presence = Presence(store)
         self.beside = Beside(store)
         self.time = StoreTime(self.beside)
+        self.compaction = Compaction(store, self._due, self.time.now, self._presence.living)
+        self.settling = Settling(store, self._due, self.numbers.over, rules.calendar, self.compaction.settled)
         self.daily = DailyNumbers(store, self.time, rules.calendar, self.settling, thinkers)
         self._neighbours = Neighbours(self._presence, self.time.now, self._gone, self._lapsed)
         self._reach = Reach(store, self.time.now, self._resume)
@@ -109,7 +111,7 @@ class HeldRooms:
             pause=_pause,
             today=self.daily.today,
             daily=self.daily.draw,
-            begun=self.numbers.begun,
+            begun=self._begun,
             ended=self._ended,
             noticed=self._noticed,
         )
@@ -128,6 +130,7 @@ class HeldRooms:
             self._hints,
             self._due_work,
             self.settling,
+            self.compaction,
             self.numbers,
             self.time,
             self.lobby,
@@ -281,6 +284,12 @@ class HeldRooms:
             self._playing.discard(room.code)
         metrics.MATCHES_UNDER_WAY.set(len(self._playing))
 
+    def _begun(self, room: Room) -> None:
+        if room.match is not None:
+            self.numbers.begun(room.match)
+        if len(room.ids) > 1:
+            self.compaction.soon(room.code, room.ids[-2])
+
     def _ended(self, code: RoomCode, match: MatchId) -> None:
         self.settling.soon(code, match)
 
@@ -390,6 +399,8 @@ class HeldRooms:
                 await self._store.hold(code)
                 again.duties.renew()
                 self._hint(code)
+            elif room.room is not None and room.room.finished:
+                self.compaction.soon(code, room.room.ids[-1])
 
 
 def _expects(room: Room) -> bool:

@@ -114,18 +114,18 @@ class Lookups:
             self._held.daily.check_told(daily)
         try:
             with store_needed():
-                entries = await self._store.read(room.code)
-                begun = [entry.fact for entry in entries if entry.fact.kind == "match_begun"]
-                ids = [fact.id for fact in begun if fact.match == match]
-                if not ids:
+                known = () if room.room is None else room.room.ids
+                if not 1 <= match <= len(known):
                     raise Rejection("no_such_match", f"This room has had no match {match}.", match=match)
-                found = await self._held.settling.record(room.code, ids[0])
+                found = await self._held.settling.record(room.code, known[match - 1])
         except (BrokenLog, UnknownRules) as error:
             log.error("log cannot be read", room=room.code, error=str(error))
             raise fault() from None
+        if found is None and (match < len(known) or room.sound().finished):  # compacted, and without a record
+            raise Rejection("no_record", NO_RECORD)
         if found is None:
             raise Rejection("match_not_finished", f"Match {match} is not over yet.", match=match)
-        return ids[0], found
+        return known[match - 1], found
 
     async def lasting(self, match: MatchId) -> bytes | None:
         """Return the record of a finished match as JSON; None where there is none. Raises Rejection."""

@@ -14,14 +14,15 @@ from server.store.beside import Beside
 from server.store.redis import Store
 from server.store.watchers import Watchers
 from server.table.decision import Draw, Need, Person
-from server.table.match import Match
+from server.table.room import Room
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """What a room is given by its node.
 
-    `begun` is called with every match that begins, `ended` with every one that ends, by an append of this node.
+    `begun` is called with the room of every match that begins, `ended` with every match that ends, by an append of this
+    node.
     `today` returns which day it is, in UTC; `daily` what the match of a room needs that plays a day's number, once
     somebody has begun it and the tries of all its people are claimed.
     `patience` is how long a player may be away before others may act on it, in ms; `computer_pause` how long the
@@ -43,6 +44,6 @@ class Node:
     pause: Pause
     today: Callable[[], str]
     daily: Callable[[Need, str, RoomCode, PlayerId, Sequence[Person]], Awaitable[Draw]]
-    begun: Callable[[Match], None]
+    begun: Callable[[Room], None]
     ended: Callable[[RoomCode, MatchId], None]
     noticed: Callable[[RoomCode], None]

@@ -28,7 +28,7 @@ from server.live.lookalikes import distinct
 from server.live.node import Node
 from server.live.talk import Talk
 from server.store.endpoint import StoreAway
-from server.store.redis import Done, Forked, Outcome
+from server.store.redis import Compacted, Done, Forked, Outcome
 from server.table.decision import Decision, Moment, Person
 from server.table.dispatch import NOBODY_AWAY, RoomCommand
 from server.table.entries import Entry
@@ -218,7 +218,7 @@ class LiveRoom:
         """Show what has come of an append, and tell the node what it has to know."""
         match = room.match
         if match is not None and decision.begins:
-            self._node.begun(match)
+            self._node.begun(room)
         if match is not None and decision.over:
             self._node.ended(self.code, match.deal.id)
         self._show(room, presence=_welcome_changed(before, room))
@@ -291,8 +291,8 @@ class LiveRoom:
         """
         try:
             await self._folded.read(self._node.store)
-        except Forked:
-            afresh = Folded(self.code)
+        except (Forked, Compacted) as why:
+            known, afresh = self.room, Folded(self.code)
             await afresh.read(self._node.store)
             self._folded = afresh
             if self.room is None:
@@ -300,9 +300,10 @@ class LiveRoom:
                 self._intake.refuse(no_such_room(self.code))
                 self.audience.dismiss(GoodbyeCode.ROOM_GONE, FORGOTTEN)
                 return
-            log.warning("log went back or forked; read again from its start", room=self.code)
-            metrics.LOGS_REREAD.inc()
-            self._reset = True
+            if isinstance(why, Forked) or (known is not None and self.room.version < known.version):
+                log.warning("log went back or forked; read again from its start", room=self.code)
+                metrics.LOGS_REREAD.inc()
+                self._reset = True
 
     def fold(self, entries: Iterable[Entry], after: Any = None) -> None:
         """Fold what was appended; `after` is a move's game state."""

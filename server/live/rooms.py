@@ -156,7 +156,7 @@ class Rooms:
         """Have somebody sit down in a room; for a try on a daily number who has not had theirs. Raises Rejection."""
         seats = room.sound()
         settings, player = seats.settings, member.person.player
-        if settings.daily is not None and seats.match is None and seats.seat_of(player) is None:
+        if settings.daily is not None and not seats.ids and seats.seat_of(player) is None:
             with store_needed():
                 await self._held.daily.check(member.person, settings.game, settings.daily, room.code)
         room.submit(member, command)

@@ -1,8 +1,8 @@
 """Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import structlog
 
@@ -13,6 +13,7 @@ from protocol.scores import HighScore
 from server import metrics
 from server.live.aside import aside
 from server.live.calendar import Calendar
+from server.live.gently import gently
 from server.live.ordered import counts, order_of
 from server.live.players import Players
 from server.records.results import end_time, list_daily_results, list_leg_scores, list_outcomes
@@ -30,9 +31,6 @@ from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
 
 WAITING_MOST = 1000
-RESTS = 49
-"""How many times as long as a piece of work took is rested after it; the fewer times, the more of it waits."""
-LONGEST_REST = 5.0
 
 log = structlog.get_logger(__name__)
 
@@ -40,16 +38,23 @@ log = structlog.get_logger(__name__)
 class Settling:
     """Keeps what was reached in matches that have ended, and their records, one match after the other.
 
-    `over` is called with the record of each whose number is hidden no more.
+    `over` is called with the record of each match whose number is no longer hidden. `settled` is called with each match
+    that is settled, and sets or removes its due time.
     """
 
     def __init__(
-        self, store: Store, due: Due, over: Callable[[Record], None], calendar: Calendar | None = None
+        self,
+        store: Store,
+        due: Due,
+        over: Callable[[Record], None],
+        calendar: Calendar | None = None,
+        settled: Callable[[RoomCode, MatchId], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store
         self._due = due
         self._calendar = calendar or Calendar()
         self._over = over
+        self._settled = settled or due.done
         self._results = Results(store)
         self._numbers = KeptNumbers(store)
         self.best = BestGames(store)
@@ -81,13 +86,12 @@ class Settling:
             metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
             with suppress(StoreAway):  # it stays due
                 if await self._results.has(match):  # who asked for its scores had it settled
-                    self._unsettled.pop(match, None)
-                    await self._due.settled(code, match)
+                    await self._done(code, match)
                 else:
                     await self._settle_gently(code, match)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
-        async with _gently(self._waiting.qsize):
+        async with gently(self._waiting.qsize):
             await self.settle(code, match)
 
     async def _count_old(self) -> None:
@@ -97,10 +101,10 @@ class Settling:
                 if not await self._results.counted():
                     ended_at: list[tuple[int, MatchId]] = []
                     async for match, kept in self._results.records():
-                        async with _gently():
+                        async with gently():
                             ended_at += [(at, match) for at in _ended(match, kept)]
                     for _, match in sorted(ended_at):  # ratings hang on the order, and what players go by
-                        async with _gently():
+                        async with gently():
                             await self._count(match)
                     await self._results.all_counted()
                 return
@@ -123,8 +127,14 @@ class Settling:
         await self._keep_players(match, found)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
-        """Keep what lasts of a match that has ended; what cannot be done now stays due."""
+        """Keep the record and the results of a match that has ended; it stays due if the store is away.
+
+        A match that was settled before its log lost its tail keeps its first record.
+        """
         try:
+            if await self._results.has(match):
+                await self._done(code, match)
+                return
             entries = entries_of(await self._store.read(code), match)
             found = await aside(record, entries)
             if found is None:
@@ -134,13 +144,17 @@ class Settling:
                 await self._keep(match, found)
                 if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
                     self._over(found)
-            await self._due.settled(code, match)
+            await self._done(code, match)
         except StoreAway:
             return
         except (BrokenLog, UnknownRules) as error:
             log.error("a match is due whose log cannot be read", room=code, match=match, error=str(error))
         except Exception:
             log.exception("a match could not be settled", room=code, match=match)
+        self._unsettled.pop(match, None)
+
+    async def _done(self, code: RoomCode, match: MatchId) -> None:
+        await self._settled(code, match)
         self._unsettled.pop(match, None)
 
     async def _keep(self, match: MatchId, found: Record) -> None:
@@ -246,13 +260,3 @@ def _ended(match: MatchId, kept: bytes) -> list[int]:
 
 def _is_daily(first: Entry) -> bool:
     return isinstance(first.fact, MatchBegun) and first.fact.daily is not None
-
-
-@asynccontextmanager
-async def _gently(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
-    """Do a piece of work and rest after it: play goes first on a busy node, and what it leaves waiting keeps up."""
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    yield
-    rest = min(LONGEST_REST, RESTS * (loop.time() - began))
-    await asyncio.sleep(rest / (1 + waiting()))

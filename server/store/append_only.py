@@ -40,6 +40,7 @@ _WRITES = frozenset(
             b"INCR",
             b"INCRBY",
             b"RPUSH",
+            b"LSET",
             b"LTRIM",
             b"SADD",
             b"SREM",
@@ -52,6 +53,7 @@ _WRITES = frozenset(
 )
 """The commands that our store writes to its files. It writes a script or EXPIRE as some of these."""
 _A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n")
+_A_SET = re.compile(rb"\r\nLSET\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n\$\d+\r\n\d+\r\n")
 _A_LENGTH = re.compile(rb"\$(\d+)\r\n")
 _MARK_KEY = b"\r\n%b\r\n" % MARK.encode()
 _A_MARK = re.compile(re.escape(_MARK_KEY) + rb"\$\d+\r\n(\d+)\r\n")
@@ -196,7 +198,7 @@ def damaged_lines(directory: Path) -> list[DamagedLine]:
         with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             found += [
                 DamagedLine(path, begin, push[1].decode())
-                for push in _A_PUSH.finditer(data)
+                for push in (*_A_PUSH.finditer(data), *_A_SET.finditer(data))
                 for begin, end in _pushed(data, push.end())
                 if not is_sealed(data[begin:end])
             ]
@@ -204,7 +206,7 @@ def damaged_lines(directory: Path) -> list[DamagedLine]:
 
 
 def _pushed(data: mmap.mmap, at: int) -> Iterator[tuple[int, int]]:
-    """Yield where the values of an RPUSH begin and end: one in an increment, up to 64 in a base."""
+    """Yield where the values of an RPUSH, or of an LSET, begin and end: up to 64 in a base, one elsewhere."""
     while (length := _A_LENGTH.match(data, at)) is not None:
         begin = length.end()
         at = begin + int(length[1]) + 2

@@ -1,10 +1,11 @@
-"""Due work: each bucket has a sorted set of rooms and of matches to settle, by their due times in ms since 1970 UTC.
+"""Due work: each bucket has a sorted set of rooms, and of matches to settle and compact, by due time in ms since 1970.
 
 1. An append writes the set in the same atomic step as its entries: a room with the next due time in it, a match that
    has ended with the time from which any node may settle it.
 2. A node takes due work by setting its due time a little later, in one step. So no two nodes take the same work, and
    the work of a node that dies is due again.
-3. Work that is done leaves the set: the append of a flag writes the next due time or none, and a match is settled.
+3. Work that is done leaves the set: the append of a flag writes the next due time or none, and a match is settled and
+   its room's log compacted.
 
 A due time is only a hint to look. The log decides whether something is due in a room, by `server.table.due`.
 """
@@ -84,8 +85,12 @@ class Due:
         key = keys.due(keys.bucket(taken.code))
         await self._store.run(_PUT_OFF, (key,), member(taken.code, taken.match), taken.again, until or b"")
 
-    async def settled(self, code: RoomCode, match: MatchId) -> None:
-        """Remove a match that is settled. Raises StoreAway."""
+    async def later(self, code: RoomCode, match: MatchId, at: int) -> None:
+        """Have a match looked at again at a time in ms since 1970 UTC. Raises StoreAway."""
+        await self._store.ask("ZADD", keys.due(keys.bucket(code)), at, member(code, match))
+
+    async def done(self, code: RoomCode, match: MatchId) -> None:
+        """Remove a match of which nothing is due any more. Raises StoreAway."""
         await self._store.ask("ZREM", keys.due(keys.bucket(code)), member(code, match))
 
 

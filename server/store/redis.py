@@ -7,6 +7,8 @@ A log is a list of entries. Each begins with its number `n`, which counts over t
    by the number of the list's first entry, and answers it with all entries after it.
 3. If the entry at the position is missing or has another id, the log lost its tail (`Forked`): the node has to read the
    log again from its start.
+4. If the list begins after the position, a checkpoint has replaced the entries up to there (`Compacted`): the node has
+   to read the log again from the checkpoint.
 """
 
 import asyncio
@@ -22,11 +24,11 @@ from typing import Any, Self
 import hiredis
 import structlog
 
-from protocol.ids import PlayerId, RoomCode
+from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.quick import quick
 from server import metrics
 from server.store import keys
-from server.store.checksum import is_sealed
+from server.store.checksum import is_sealed, sealed
 from server.store.endpoint import REFUSALS, Argument, Endpoint, StoreAway, StoreRefuses
 from server.store.format import FORMAT, MARK, PREFIX, refusal
 from server.store.link import Arguments
@@ -49,6 +51,7 @@ PROBE_MS = 60_000
 
 APPEND = resources.files(__package__).joinpath("append.lua").read_bytes()
 READ = resources.files(__package__).joinpath("read.lua").read_bytes()
+_COMPACT = resources.files(__package__).joinpath("compact.lua").read_bytes()
 APPEND_SHA = hashlib.sha1(APPEND, usedforsecurity=False).hexdigest()
 
 log = structlog.get_logger(__name__)
@@ -56,6 +59,10 @@ log = structlog.get_logger(__name__)
 
 class Forked(Exception):
     """A log does not continue from a position: it lost its tail, or another entry is there now."""
+
+
+class Compacted(Exception):
+    """A checkpoint has replaced the entries of a log at a position."""
 
 
 class DamagedEntry(BrokenLog):
@@ -171,16 +178,34 @@ class Store:
             log.error("store refuses appends", error=words)
         return Unavailable(words, undone=words.startswith(UNDONE))
 
-    async def read(self, code: RoomCode, position: Position = START) -> list[Entry]:
-        """Return the entries of a room's log after `position`. Raises Forked, StoreAway, BrokenLog."""
+    async def read(self, code: RoomCode) -> list[Entry]:
+        """Return the entries of a room's log. Raises StoreAway, BrokenLog."""
+        return (await self.read_on(code, START))[1]
+
+    async def read_on(self, code: RoomCode, position: Position) -> tuple[int, list[Entry]]:
+        """Return the number of the first entry of a room's log, 0 without a log, and its entries after `position`.
+
+        Raises Forked, Compacted, StoreAway, BrokenLog.
+        """
         key = keys.room_log(code)
-        base, lines = await self._ask(key, "EVAL_RO", READ, 1, key, max(position.length, 1))
-        entries = await _decoded(key, max(base, position.length, 1), lines)
+        first, lines = await self._ask(key, "EVAL_RO", READ, 1, key, max(position.length, 1))
+        if first > position.length > 0:
+            raise Compacted(key)
+        entries = await _decoded(key, max(first, position.length, 1), lines)
         if position.length == 0:
-            return entries
+            return first, entries
         if not entries or (entries[0].n, entries[0].id) != position:
             raise Forked(key)
-        return entries[1:]
+        return first, entries[1:]
+
+    async def compact(self, code: RoomCode, match: MatchId, end: Entry) -> bool:
+        """Replace a room's log up to the end of a match by a checkpoint; nothing of the match is due after that.
+
+        Tells whether it did: not if the entry at that end is no longer there, or was replaced before. Raises StoreAway.
+        """
+        line = sealed(b'{"n":%d,"at":%d,' % (end.n, end.at or 0) + encode(end)[1:])
+        touched = keys.room_log(code), keys.nodes(code), keys.due(keys.bucket(code))
+        return bool(await self.run(_COMPACT, touched, self.node, end.n, end.id, line, f"{code} {match}"))
 
     async def claim(self, player: PlayerId, command: str, code: RoomCode) -> RoomCode:
         """Return the code that a command's room has: `code` unless the command was seen before. Raises StoreAway."""
@@ -200,6 +225,10 @@ class Store:
     async def release(self, code: RoomCode) -> None:
         """Say that this node holds a room no longer. Raises StoreAway."""
         await self.ask("SREM", keys.nodes(code), self.node)
+
+    async def holders(self, code: RoomCode) -> list[str]:
+        """Return the nodes that hold a room, living or not. Raises StoreAway."""
+        return [node.decode() for node in await self.ask("SMEMBERS", keys.nodes(code))]
 
     async def worries(self) -> list[str]:
         """Return what is wrong with the store, a sentence each.

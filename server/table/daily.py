@@ -62,7 +62,7 @@ def check(room: Room, command: Any) -> None:
             raise Rejection("daily_takeback", "There are no takebacks on the daily number.")
         raise Rejection("daily_once", "The daily number is played once. Play tomorrow's, or open your own room.")
     banned = command.type == "ban" and room.seat_of(command.player) is not None
-    if (banned or command.type in _AFTERWARDS) and room.match is not None:
+    if (banned or command.type in _AFTERWARDS) and room.ids:
         message = "Players who have played the daily number here keep their seats. You can leave the room."
         raise Rejection("daily_seat_kept", message)
 

@@ -34,6 +34,7 @@ from protocol.commands import (
 from protocol.ids import RoomCode
 from protocol.record import Incident as AnyIncident
 from server.table import clocks, daily, hints, leaving, legs, moves, seats, settings, takeback, tournament
+from server.table.checkpoint import Checkpoint, apply_checkpoint
 from server.table.decision import Actor, Decision, Draw, Moment, Need
 from server.table.entries import Entry, Fact
 from server.table.happenings import tell, tell_end
@@ -84,7 +85,7 @@ def _overflows(room: Room, command: RoomCommand, decision: Decision) -> bool:
     """Tell whether the log has no space for a decision. A match under way goes on though the room's log is full."""
     more = len(decision.facts)
     if not room.under_way:
-        return room.version + more > LOG_LIMIT
+        return room.version - room.compacted + more > LOG_LIMIT
     played = room.played + more
     if played <= ASKED_UNTIL:
         return False
@@ -116,14 +117,16 @@ def apply(room: Room | None, entry: Entry, code: RoomCode, after: Any = None) ->
     """
     fact = entry.fact
     if room is None:
+        if isinstance(fact, Checkpoint):
+            return apply_checkpoint(fact, Position(entry.n, entry.id), code)
         if not isinstance(fact, Opened):
-            raise BrokenLog(f"the log of {code} starts with {fact.kind!r} in place of its opening")
+            raise BrokenLog(f"the log of {code} starts with {fact.kind!r} in place of its opening or a checkpoint")
         return apply_opening(fact, Position(1, entry.id), code, entry.at)
     position = Position(room.log.length + 1, entry.id)
     if type(fact) is Moved:
         return apply_move(room, fact, position, entry.at, after)
     change = CHANGES.get(type(fact))
-    if change is None:  # it opens a room that is open
+    if change is None:  # only a log's first entry may have it
         raise broken_room(room, fact)
     return change(replace(room, log=position), fact, entry.at)
 

@@ -8,6 +8,7 @@ from pydantic_core import to_json
 
 from protocol.ids import PlayerId
 from protocol.quick import quick
+from server.table.checkpoint import Checkpoint
 from server.table.clocks import ClockFact
 from server.table.hints import Hinted
 from server.table.leaving import LeavingFact
@@ -19,7 +20,18 @@ from server.table.settings import SettingFact
 from server.table.takeback import TakebackFact
 from server.table.tournament import TournamentFact
 
-Fact = Moved | TakebackFact | LeavingFact | ClockFact | Hinted | LegFact | SeatFact | SettingFact | TournamentFact
+Fact = (
+    Moved
+    | TakebackFact
+    | LeavingFact
+    | ClockFact
+    | Hinted
+    | LegFact
+    | SeatFact
+    | SettingFact
+    | TournamentFact
+    | Checkpoint
+)
 """Something that happened in a room. The room's state is the fold of its facts."""
 
 

@@ -13,12 +13,18 @@ from server.table.room import Room
 KEPT = 32
 """A room keeps so many happenings."""
 
-_HAPPENING = TypeAdapter(Happening).serializer
+_READ = TypeAdapter(Happening)
+_HAPPENING = _READ.serializer
 
 
 def encode(happening: Happening) -> bytes:
     """Return a happening as JSON, without fields that are None."""
     return _HAPPENING.to_json(happening, exclude_none=True)
+
+
+def decode(happening: bytes) -> Happening:
+    """Return the happening that `encode` wrote."""
+    return _READ.validate_json(happening)
 
 
 def keep_last(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes, ...]:

@@ -21,6 +21,7 @@ from server.games.catalog import played_as
 from server.table.clocks import start_clocks
 from server.table.decision import Actor, Decision, Draw, Moment, Need, Person, hand_of, seats_of
 from server.table.happenings import tell
+from server.table.last_match import LastMatch, identify_cards
 from server.table.match import (
     BrokenLog,
     Deal,
@@ -31,7 +32,6 @@ from server.table.match import (
     check_follows,
     deal_leg,
     find_dealt,
-    find_shown,
     game_of,
     number_after,
     rotate_roles,
@@ -40,7 +40,7 @@ from server.table.match import (
 from server.table.rejection import Rejection
 from server.table.room import Room, broken_room, check_held
 from server.table.subject import Command, RoomFact
-from server.table.tournament import find_scores, have_played, identify_cards, tally_match
+from server.table.tournament import find_scores, have_played, tally_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +163,9 @@ def _decide_leg(match: Match, draw: Draw | None) -> Decision | Need:
 
 
 def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:
-    settings, last = room.settings, room.match
+    settings, last = room.settings, room.past
     again = last is not None and room.agreed == "same_number"
-    number = last.deal.number if last is not None and again else settings.number
+    number = last.number if last is not None and again else settings.number
     if draw is None or (number is not None and draw.number != number):
         return Need(
             game=settings.game,
@@ -175,10 +175,10 @@ def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:
             winnable=settings.winnable,
             daily=settings.daily,
         )
-    ordinal = 1 if last is None else last.match + 1
+    ordinal = len(room.ids) + 1
     # With other options, the same number may deal another deck.
-    known = last is not None and again and last.deal.deck == draw.deck and _have_played(room, last)
-    seen = find_shown(last) if last is not None and known else ()
+    known = last is not None and again and last.cards == identify_cards(draw.deck) and _have_played(room, last)
+    seen = last.shown if last is not None and known else ()
     seated = [seated for seated in room.seats if seated is not None]
     open_number = number is not None or settings.form == "solo"  # alone, there is nobody to hide it from
     begun = MatchBegun(
@@ -209,7 +209,7 @@ def _tournament_names(room: Room) -> tuple[str | None, ...]:
     return (None,) * len(room.seats) if room.tournament is None else room.tournament.next_names(room.holders)
 
 
-def _have_played(room: Room, last: Match) -> bool:
+def _have_played(room: Room, last: LastMatch) -> bool:
     """Tell whether all who compete in the next match have played the last one's cards, and so know them."""
     return room.tournament is None or have_played(room.tournament, last, _tournament_names(room))
 
@@ -225,15 +225,15 @@ def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
     if settings.role is not None and chooser is not None:
         fitting = [Seat(by) for by in range(seats) if rotate_roles(roles, by)[chooser] == settings.role]
         first = first if first in fitting else fitting[first % len(fitting)]
-    elif room.match is not None and _is_rematch(room, room.match, roles):
-        return rotate_roles(room.match.legs[0].roles)
+    elif (last := room.past) is not None and _is_rematch(room, last, roles):
+        return rotate_roles(last.roles)
     return rotate_roles(roles, first)
 
 
-def _is_rematch(room: Room, last: Match, roles: Sequence[Role]) -> bool:
+def _is_rematch(room: Room, last: LastMatch, roles: Sequence[Role]) -> bool:
     """Tell whether the players of the last match hold the same seats, in a game with the same roles."""
     players = tuple([seated.player for seated in room.seats if seated is not None])
-    return last.deal.players == players and sorted(last.legs[0].roles) == sorted(roles)
+    return last.players == players and sorted(last.roles) == sorted(roles)
 
 
 def _ready(room: Room, fact: Readied, at: int | None) -> Room:
@@ -264,10 +264,9 @@ def _check_next(match: Match, fact: Readied | LegStarted) -> None:
 
 
 def _begin(room: Room, fact: MatchBegun, at: int | None) -> Room:
-    last = room.match
-    if room.under_way or fact.match != (1 if last is None else last.match + 1):
+    if room.under_way or fact.match != len(room.ids) + 1:
         raise broken_room(room, fact)
-    tournament = room.tournament
+    tournament, last = room.tournament, room.past
     if tournament is not None:
         if last is not None:
             tournament = tally_match(tournament, find_scores(tournament, last))
@@ -284,6 +283,8 @@ def _begin(room: Room, fact: MatchBegun, at: int | None) -> Room:
         agreed=None,
         match=begin_match(fact, at),
         tournament=tournament,
+        ids=(*room.ids, fact.id),
+        last=None,
     )
     return tell(room, at, "leg_started", match=fact.match, leg=1)
 
@@ -425,7 +426,7 @@ def _has_players_to_choose(room: Room) -> bool:
 
 def _check_after(room: Room, ordinal: int) -> None:
     """Raise Rejection unless a match has just ended, all seats are held, and no other match is agreed."""
-    if room.match is None or not room.match.over or room.match.match != ordinal:
+    if not room.finished or len(room.ids) != ordinal:
         message = f"Match {ordinal} is not the one that has just ended."
         raise Rejection("match_not_last", message, match=ordinal)
     if room.agreed is not None:

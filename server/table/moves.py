@@ -108,6 +108,9 @@ def apply_move(room: Room, fact: Moved, position: Position, at: int | None, afte
         happenings,
         room.banned,
         room.tournament,
+        room.ids,
+        room.last,
+        room.compacted,
     )
 
 

@@ -42,7 +42,7 @@ def find_waiting(room: Room) -> frozenset[PlayerId]:
     """
     settings = room.settings
     seated = [each.player for each in room.seats if each is not None]
-    if not settings.quick or room.match is not None or len(seated) == len(room.seats):
+    if not settings.quick or room.ids or len(seated) == len(room.seats):
         return frozenset()
     return frozenset() if any(map(level_of, seated)) else frozenset(seated)
 
@@ -62,5 +62,5 @@ def leave_early(room: Room, player: PlayerId) -> Decision:
     That is so only in rooms for a quick match, because another player must be able to take the seat.
     """
     seat = room.seat_of(player)
-    given_up = room.settings.quick and room.match is None and seat is not None
+    given_up = room.settings.quick and not room.ids and seat is not None
     return Decision([Stood(seat)] if given_up and seat is not None else [])

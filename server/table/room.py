@@ -7,6 +7,7 @@ What a room waits for follows from its state:
     match under way, leg playing      a move by a seat whose turn it is
     match under way, leg over         every seat to be ready for the next leg
     match over, nothing agreed        every seat to offer (or accept) the same next match, which then begins
+    match over, its record is lost    every seat to be ready for leg 1 of another match
     match over, next match agreed     every seat of a tournament to choose a name, and to be ready for its leg 1
 
 The owner, the bans and the keys of the seats may change at any time, during a match too. Everything else about the
@@ -18,9 +19,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from protocol.command import Another
-from protocol.ids import Form, PlayerId, Role, RoomCode, Seat, computer, level_of
+from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from protocol.quick import quick
+from server.table.last_match import LastMatch, last_match
 from server.table.match import BrokenLog, Match, with_item
 
 LOG_LIMIT = 10_000
@@ -131,8 +133,12 @@ class Room:
     """A room as the fold of its log.
 
     `log` is the position up to which the log has been folded. `begun` is the version at which the current match began,
-    0 before the first match. `agreed` is the match that the seats agreed to play next. `ready` are the seats ready for
-    a match's first leg, `happenings` the last ones, as JSON. Players who are `banned` may not enter.
+    0 if that is not in the log. `agreed` is the match that the seats agreed to play next. `ready` are the seats ready
+    for a match's first leg, `happenings` the last ones, as JSON. Players who are `banned` may not enter. `ids` are the
+    ids of all matches, in order.
+
+    `compacted` is the number of entries that a checkpoint has replaced. A room that begins with a checkpoint has the
+    match before it as `last`, until the next match begins, and `match` only if that was rebuilt from its record.
     """
 
     code: RoomCode
@@ -148,6 +154,9 @@ class Room:
     happenings: tuple[bytes, ...] = ()
     banned: tuple[Seated, ...] = ()
     tournament: Tournament | None = None
+    ids: tuple[MatchId, ...] = ()
+    last: LastMatch | None = None
+    compacted: int = 0
 
     @property
     def version(self) -> int:
@@ -167,17 +176,22 @@ class Room:
     @property
     def finished(self) -> bool:
         """Whether the last match is over and no other has begun."""
-        return self.match is not None and self.match.over
+        return self.last is not None or (self.match is not None and self.match.over)
+
+    @property
+    def past(self) -> LastMatch | None:
+        """The last match if it is over; None while one is under way, and before the first."""
+        return self.last if self.last is not None or self.match is None else last_match(self.match)
 
     @property
     def next_leg(self) -> tuple[int, int] | None:
         """The match and leg that wait for every seat to be ready; None while a leg is played or nothing is agreed."""
         match = self.match
-        if match is None:
-            return (1, 1) if all(self.seats) else None
-        if not match.over:
+        if match is not None and not match.over:
             return (match.match, len(match.legs) + 1) if match.leg.over else None
-        return (match.match + 1, 1) if self.agreed else None
+        # Without a match to show, nobody could offer another one.
+        coming = all(self.seats) if match is None else self.agreed
+        return (len(self.ids) + 1, 1) if coming else None
 
     @property
     def ready_seats(self) -> frozenset[Seat]:
@@ -206,9 +220,9 @@ class Room:
         if self.tournament is None:
             return self.holders
         names = [*self.tournament.next_names(self.holders)]
-        if self.match is not None and self.agreed is None:  # the screen shows this match
-            played = zip(self.match.deal.names, self.match.deal.players, strict=True)
-            for seat, (name, player) in enumerate(played):
+        played = self.match.deal if self.match is not None else self.last
+        if played is not None and self.agreed is None:  # the screen shows this match
+            for seat, (name, player) in enumerate(zip(played.names, played.players, strict=True)):
                 if seat < len(names) and player == (held.player if (held := self.seats[seat]) is not None else None):
                     names[seat] = name
         return tuple([name or holder for name, holder in zip(names, self.holders, strict=True)])

@@ -170,7 +170,7 @@ def decide_seat_computer(room: Room, actor: Actor, command: SeatComputer, moment
     """Decide that a computer sits down on a free seat."""
     check_owner(room, actor)
     check_between(room, "seat_computer", "You can seat a computer")
-    if room.settings.quick and room.match is None:
+    if room.settings.quick and not room.ids:
         message = "This seat waits for another player. To play the computer, leave and open your own room."
         raise Rejection("quick_match_computer", message)
     check_level(command.level, moment.levels)
@@ -185,7 +185,7 @@ def decide_free(room: Room, actor: Actor, command: Free, moment: Moment) -> Deci
     Only the owner may do that, with one exception: in a room for a quick match, before its first match, any player may
     free the seat of a player who has been away long enough. If that was the owner, the room is theirs then.
     """
-    if room.settings.quick and room.match is None and isinstance(actor, Person) and actor.player != room.owner:
+    if room.settings.quick and not room.ids and isinstance(actor, Person) and actor.player != room.owner:
         return _free_absent(room, actor, command, moment)
     check_owner(room, actor)
     check_between(room, "free", "You can free a seat")
@@ -282,6 +282,7 @@ def _move_seat(room: Room, fact: SeatMoved, at: int | None) -> Room:
     if match is not None and before.player in match.deal.players:
         players = tuple([fact.player if player == before.player else player for player in match.deal.players])
         match = replace(match, deal=replace(match.deal, players=players))
+    last = None if room.last is None else room.last.moved(before.player, fact.player)
     seats = [
         Seated(fact.player, fact.name if seat == fact.seat else seated.name)
         if seated is not None and seated.player == before.player
@@ -289,7 +290,7 @@ def _move_seat(room: Room, fact: SeatMoved, at: int | None) -> Room:
         for seat, seated in enumerate(room.seats)
     ]
     owner = fact.player if room.owner == before.player else room.owner
-    return tell(replace(room, match=match, seats=tuple(seats), owner=owner), at, "seat_moved", fact.seat)
+    return tell(replace(room, match=match, last=last, seats=tuple(seats), owner=owner), at, "seat_moved", fact.seat)
 
 
 COMMANDS = (

@@ -263,7 +263,7 @@ def decide_configure(room: Room, actor: Actor, command: Configure, moment: Momen
     check_owner(room, actor)
     check_between(room, "configure", "You can change the settings")
     settings = room.settings
-    if settings.quick and room.match is None:
+    if settings.quick and not room.ids:
         message = "Both players asked for these settings. Change them after the match, or open your own room."
         raise Rejection("quick_match_settings", message)
     game = game_of(settings.game, settings.rules)

@@ -157,7 +157,7 @@ def _settled(room: Room) -> RoomEvent:
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
-    return None if room.tournament is None else describe_tournament(room.tournament, room.match, room.holders)
+    return None if room.tournament is None else describe_tournament(room.tournament, room.past, room.holders)
 
 
 def _tournament_with_settings(room: Room) -> TournamentInfo | None:

@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from protocol.cards import Card
 from protocol.commands import Enlist, PlayAs
-from protocol.ids import Seat, level_of
-from protocol.record import digest
+from protocol.ids import Seat
 from protocol.tournament import TournamentInfo, TournamentName
 from server.table.decision import Actor, Decision, Moment, check_between, check_owner, hand_of
 from server.table.happenings import tell
-from server.table.match import Match, game_of, result
+from server.table.last_match import LastMatch
+from server.table.match import game_of
 from server.table.rejection import Rejection
 from server.table.room import Room, Tally, Tournament, broken_room, check_between_matches, check_held
 from server.table.seats import Sat, check_free
@@ -123,21 +122,12 @@ def _among(chosen: tuple[str | None, ...], names: Sequence[str] | set[str]) -> t
     return tuple([name if name in names else None for name in chosen])
 
 
-def identify_cards(deck: Sequence[Card]) -> str:
-    """Return the identity of a deck."""
-    return digest({"deck": list(deck)})[:16]
-
-
-def find_scores(tournament: Tournament, match: Match) -> dict[str, int | None]:
-    """Return the score of each name that plays a match; None if it has not played the match to its end."""
-    ended = result(match)
+def find_scores(tournament: Tournament, last: LastMatch) -> dict[str, int | None]:
+    """Return the score of each name that played the last match; None if it has not played the match to its end."""
     found: dict[str, int | None] = {}
-    for seat, name in enumerate(tournament.playing):
-        if name is None or name in found:
-            continue
-        played = ended is not None and ended.why == "score"
-        played = played and match.computers[seat] == level_of(match.deal.players[seat])
-        found[name] = ended.scores[seat] if played and ended is not None else None
+    for name, score in zip(tournament.playing, last.scores, strict=False):
+        if name is not None and name not in found:
+            found[name] = score
     return found
 
 
@@ -153,9 +143,9 @@ def tally_match(tournament: Tournament, scores: Mapping[str, int | None]) -> Tou
     return replace(tournament, tallies=tuple(tallies), playing=())
 
 
-def have_played(tournament: Tournament, match: Match, names: Sequence[str | None]) -> bool:
-    """Tell whether all names have played a match's cards, in that match or before it."""
-    after = tally_match(tournament, find_scores(tournament, match))
+def have_played(tournament: Tournament, last: LastMatch, names: Sequence[str | None]) -> bool:
+    """Tell whether all names have played the last match's cards, in that match or before it."""
+    after = tally_match(tournament, find_scores(tournament, last))
     return all(tournament.cards in tally.cards for tally in after.tallies if tally.name in names)
 
 
@@ -170,12 +160,11 @@ def _with(tally: Tally, score: int | None, cards: str) -> Tally:
     return replace(tally, cards=tally.cards | {cards})
 
 
-def describe_tournament(tournament: Tournament, match: Match | None, holders: Sequence[str | None]) -> TournamentInfo:
-    """Return the public part of a tournament, during a match or after it."""
-    over = match is not None and match.over
-    after = tournament
-    if match is not None and over:
-        after = tally_match(tournament, find_scores(tournament, match))
+def describe_tournament(
+    tournament: Tournament, last: LastMatch | None, holders: Sequence[str | None]
+) -> TournamentInfo:
+    """Return the public part of a tournament; `last` is its last match, None while one is under way."""
+    after = tournament if last is None else tally_match(tournament, find_scores(tournament, last))
     before = {tally.name: tally.cards for tally in tournament.tallies}
     return TournamentInfo(
         names=tuple(

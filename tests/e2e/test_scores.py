@@ -12,6 +12,7 @@ from protocol.scores import NumberEvent, ScoresEvent
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.test_due import settled
 from tests.e2e.test_kept import Written, server_on
 
 Players = Callable[..., Player]
@@ -129,8 +130,7 @@ async def test_a_game_that_another_node_settles_again_counts_once_and_both_tell_
         assert room.match is not None
         await written.one()
         due = keys.due(keys.bucket(room.room))
-        while await redis.exists(due):  # the first node takes it off once it has written all
-            pass
+        await settled(redis, room.room, room.match.id)
         await redis.delete(keys.record(room.match.id))  # which is written last
         await redis.zadd(due, {f"{room.room} {room.match.id}": 0})
         await second.start()

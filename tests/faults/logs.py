@@ -16,6 +16,7 @@ from typing import Self
 
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, RoomCode
+from server.live.folded import with_last_match
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import entries_of, record
@@ -95,11 +96,11 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
             for step, room in _folded(code, [checkpoint, *life.entries[checkpoint.n :]]):
                 begun = begun or any(isinstance(entry.fact, MatchBegun) for entry in step)
                 whole, line = by_version[room.version]
-                shown = _digest(room)
+                shown = _digest(_rebuilt(room, life.entries))
                 if _apart_from_matches(room) != _apart_from_matches(whole) or (begun and shown != line.digest):
                     wrong.append(f"compacted: from the checkpoint at {checkpoint.n}, version {room.version} is another")
                 elif shown != line.digest:
-                    afresh[room.version].add(shown)  # the match that was over is no longer shown
+                    afresh[room.version].add(shown)  # the entries of the match that was over are no longer told
         except (BrokenLog, KeyError) as error:
             wrong.append(f"compacted: the log cannot be folded from the checkpoint at {checkpoint.n} on: {error!r}")
     matches = [entries_of(life.entries, entry.fact.id) for entry in life.entries if isinstance(entry.fact, MatchBegun)]
@@ -126,6 +127,12 @@ def _folded(code: RoomCode, entries: Iterable[Entry]) -> Iterator[tuple[list[Ent
             room = apply(room, entry, code)
         assert room is not None
         yield step, room
+
+
+def _rebuilt(room: Room, entries: list[Entry]) -> Room:
+    """Return a room that begins with a checkpoint as a node shows it, with its last match rebuilt from the record."""
+    made = record(entries_of(entries, room.ids[-1])) if room.match is None and room.last is not None else None
+    return room if made is None else with_last_match(room, made.model_dump_json().encode())
 
 
 def _apart_from_matches(room: Room) -> tuple[object, ...]:

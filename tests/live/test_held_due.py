@@ -51,7 +51,7 @@ async def keep(store: Store, table: Table, due: int | None = 0) -> None:
 
 async def entries(store: Store, table: Table) -> list[Entry]:
     """Return what was appended to the room's log since."""
-    return await store.read(CODE, table.room.log)
+    return (await store.read_on(CODE, table.room.log))[1]
 
 
 async def score(store: Store, until: Callable[[float | None], bool]) -> float | None:

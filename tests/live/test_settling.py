@@ -12,7 +12,7 @@ import pytest
 from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from protocol.standings import AskStandings
-from server.live import settling
+from server.live import gently
 from server.live.ordered import order_of
 from server.live.settling import Settling
 from server.store import keys
@@ -47,7 +47,7 @@ async def settled(store: Store) -> AsyncIterator[list[Record]]:
 async def test_matches_whose_records_are_older_than_standings_are_counted_once_when_a_node_starts(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settling, "RESTS", 0)
+    monkeypatch.setattr(gently, "RESTS", 0)
     results, kept = Results(store), KeptNumbers(store)
     record = Record.model_validate(hidden())
     await results.keep(MatchId("old"), record.model_dump_json().encode())
@@ -83,7 +83,7 @@ def won(number: int, at: str, winner: int) -> tuple[MatchId, bytes]:
 async def test_matches_of_old_count_in_the_order_in_which_they_ended(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settling, "RESTS", 0)
+    monkeypatch.setattr(gently, "RESTS", 0)
     matches = [won(number, f"2026-11-2{number}T10:00:00Z", winner) for number, winner in enumerate((1, 1, 0, 0))]
     for match, kept in reversed(matches):
         await Results(store).keep(match, kept)

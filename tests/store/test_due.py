@@ -66,7 +66,7 @@ async def test_what_was_taken_comes_again_unless_it_is_done(store: Store, due: D
     await store.ask("ZREM", keys.due(BUCKET), "LATER00")
     again = room.again + ROOM_AGAIN_MS
     assert await due.take(BUCKET, room.again, 9) == [room._replace(again=again)]
-    await due.settled(CODE, MATCH)
+    await due.done(CODE, MATCH)
     assert await scores(store) == {CODE: again}
 
 

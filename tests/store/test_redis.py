@@ -60,8 +60,8 @@ async def test_appended_entries_are_read_back_with_the_stores_time(store: Store,
     seconds, micros = await redis.time()
     assert isinstance(done, Done) and abs(done.at - (seconds * 1000 + micros // 1000)) < 60_000
     assert await store.read(CODE) == [stamp_entry(sat("a"), 1, done.at), stamp_entry(sat("b"), 2, done.at)]
-    assert await store.read(CODE, Position(1, "a")) == [stamp_entry(sat("b"), 2, done.at)]
-    assert await store.read(CODE, Position(2, "b")) == []
+    assert await store.read_on(CODE, Position(1, "a")) == (1, [stamp_entry(sat("b"), 2, done.at)])
+    assert await store.read_on(CODE, Position(2, "b")) == (1, [])
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ async def test_a_changed_byte_is_reported_with_the_number_of_its_entry(store: St
     line = await store.ask("LINDEX", key, 1)
     await store.ask("LSET", key, 1, line.replace(b"Ada", b"Bda"))
     with pytest.raises(DamagedEntry, match=f"entry 2 of the log {key} is damaged"):
-        await store.read(CODE, position)
+        await store.read_on(CODE, position)
 
 
 async def test_a_line_that_is_missing_is_reported(store: Store) -> None:
@@ -129,10 +129,10 @@ async def test_a_log_that_lost_its_tail_is_forked(store: Store, redis: Redis) ->
     await append(store, to_room(sat("a"), sat("b"), sat("c")))
     await redis.rpop(keys.room_log(CODE))
     with pytest.raises(Forked):
-        await store.read(CODE, Position(3, "c"))
+        await store.read_on(CODE, Position(3, "c"))
     await append(store, to_room(sat("d"), after=Position(2, "b")))
     with pytest.raises(Forked):
-        await store.read(CODE, Position(3, "c"))
+        await store.read_on(CODE, Position(3, "c"))
 
 
 async def test_a_store_that_forgot_the_script_is_taught_it_again(store: Store, redis: Redis) -> None:

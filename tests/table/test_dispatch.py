@@ -7,6 +7,7 @@ import pytest
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import Incident
+from server.table.checkpoint import Checkpoint
 from server.table.clocks import Flagged, TimeGiven
 from server.table.dispatch import CHANGES, COMMANDS, INCIDENTS, MATCH_FACTS, RoomCommand, apply
 from server.table.entries import Entry, Fact
@@ -32,7 +33,7 @@ def test_every_command_of_a_room_is_decided() -> None:
 
 
 def test_every_fact_of_a_log_changes_the_room() -> None:
-    assert CHANGES.keys() | {Opened, Moved} == {*get_args(Fact)}
+    assert CHANGES.keys() | {Opened, Checkpoint, Moved} == {*get_args(Fact)}
     assert MATCH_FACTS.keys() < CHANGES.keys()
 
 

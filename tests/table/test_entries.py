@@ -19,6 +19,7 @@ from tests.table import patriarchs
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 from tests.table.seats import three
+from tests.table.test_checkpoint import ends
 
 AT = 1_795_255_200_000
 
@@ -83,7 +84,11 @@ def entries() -> tuple[Entry, ...]:
     by_a_clock = patriarchs.three(clock=Clock(leg=60))
     by_a_clock.waited += 100_000
     by_a_clock.fall_due()
-    return (*every_kind().log, *of_more_seats().log, *by_a_clock.log)
+    compacted = Table(9)
+    compacted.sit()
+    compacted.do("ada", Enlist(id="c", names=["Ada"]))
+    compacted.play_match()
+    return (*every_kind().log, *of_more_seats().log, *by_a_clock.log, ends(compacted)[0].entry)
 
 
 def test_every_kind_of_entry_is_tried_here() -> None:

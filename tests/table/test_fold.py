@@ -34,6 +34,7 @@ from tests.table.asked import (
     takeback,
 )
 from tests.table.play import CODE, PEOPLE, Table, stored, told_of
+from tests.table.test_checkpoint import assert_the_same
 
 Act = Callable[[Table], tuple[str | Computer, RoomCommand]]
 Event = Callable[[Table], None]
@@ -226,6 +227,7 @@ def test_every_node_comes_to_the_same_room(
             behind = table.read(behind)
             assert behind == table.room
         assert_shown_as_it_is(table)
+    assert_the_same(table)
 
 
 def assert_shown_as_it_is(table: Table) -> None:

@@ -233,6 +233,6 @@ def test_names_take_turns_against_the_computer() -> None:
         table.ready("ada")
         while moves := table.moves():
             table.do(table.mover if isinstance(table.mover, Computer) else "ada", table.command(moves[0]))
-        told = describe_tournament(table.room.tournament, table.room.match, table.room.holders)  # type: ignore[arg-type]
+        told = describe_tournament(table.room.tournament, table.room.past, table.room.holders)  # type: ignore[arg-type]
         assert [each.legs for each in told.names] == [1, match - 1] and told.again == (False, False)
         table.do("ada", Offer(id="c", match=match, what="same_number"))

@@ -36,7 +36,7 @@ def told(table: Table) -> TournamentInfo:
     """Return what everybody is told, which a node that reads the logs afresh tells as well."""
     of, read = table.room.tournament, table.read()
     assert of is not None and read.tournament == of
-    return describe_tournament(of, table.room.match, table.room.holders)
+    return describe_tournament(of, table.room.past, table.room.holders)
 
 
 def numbers(table: Table) -> dict[str, Any]:

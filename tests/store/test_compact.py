@@ -1,0 +1,89 @@
+"""The script that puts a checkpoint in the place of a log's beginning."""
+
+from dataclasses import replace
+
+import pytest
+
+from server.live.compaction import end_of
+from server.store import keys
+from server.store.due import Due
+from server.store.redis import Compacted, Done, Forked, Store
+from server.table.entries import Entry
+from server.table.room import Position
+from tests.store.appending import append, to_room
+from tests.table.phases import over
+from tests.table.play import CODE, Table
+
+
+async def stored(store: Store, *, offers: int = 1) -> tuple[Table, Entry]:
+    """Store a room whose match is over, and some entries after it; return the checkpoint at the match's end."""
+    table = over()
+    await append(store, to_room(*table.log))
+    entries = await store.read(CODE)
+    end = end_of(CODE, entries, table.match.deal.id)
+    assert end is not None
+    for _ in range(offers):
+        table.offer("ada", "new_number")
+        table.offer("ada", "same_number")
+        known = Position(table.log[-3].n, table.log[-3].id)
+        assert isinstance(await append(store, to_room(*table.log[-2:], after=known)), Done)
+    return table, end.entry
+
+
+async def test_a_checkpoint_takes_the_place_of_all_entries_up_to_its_own(store: Store) -> None:
+    table, end = await stored(store)
+    await store.hold(CODE)
+    match, due = table.match.deal.id, Due(store)
+    await due.later(CODE, match, 1)
+    assert await store.compact(CODE, match, end)
+    log = await store.read(CODE)
+    assert log[0] == end
+    assert [entry.id for entry in log] == [entry.id for entry in table.log[end.n - 1 :]]
+    assert await due.look([keys.bucket(CODE)], 2) == []
+    assert not await store.compact(CODE, match, end), "it was done before"
+    assert await store.read(CODE) == log
+
+
+async def test_an_append_goes_on_after_a_checkpoint(store: Store) -> None:
+    table, end = await stored(store, offers=0)
+    assert await store.compact(CODE, table.match.deal.id, end)
+    last = table.log[-1]
+    table.offer("ben", "new_number")
+    assert isinstance(await append(store, to_room(table.log[-1], after=Position(last.n, last.id))), Done)
+    first, entries = await store.read_on(CODE, Position(last.n, last.id))
+    assert (first, [entry.n for entry in entries]) == (end.n, [end.n + 1])
+
+
+@pytest.mark.parametrize("lost", [3, 8])
+async def test_a_log_that_lost_the_matchs_end_is_not_compacted(store: Store, lost: int) -> None:
+    table, end = await stored(store)
+    await store.ask("RPOP", keys.room_log(CODE), lost)
+    before = await store.read(CODE)
+    assert not await store.compact(CODE, table.match.deal.id, end)
+    assert await store.read(CODE) == before
+
+
+async def test_a_log_with_another_entry_at_the_matchs_end_is_not_compacted(store: Store) -> None:
+    table, end = await stored(store)
+    assert not await store.compact(CODE, table.match.deal.id, replace(end, id="another"))
+    assert (await store.read(CODE))[0].n == 1
+
+
+async def test_a_room_that_is_gone_is_not_compacted(store: Store) -> None:
+    table, end = await stored(store)
+    await store.ask("DEL", keys.room_log(CODE))
+    assert not await store.compact(CODE, table.match.deal.id, end)
+    assert await store.ask("EXISTS", keys.room_log(CODE)) == 0
+
+
+async def test_a_position_in_the_replaced_part_is_told_from_a_fork(store: Store) -> None:
+    table, end = await stored(store)
+    assert await store.compact(CODE, table.match.deal.id, end)
+    for entry in table.log[: end.n - 1]:
+        with pytest.raises(Compacted):
+            await store.read_on(CODE, Position(entry.n, entry.id))
+    for entry in table.log[end.n - 1 :]:
+        assert len((await store.read_on(CODE, Position(entry.n, entry.id)))[1]) == len(table.log) - entry.n
+    for position in (Position(end.n, "another"), Position(len(table.log) + 1, "later")):
+        with pytest.raises(Forked):
+            await store.read_on(CODE, position)
