@@ -2,8 +2,8 @@
 
 How a record becomes a match again:
 
-1. The match begins with what its first leg was dealt from (`match_begun`), and later legs start (`leg_started`).
-2. The steps of a leg are its moves and incidents, in the order in which they happened (`steps_of`). A move that was
+1. The match begins with what its first leg was dealt from (`read_match_begun`). Later legs start (`read_leg_started`).
+2. The steps of a leg are its moves and incidents, in the order in which they happened (`list_steps`). A move that was
    taken back is in its takeback; the others are the leg's `moves`.
 3. Each step is folded into the match, as the room did it.
 4. The tables of a race and the boards of a mirror match were played at the same time, and each is a leg of the record.
@@ -14,7 +14,6 @@ How a record becomes a match again:
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, NamedTuple
 
 from protocol.cards import Card
@@ -34,7 +33,7 @@ from protocol.record import (
 )
 from server.games.game import Game
 from server.records.difference import Difference, Path
-from server.records.results import has_peeked
+from server.records.results import has_peeked, parse_time
 from server.table import dispatch
 from server.table import match as matches
 from server.table.clocks import Flagged
@@ -77,7 +76,7 @@ def rebuild_match(
     """
     game = game_of(record.game, record.rules)
     options = game.options.model_validate(record.options)
-    begun = match_begun(record, game, options, id, ordinal)
+    begun = read_match_begun(record, game, options, id, ordinal)
     dead = game.is_dead(options, begun.deck)
     match = begin_match(replace(begun, seen=tuple(seen), notes=notes, daily=daily, dead=dead), at=0)
     if match.game.tables(match.leg.state):
@@ -85,14 +84,16 @@ def rebuild_match(
     else:
         for index, leg in enumerate(record.legs):
             if index:
-                match = start_leg(match, leg_started(match, record, index), at=0)
-            for step in steps_of(leg, ("legs", index)):
+                match = start_leg(match, read_leg_started(match, record, index), at=0)
+            for step in list_steps(leg, ("legs", index)):
                 if not isinstance(step.what, _UNTOLD):
                     match = _play(match, step)
     return replace(match, deal=replace(match.deal, clock=None), legs=tuple(map(_without_clocks, match.legs)))
 
 
-def match_begun(record: Record, game: Game[Any, Any], options: Options, id: MatchId, ordinal: int = 1) -> MatchBegun:
+def read_match_begun(
+    record: Record, game: Game[Any, Any], options: Options, id: MatchId, ordinal: int = 1
+) -> MatchBegun:
     """Return the fact that a match begins; each of its seats has a role."""
     first, seats = record.legs[0], len(record.seats)
     roles = first.roles
@@ -120,14 +121,14 @@ def match_begun(record: Record, game: Game[Any, Any], options: Options, id: Matc
     )
 
 
-def leg_started(match: Match, record: Record, index: int) -> LegStarted:
+def read_leg_started(match: Match, record: Record, index: int) -> LegStarted:
     """Return the fact that a later leg of a record starts. Raises Difference if its hidden number has no commitment.
 
     Where each leg has a number of its own, a hidden number is the record's, and a known one follows from the last leg.
     """
     deal, roles = match.deal, matches.rotate_roles(match.leg.roles)
     if not deal.format.own_numbers:
-        return LegStarted(index + 1, roles, deal.deck)
+        return LegStarted(leg=index + 1, roles=roles, deck=deal.deck)
     leg, salt = record.legs[index], None
     number = matches.number_after(matches.find_dealt(match, match.leg).number) if deal.known else leg.number
     if not deal.known:
@@ -138,7 +139,7 @@ def leg_started(match: Match, record: Record, index: int) -> LegStarted:
     return LegStarted(leg=index + 1, roles=roles, deck=deck, number=number, salt=salt)
 
 
-def steps_of(leg: RecordLeg, path: Path) -> Iterator[Step]:
+def list_steps(leg: RecordLeg, path: Path) -> Iterator[Step]:
     """Yield the moves and incidents of a leg in order. Raises Difference if a move before an incident is missing.
 
     `path` is the leg's place in the record.
@@ -187,14 +188,14 @@ def _flagged_with(leg: RecordLeg, index: int) -> tuple[Seat, ...]:
     return (Seat(other.seat),) if (one.at, one.ply) == (other.at, other.ply) else ()
 
 
-def facts_of(incident: Incident, also: tuple[Seat, ...] = ()) -> Sequence[Fact]:
+def list_facts(incident: Incident, also: tuple[Seat, ...] = ()) -> Sequence[Fact]:
     """Return the facts that lead to an incident; `also` as in `Step`."""
     if isinstance(incident, RecordFlag):
         return [Flagged(Seat(incident.seat), also)]
     return dispatch.facts_of(incident)
 
 
-def flagged_at_once(record: Record) -> tuple[Seat, ...]:
+def list_flagged_at_once(record: Record) -> tuple[Seat, ...]:
     """Return the two seats whose time ran out at the same instant on two boards; none if that didn't happen."""
     last = [leg.incidents[-1] for leg in record.legs if leg.incidents]
     seats = {each.seat for each in last if isinstance(each, RecordFlag)}
@@ -205,13 +206,13 @@ def _play(match: Match, step: Step, prefix: str = "") -> Match:
     """Return the match after a step; moves at a table have its `prefix`. Raises BrokenLog if it isn't possible now."""
     what = step.what
     if not isinstance(what, RecordMove):
-        for fact in facts_of(what, step.also):
+        for fact in list_facts(what, step.also):
             match = apply_to_match(match, fact)
         return match
     leg = match.leg
-    match = move_in_match(match, Moved(Seat(what.seat), leg.leg, leg.ply, prefix + what.move))
+    match = move_in_match(match, Moved(seat=Seat(what.seat), leg=leg.leg, ply=leg.ply, move=prefix + what.move))
     leg = match.leg
-    played = (*leg.played[:-1], leg.played[-1]._replace(at=_ms(what.at)))
+    played = (*leg.played[:-1], leg.played[-1]._replace(at=parse_time(what.at)))
     return replace(match, legs=(*match.legs[:-1], replace(leg, played=played)))
 
 
@@ -221,7 +222,7 @@ def _play_tables(match: Match, record: Record) -> Match:
     A step that ends the match waits until it is the only one.
     """
     tables = match.game.tables(match.leg.state)
-    flagged = flagged_at_once(record)
+    flagged = list_flagged_at_once(record)
     waiting = [
         [*_lasting_steps(leg, flagged, again=record.form == "mirror" and index > 0)]
         for index, leg in enumerate(record.legs)
@@ -269,8 +270,3 @@ def _lasting_steps(leg: RecordLeg, flagged: tuple[Seat, ...], *, again: bool) ->
 
 def _without_clocks(leg: Leg) -> Leg:
     return replace(leg, clocks=None, at=None, played=tuple([each._replace(clocks=None) for each in leg.played]))
-
-
-def _ms(at: str | None) -> int | None:
-    """Return a record's time in ms since 1970 UTC."""
-    return None if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)

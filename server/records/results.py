@@ -217,7 +217,16 @@ def has_peeked(incident: Incident) -> bool:
 
 def end_time(record: Record) -> int:
     """Return when a match ended, in ms since 1970 UTC; 0 if its record has no times."""
-    return max((_ms(each.at) for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
+    return max((parse_time(each.at) or 0 for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
+
+
+def parse_time(at: str | None) -> int | None:
+    """Return a record's time in ms since 1970 UTC.
+
+    >>> parse_time("2026-11-21T10:00:00Z")
+    1795255200000
+    """
+    return None if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)
 
 
 def _own(score: RecordScore, seat: int) -> int:
@@ -237,8 +246,4 @@ def _won(record: Record, seat: int, score: int | None, winning: int | None) -> b
 
 
 def _move_time(leg: RecordLeg, move: int) -> int:
-    return _ms(leg.moves[move].at) if leg.moves else 0
-
-
-def _ms(at: str | None) -> int:
-    return 0 if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)
+    return (parse_time(leg.moves[move].at) or 0) if leg.moves else 0

@@ -32,7 +32,13 @@ from server.games.errors import GameError
 from server.games.game import Game
 from server.records import write
 from server.records.difference import RULES, Difference, Path, check_time, compare, shape_difference
-from server.records.rebuild import facts_of, flagged_at_once, leg_started, match_begun, steps_of
+from server.records.rebuild import (
+    list_facts,
+    list_flagged_at_once,
+    list_steps,
+    read_leg_started,
+    read_match_begun,
+)
 from server.table import match as matches
 from server.table.clocks import running_seats
 from server.table.dispatch import apply_to_match
@@ -65,7 +71,7 @@ def check(document: Any) -> None:
             if match.ended is not None:
                 raise Difference(("legs", index), f"is one too many: {_ended(match)}")
             if index:
-                match = start_leg(match, leg_started(match, record, index), at=0)
+                match = start_leg(match, read_leg_started(match, record, index), at=0)
             match = _check_leg(match, leg, legs[index], ("legs", index))
     if not match.over:
         raise _wrong_legs(record, match.last)
@@ -132,7 +138,7 @@ def _begin(game: Game[Any, Any], options: Options, record: Record) -> Match:
     if record.form == "race":  # each leg has the role of its own seat
         found = {seat: role for leg in record.legs for seat, role in leg.roles.items()}
     _check_roles(format.roles_for(seats), found)
-    return begin_match(match_begun(record, game, options, MatchId("")), at=0)
+    return begin_match(read_match_begun(record, game, options, MatchId("")), at=0)
 
 
 def _check_roles(roles: tuple[Role, ...], found: dict[str, Role]) -> None:
@@ -191,7 +197,7 @@ def _check_end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str,
 def _play(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
     """Return the match after the moves and incidents of a leg."""
     before, last = match, None
-    for step in steps_of(leg, path):
+    for step in list_steps(leg, path):
         at, what = (*path, *step.path), step.what
         if isinstance(what, RecordMove):
             match = _move(match, what, _value(found, step.path), at)
@@ -247,7 +253,7 @@ def _move(match: Match, move: RecordMove, found: dict[str, Any], path: Path, own
     auto = (move.model_extra or {}).get("auto") is True
     _check_auto(match, seat, written, path, auto=auto)
     table = matches.place_of(match, seat)
-    match = move_in_match(match, Moved(seat, leg.leg, leg.ply, move.move))
+    match = move_in_match(match, Moved(seat=seat, leg=leg.leg, ply=leg.ply, move=move.move))
     expected = write.describe_move(write.at_table(match, table), seat, move.move, move.at, auto=auto)
     compare(path, found, expected, RULES)
     return match
@@ -295,7 +301,7 @@ def _happen(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...]
             (*path, "kind"), f"is {shown(incident.kind)}, with {_players(match)} it should be {shown(kind)}"
         )
     try:
-        for fact in facts_of(incident, also):
+        for fact in list_facts(incident, also):
             match = apply_to_match(match, fact)
     except BrokenLog:
         what = f"is {shown(incident.kind)} for seat {incident.seat}, which is impossible after {ply} moves"
@@ -319,13 +325,13 @@ def _check_boards(match: Match, record: Record, found: list[dict[str, Any]]) -> 
     Nothing on one board changes the other, except that the end of the match ends both.
     """
     both, openings = [], []
-    for index, (board, leg, _) in enumerate(write.tables_of(match)):
+    for index, (board, leg, _) in enumerate(write.list_tables(match)):
         path: Path = ("legs", index)
         _check_deal(board, leg, found[index], path, {**_OWN_SOURCES, "roles": "swapped from leg 1 it is"})
         openings.append(write.describe_opening(board))
         both.append(_play(board, record.legs[index], found[index], path))
     ends = [board.ended for board in both if board.ended is not None]
-    flagged = flagged_at_once(record)
+    flagged = list_flagged_at_once(record)
     if len(ends) > 1 and not flagged:
         raise Difference(("legs", 1, "incidents"), f"ends the match, but {_ended(both[0])}")
     _check_in_step(both)
@@ -350,7 +356,7 @@ def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Ma
 
     The leg that ended the race comes last: its seat resigned or has the best score.
     """
-    for at, leg, first in write.tables_of(match):
+    for at, leg, first in write.list_tables(match):
         path: Path = ("legs", first)
         _check_deal(at, leg, found[first], path, {**_OWN_SOURCES, "roles": "by seat it is"}, first)
         compare((*path, "opening"), found[first]["opening"], write.describe_opening(at), RULES)
@@ -359,7 +365,7 @@ def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Ma
     for index in legs:
         play = _play_table if all_left and index == legs[-1] else _play_table_alone
         match = play(match, Seat(index), record.legs[index], found[index])
-    for at, leg, first in write.tables_of(match):
+    for at, leg, first in write.list_tables(match):
         if not leg.over and match.ended is None:
             raise Difference(("legs", first, "moves", len(leg.played)), f"is missing: {_turn(match)}")
         for name, expected in write.describe_end(at, leg).items():

@@ -59,7 +59,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
     if first is None or not isinstance(begun := first.fact, MatchBegun):
         return None
     match = begin_match(begun, first.at)
-    legs = [_LegParts(describe_opening(at), [], []) for at, _, _ in tables_of(match)]
+    legs = [_LegParts(describe_opening(at), [], []) for at, _, _ in list_tables(match)]
     for entry in log:
         match = _write_entry(match, entry, legs)
     result = describe_result(match)
@@ -83,14 +83,14 @@ def record(entries: Iterable[Entry]) -> Record | None:
                 "incidents": played.incidents,
                 **describe_end(at, leg),
             }
-            for (at, leg, first), played in zip(tables_of(match), legs, strict=True)
+            for (at, leg, first), played in zip(list_tables(match), legs, strict=True)
         ],
         "result": result,
     }
     return Record.model_validate({**document, "digest": digest(document)})
 
 
-def tables_of(match: Match) -> list[tuple[Match, Leg, Seat]]:
+def list_tables(match: Match) -> list[tuple[Match, Leg, Seat]]:
     """Return the legs of a match's record, each with the match that has this leg and with the leg's first seat.
 
     The tables of a race and the boards of a mirror match are legs of the record.
