@@ -21,7 +21,7 @@ from protocol.views import VIEW
 from server.bots.players import chosen
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.game import Game, Rng
-from server.records.write import entries_of, record
+from server.records.write import list_entries, write_record
 from server.table.decision import Computer, Draw, Need, Person
 from server.table.dispatch import RoomCommand, apply, decide
 from server.table.entries import Entry, Fact
@@ -122,8 +122,8 @@ class _Table:
             self._do(Seat(0), Ready(id=next(self._ids), match=match, leg=leg))
             while command := self._move(rng):
                 self._do(*command)
-        played = entries_of(self._log, self._draw.id)
-        return cast(Record, record(played))  # not None: no leg is waiting, so the match is over
+        played = list_entries(self._log, self._draw.id)
+        return cast(Record, write_record(played))  # not None: no leg is waiting, so the match is over
 
     def _move(self, rng: Rng) -> tuple[Seat, MakeMove] | None:
         """Return who is to act and what they choose; None when the leg is over."""

@@ -17,7 +17,7 @@ from server.live.gently import gently
 from server.live.ordered import counts, order_of
 from server.live.players import Players
 from server.records.results import end_time, list_daily_results, list_leg_scores, list_outcomes
-from server.records.write import entries_of, record
+from server.records.write import list_entries, write_record
 from server.store.best_games import BestGames
 from server.store.daily import KeptDay
 from server.store.due import Due
@@ -135,8 +135,8 @@ class Settling:
             if await self._results.has(match):
                 await self._done(code, match)
                 return
-            entries = entries_of(await self._store.read(code), match)
-            found = await aside(record, entries)
+            entries = list_entries(await self._store.read(code), match)
+            found = await aside(write_record, entries)
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
             elif any(leg.moves for leg in found.legs):  # else nobody has played, and nothing of it lasts
@@ -234,7 +234,7 @@ class Settling:
         if kept is not None:
             await self._results.opened(match)
             return Record.model_validate_json(kept)
-        return await aside(record, entries_of(await self._store.read(code), match))
+        return await aside(write_record, list_entries(await self._store.read(code), match))
 
     async def lasting(self, match: MatchId) -> bytes | None:
         """Return the record of a match as JSON; None where there is none yet. Raises StoreAway.

@@ -34,7 +34,7 @@ class _LegParts:
     incidents: list[Document]
 
 
-def entries_of(log: Iterable[Entry], match: MatchId) -> list[Entry]:
+def list_entries(log: Iterable[Entry], match: MatchId) -> list[Entry]:
     """Return the entries of a room's log from a match's beginning up to the next match; none if it isn't in the log.
 
     They include entries about the room, during the match and after it.
@@ -52,7 +52,7 @@ def entries_of(log: Iterable[Entry], match: MatchId) -> list[Entry]:
     return found
 
 
-def record(entries: Iterable[Entry]) -> Record | None:
+def write_record(entries: Iterable[Entry]) -> Record | None:
     """Return the record of the match that entries begin with; None while it isn't over."""
     log = iter(entries)
     first = next(log, None)

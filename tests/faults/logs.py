@@ -19,7 +19,7 @@ from protocol.ids import PlayerId, RoomCode
 from server.live.folded import with_last_match
 from server.records.difference import Difference
 from server.records.verify import check
-from server.records.write import entries_of, record
+from server.records.write import list_entries, write_record
 from server.store.redis import Store
 from server.table.dispatch import apply
 from server.table.entries import Entry, decode
@@ -103,12 +103,14 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
                     afresh[room.version].add(shown)  # the entries of the match that was over are no longer told
         except (BrokenLog, KeyError) as error:
             wrong.append(f"compacted: the log cannot be folded from the checkpoint at {checkpoint.n} on: {error!r}")
-    matches = [entries_of(life.entries, entry.fact.id) for entry in life.entries if isinstance(entry.fact, MatchBegun)]
+    matches = [
+        list_entries(life.entries, entry.fact.id) for entry in life.entries if isinstance(entry.fact, MatchBegun)
+    ]
     return Log(
         room=code,
         lines=tuple(replace(line, afresh=frozenset(afresh[line.version])) for line in lines),
         seated=tuple(None if seated is None else seated.player for seated in rooms[-1][1].seats),
-        finished=sum(record(match) is not None for match in matches),
+        finished=sum(write_record(match) is not None for match in matches),
         faults=tuple(fault for match in matches for fault in _faults(match)),
         wrong=tuple(wrong),
         compactions=len(life.checkpoints),
@@ -131,7 +133,7 @@ def _folded(code: RoomCode, entries: Iterable[Entry]) -> Iterator[tuple[list[Ent
 
 def _rebuilt(room: Room, entries: list[Entry]) -> Room:
     """Return a room that begins with a checkpoint as a node shows it, with its last match rebuilt from the record."""
-    made = record(entries_of(entries, room.ids[-1])) if room.match is None and room.last is not None else None
+    made = write_record(list_entries(entries, room.ids[-1])) if room.match is None and room.last is not None else None
     return room if made is None else with_last_match(room, made.model_dump_json().encode())
 
 
@@ -190,7 +192,7 @@ def _done(room: Room, entry: Entry) -> str:
 
 
 def _faults(match: list[Entry]) -> Iterable[str]:
-    document = record(match)
+    document = write_record(match)
     if document is not None:
         try:
             check(document.model_dump(mode="json"))

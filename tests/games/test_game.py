@@ -18,7 +18,7 @@ from server.games.game import Daily, Game, Setup
 from server.games.record import RecordWriter
 from server.games.result import Decided, EndedLeg, Score
 from server.records.verify import check
-from server.records.write import record
+from server.records.write import write_record
 from server.table.daily import find_daily
 from server.table.rejection import Rejection
 from tests.games.high_card import HAND, HighCard, HighCardView, State
@@ -154,7 +154,7 @@ def test_a_record_has_no_parts_of_the_game_s_own() -> None:
 def test_it_is_played_in_a_room_to_its_record_which_verifies(table: Table) -> None:
     table.play_match(random.Random(5))
     assert table.match.over
-    made = record(table.log[-1 - 2 * HAND :])
+    made = write_record(table.log[-1 - 2 * HAND :])
     assert made is not None
     (leg,) = made.legs
     assert [move.move for move in leg.moves] == [*table.match.leg.state.played]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import Record
-from server.records.write import record
+from server.records.write import write_record
 from server.table.clocks import TimeGiven
 from server.table.decision import Computer, Decision
 from tests.table.asked import answer, claim, gone, here, hint, resign, takeback
@@ -171,6 +171,6 @@ EVENTFUL: dict[str, Callable[[], Table]] = {
 
 def record_of(table: Table) -> Record:
     """Return the record of a table's last match."""
-    made = record(table.match_log)
+    made = write_record(table.match_log)
     assert made is not None
     return made

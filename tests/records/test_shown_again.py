@@ -10,7 +10,7 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.live.compaction import end_of
 from server.live.folded import with_last_match
-from server.records.write import record
+from server.records.write import write_record
 from server.table.entries import decode
 from server.table.room import Room
 from server.table.snapshot import encode_room
@@ -37,7 +37,7 @@ def shown_again(table: Table, record: Record) -> Room:
 
 
 def assert_shows_the_same(table: Table) -> None:
-    made = record(table.match_log)
+    made = write_record(table.match_log)
     assert made is not None
     room = shown_again(table, made)
     before = replace(table.room, happenings=room.happenings)

@@ -14,7 +14,7 @@ from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.records.write import entries_of, record
+from server.records.write import list_entries, write_record
 from server.table.entries import Entry, Fact
 from server.table.legs import LegStarted, MatchBegun, Readied
 from server.table.moves import Moved
@@ -91,7 +91,7 @@ def elsewhere(number: int) -> list[str]:
 
 def written(entries: list[Entry]) -> dict[str, Any]:
     """Return the record as who asks for it reads it."""
-    made = record(entries)
+    made = write_record(entries)
     assert made is not None
     document: dict[str, Any] = json.loads(made.model_dump_json())
     assert Record.model_validate(document) == made
@@ -211,9 +211,9 @@ def test_nothing_but_moves_stands_in_a_leg() -> None:
 def test_there_is_no_record_before_the_last_move() -> None:
     entries = log(1, vector(1), vector(1))
     ends = (0, 1, 2, len(vector(1)) + 1, len(vector(1)) + 3, len(entries) - 1)
-    assert [record(entries[:end]) for end in ends] == [None] * len(ends)
-    assert record(entries[1:]) is None
-    assert record(entries) is not None
+    assert [write_record(entries[:end]) for end in ends] == [None] * len(ends)
+    assert write_record(entries[1:]) is None
+    assert write_record(entries) is not None
 
 
 def test_digest_is_the_sha_256_of_the_rest_with_sorted_names_without_spaces_in_utf_8() -> None:
@@ -231,8 +231,8 @@ def test_a_match_has_the_entries_up_to_the_next_one() -> None:
     table.agree("same_number")
     table.play_leg()
     ids = [entry.fact.id for entry in table.log if isinstance(entry.fact, MatchBegun)]
-    first, second = (entries_of(table.log, id) for id in ids)
+    first, second = (list_entries(table.log, id) for id in ids)
     assert [*first, *second] == table.log[table.log.index(first[0]) :]
-    assert record(first) is not None
-    assert record(second) is None
-    assert entries_of(table.log, MatchId("")) == []
+    assert write_record(first) is not None
+    assert write_record(second) is None
+    assert list_entries(table.log, MatchId("")) == []

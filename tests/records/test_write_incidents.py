@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from protocol.ids import Seat
-from server.records.write import record
+from server.records.write import write_record
 from server.table.decision import Computer
 from server.table.subject import stamp
 from tests.records.eventful import EVENTFUL, claimed, eventful, flagged, play, record_of, resigned_at_once, started
@@ -162,4 +162,4 @@ def test_who_owns_the_room_and_by_which_key_a_seat_is_held_is_no_matter_of_the_r
 @pytest.mark.parametrize("name", EVENTFUL)
 def test_there_is_no_record_before_the_end(name: str) -> None:
     entries = EVENTFUL[name]().match_log
-    assert [record(entries[:end]) for end in range(len(entries))] == [None] * len(entries)
+    assert [write_record(entries[:end]) for end in range(len(entries))] == [None] * len(entries)

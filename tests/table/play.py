@@ -14,7 +14,7 @@ from protocol.commands import Answer, CreateRoom, MakeMove, Offer, Ready, Sit, S
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock, Options
 from server.games.catalog import GAMES
-from server.records.write import entries_of
+from server.records.write import list_entries
 from server.store.checksum import sealed
 from server.table.decision import Actor, Computer, Decision, Draw, Moment, Need, Person
 from server.table.dispatch import RoomCommand, apply, decide
@@ -239,7 +239,7 @@ class Table:
     @property
     def match_log(self) -> list[Entry]:
         """The entries of the match under way, or of the last one, as a store has them."""
-        return entries_of(map(decode, self.lines), self.match.deal.id)
+        return list_entries(map(decode, self.lines), self.match.deal.id)
 
     @property
     def now(self) -> int:

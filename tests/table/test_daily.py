@@ -14,7 +14,7 @@ from protocol.record import Record
 from server.bots.players import chosen
 from server.games.catalog import GAMES
 from server.records.results import list_daily_results
-from server.records.write import record
+from server.records.write import write_record
 from server.table import daily
 from server.table.dispatch import RoomCommand
 from server.table.snapshot import describe_match, encode_room
@@ -160,14 +160,14 @@ def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> No
 
 def test_its_record_is_that_of_any_match() -> None:
     tried = played()
-    found = record(tried.match_log)
+    found = write_record(tried.match_log)
     assert isinstance(found, Record)
     assert found.legs[0].commitment is not None
     assert found.legs[0].commitment.salt == salt(1)
 
 
 def test_what_came_of_it_is_the_difference_that_is_better_the_higher_it_is() -> None:
-    found = record(played().match_log)
+    found = write_record(played().match_log)
     assert found is not None
     ada, ben = list_daily_results(found)
     assert (ada.opponent, ben.opponent, ada.computer) == ("Ben", "Ada", False)
@@ -186,7 +186,7 @@ def test_fewer_guesses_are_the_better_ones() -> None:
             tried.play(chosen(level, view, min(seats), rng))
         if tried.room.next_leg is not None:
             tried.ready("ada")
-    found = record(tried.match_log)
+    found = write_record(tried.match_log)
     assert found is not None
     (ada,) = list_daily_results(found)
     assert (ada.opponent, ada.computer, ada.difference) == ("normal", True, ada.scores[1] - ada.scores[0])
@@ -196,7 +196,7 @@ def test_fewer_guesses_are_the_better_ones() -> None:
 def test_who_gives_it_up_has_nothing_and_a_friend_has_won_it_without_a_difference() -> None:
     tried = begun()
     tried.do("ada", resign(tried))
-    found = record(tried.match_log)
+    found = write_record(tried.match_log)
     assert found is not None
     (ben,) = list_daily_results(found)
     assert (ben.name, ben.opponent, ben.why, ben.scores, ben.difference) == ("Ben", "Ada", "resigned", (0, 0), 0)
@@ -206,6 +206,6 @@ def test_nothing_comes_of_one_that_is_given_up_against_the_computer() -> None:
     tried = table("family-tree", "computer")
     tried.ready("ada")
     tried.do("ada", resign(tried))
-    found = record(tried.match_log)
+    found = write_record(tried.match_log)
     assert found is not None
     assert list(list_daily_results(found)) == []

@@ -9,7 +9,7 @@ from protocol.options import Clock
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Due
-from server.records.write import record
+from server.records.write import write_record
 from server.table import due
 from server.table.clocks import ALLOWANCE_MS
 from server.table.due import due_after, next_due
@@ -70,7 +70,7 @@ def test_the_record_says_which_moves_the_room_made_() -> None:
         if table.room.next_leg is not None:
             table.begin()
     assert table.match.over
-    written = record(table.match_log)
+    written = write_record(table.match_log)
     assert written is not None
     document = json.loads(written.model_dump_json())
     assert [[move.get("auto") for move in leg["moves"]] for leg in document["legs"]] == [[True, True], [None, None]]

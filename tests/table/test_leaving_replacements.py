@@ -12,7 +12,7 @@ from protocol.ids import Seat, computer
 from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.records.verify import check
-from server.records.write import record
+from server.records.write import write_record
 from server.table import match as matches
 from server.table.decision import Decision
 from server.table.leaving import Replaced, ReplacementAgreed, ReplacementAsked, ReplacementRefused, Substituted
@@ -242,7 +242,7 @@ def test_the_record_tells_who_left_and_who_came_and_is_verified() -> None:
     table.do("ada", claim(table, "random"))
     agree(table, "dan")
     table.play_leg()
-    written = record(table.match_log)
+    written = write_record(table.match_log)
     assert isinstance(written, Record)
     document = json.loads(written.model_dump_json())
     check(document)

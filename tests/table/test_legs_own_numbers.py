@@ -9,7 +9,7 @@ from protocol.deals import HIGHEST_NUMBER, commitment
 from server.games.catalog import GAMES
 from server.records.difference import Difference
 from server.records.verify import check
-from server.records.write import record
+from server.records.write import write_record
 from server.table.dispatch import apply
 from server.table.entries import decode
 from server.table.legs import LegStarted
@@ -88,7 +88,7 @@ def test_a_log_of_such_legs_folds_to_the_same() -> None:
 
 @pytest.mark.parametrize("number", [7, None])
 def test_its_record_has_a_number_and_a_promise_for_each_leg_and_is_checked(number: int | None) -> None:
-    told = record(played(number).match_log)
+    told = write_record(played(number).match_log)
     assert told is not None
     document = json.loads(told.model_dump_json())
     check(document)

@@ -7,7 +7,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from protocol.options import Clock
 from server.records.verify import check
-from server.records.write import record
+from server.records.write import write_record
 from tests.records import played
 from tests.records.eventful import record_of
 from tests.records.test_replay import asked, told
@@ -68,7 +68,7 @@ def test_the_room_grades_when_the_time_is_over_and_the_record_says_so() -> None:
         table.waited += 1
         table.fall_due()
     assert table.match.over
-    told = record(table.match_log)
+    told = write_record(table.match_log)
     assert told is not None
     document = json.loads(told.model_dump_json())
     check(document)

@@ -14,7 +14,7 @@ from protocol.record import Record
 from server.records.difference import Difference
 from server.records.results import list_leg_scores, list_outcomes
 from server.records.verify import check
-from server.records.write import record
+from server.records.write import write_record
 from server.table import match as matches
 from tests.table.asked import claim, resign, takeback
 from tests.table.play import PEOPLE, Table
@@ -38,7 +38,7 @@ def move(table: Table, who: str, text: str, ply: int | None = None) -> None:
 
 def recorded(table: Table) -> dict[str, Any]:
     """Return the record of the match, which verifies."""
-    found = record([entry for entry in table.log if entry.fact.kind in told_of_matches(table)])
+    found = write_record([entry for entry in table.log if entry.fact.kind in told_of_matches(table)])
     assert found is not None
     document: dict[str, Any] = json.loads(found.model_dump_json())
     check(document)
