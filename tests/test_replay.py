@@ -11,7 +11,7 @@ import pytest
 
 from protocol.record_file import NotARecord
 from server.replay import find, lines
-from tests.records.played import RECORDS, Document, known, put, sealed
+from tests.records.documents import RECORDS, Document, known, put, sealed
 
 Change = Callable[[Document], Document]
 

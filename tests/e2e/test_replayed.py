@@ -11,7 +11,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Rejected, ReplayEvent
 from server.net.limits import PAGES_AT_ONCE, REPLAYS_AT_ONCE, Limits
 from tests.e2e.play import Player, ServerProcess
-from tests.records.played import eventful
+from tests.records.documents import eventful
 from tests.records.test_replay import asked
 
 Players = Callable[..., Player]

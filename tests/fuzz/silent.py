@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol import PROTOCOL
-from tests.records.played import eventful
+from tests.records.documents import eventful
 from tests.records.test_replay import asked
 
 READERS = 48

@@ -11,7 +11,7 @@ from protocol.record import Record
 from server.live import replays
 from server.live.replays import Replays
 from server.table.rejection import Rejection
-from tests.records.played import known
+from tests.records.documents import known
 from tests.records.test_replay import asked
 
 ID = "0123456789ABCDEF"

@@ -23,8 +23,8 @@ from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
+from tests.records.documents import NUMBER, hidden
 from tests.records.eventful import eventful
-from tests.records.played import NUMBER, hidden
 from tests.store.appending import CODE, append, to_room
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")

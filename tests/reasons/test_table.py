@@ -38,7 +38,7 @@ from server.table.settings import open_room
 from server.table.tournament import MOST_NAMES
 from tests.games.high_card import HighCard
 from tests.reasons.cases import Case, hold, told
-from tests.records.played import known
+from tests.records.documents import known
 from tests.records.test_replay import asked, judge, whole
 from tests.table.asked import (
     answer,

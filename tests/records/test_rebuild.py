@@ -14,8 +14,8 @@ from protocol.options import Clock
 from server.records.rebuild import rebuild_match
 from server.table.match import BrokenLog, Match, UnknownRules
 from server.table.snapshot import describe_match
+from tests.records.documents import found
 from tests.records.eventful import EVENTFUL, record_of
-from tests.records.played import found
 from tests.table import patriarchs
 from tests.table.asked import answer, claim, gone, resign, takeback
 from tests.table.play import Table

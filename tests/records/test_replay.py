@@ -13,8 +13,8 @@ from server.records.pages import PagedMatch
 from server.records.replay import Unplayable, check_moves, match_of_command, match_of_record
 from server.table.match import UnknownRules
 from server.table.rejection import Rejection
+from tests.records.documents import RECORDS, Document, eventful, known
 from tests.records.eventful import mirrored, record_of
-from tests.records.played import RECORDS, Document, eventful, known
 from tests.records.test_pages import all_pages
 from tests.seen import tree
 from tests.table.test_legs_own_numbers import played

@@ -15,7 +15,7 @@ from protocol.record_file import LONGEST_FILE, LONGEST_LINE, Entry, entries
 from server.__main__ import app
 from server.records.report import MOST_FAULTS, find_faults, report
 from tests.e2e import copied
-from tests.records.played import Document, hidden, known, put, sealed
+from tests.records.documents import Document, hidden, known, put, sealed
 
 if sys.version_info >= (3, 14):
     from compression import zstd

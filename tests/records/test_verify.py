@@ -12,8 +12,8 @@ from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.simulate import records, simulation
+from tests.records.documents import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
 from tests.records.eventful import EVENTFUL, record_of
-from tests.records.played import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
 from tests.seen import tree
 
 LAST = len(known()["legs"][0]["moves"]) - 1

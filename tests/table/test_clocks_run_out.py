@@ -18,7 +18,7 @@ from server.table.dispatch import apply_to_match
 from server.table.match import BrokenLog
 from server.table.moves import Moved
 from server.table.snapshot import describe_match
-from tests.records import played
+from tests.records import documents
 from tests.records.eventful import record_of
 from tests.table.asked import claim, resign
 from tests.table.patriarchs import found, frame, hidden, moves, three, two, wrong
@@ -153,11 +153,11 @@ def test_a_record_says_that_the_room_moved_for_an_owner_who_ran_out_of_time() ->
     document = recorded(table)
     laid = document["legs"][0]["moves"][0]
     del laid["auto"]
-    assert played.found(played.sealed(document)) == (
+    assert documents.found(documents.sealed(document)) == (
         "leg 1, move 1: auto is missing: the room moves for a seat whose time has run out"
     )
     laid.update({"auto": True, "move": LAID})
-    assert played.found(played.sealed(document)).startswith(
+    assert documents.found(documents.sealed(document)).startswith(
         f'leg 1, move 1: move is "{LAID}", for a seat whose time has run out it is "tree '
     )
 

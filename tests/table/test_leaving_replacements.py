@@ -19,7 +19,7 @@ from server.table.leaving import Replaced, ReplacementAgreed, ReplacementAsked, 
 from server.table.match import BrokenLog
 from server.table.snapshot import describe_match
 from server.table.takeback import TakebackAgreed
-from tests.records import played
+from tests.records import documents
 from tests.records.eventful import EVENTFUL, record_of
 from tests.table.asked import answer, ban, claim, gone, here, resign
 from tests.table.play import PEOPLE, Table, told_of
@@ -261,11 +261,14 @@ def test_a_record_whose_seat_moves_on_after_its_player_left_is_refused() -> None
     agree(table, "cat")
     table.play_leg()
     document = record_of(table).model_dump(mode="json")
-    assert played.found(document) == ""
+    assert documents.found(document) == ""
     (leg,) = document["legs"]
     assert leg["incidents"].pop()["kind"] == "computer"
     first = next(index for index, move in enumerate(leg["moves"], start=1) if move["seat"] == 1)
-    assert played.found(played.sealed(document)) == f"leg 1, move {first}: seat is 1, whose player had left the match"
+    assert (
+        documents.found(documents.sealed(document))
+        == f"leg 1, move {first}: seat is 1, whose player had left the match"
+    )
 
 
 @pytest.mark.parametrize(("seats", "kind", "other"), [(three, "left", "resigned"), (None, "resigned", "left")])
@@ -273,13 +276,13 @@ def test_a_record_says_of_more_than_two_that_they_left_and_of_two_that_they_resi
     seats: Callable[[], Table] | None, kind: str, other: str
 ) -> None:
     document = record_of(EVENTFUL["eventful"]() if seats is None else all_left(seats())).model_dump(mode="json")
-    assert (played.found(document), document["result"]["why"]) == ("", "resigned")
+    assert (documents.found(document), document["result"]["why"]) == ("", "resigned")
     last = document["legs"][-1]["incidents"][-1]
     assert last["kind"] == kind
     last["kind"] = other
     assert re.search(
         rf'kind is "{other}", with [23] players( who play together)? it should be "{kind}"$',
-        played.found(played.sealed(document)),
+        documents.found(documents.sealed(document)),
     )
 
 

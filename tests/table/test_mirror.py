@@ -24,8 +24,8 @@ from server.table.decision import Decision
 from server.table.rejection import Rejection
 from server.table.settings import Configured, open_room
 from server.table.snapshot import describe_clocks, describe_match
+from tests.records.documents import sealed
 from tests.records.eventful import mirrored, record_of
-from tests.records.played import sealed
 from tests.records.test_replay import asked, told
 from tests.table.asked import answer, claim, configure, gone, here, hint, resign, takeback
 from tests.table.patriarchs import made

@@ -8,7 +8,7 @@ from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from protocol.options import Clock
 from server.records.verify import check
 from server.records.write import write_record
-from tests.records import played
+from tests.records import documents
 from tests.records.eventful import record_of
 from tests.records.test_replay import asked, told
 from tests.table.asked import SETTINGS
@@ -75,7 +75,7 @@ def test_the_room_grades_when_the_time_is_over_and_the_record_says_so() -> None:
     assert [move.get("auto") for move in document["legs"][0]["moves"]] == [None, True, None, True]
     guess = document["legs"][0]["moves"][0]
     guess["auto"] = True
-    assert played.found(played.sealed(document)) == "leg 1, move 1: auto is true, but the room makes no such move"
+    assert documents.found(documents.sealed(document)) == "leg 1, move 1: auto is true, but the room makes no such move"
 
 
 def test_a_record_of_a_room_that_grades_nothing_by_itself_says_of_no_move_that_the_room_made_it() -> None:
@@ -88,7 +88,7 @@ def test_a_record_of_a_room_that_grades_nothing_by_itself_says_of_no_move_that_t
     document = json.loads(record_of(table).model_dump_json())
     check(document)
     document["legs"][2]["moves"][1]["auto"] = True
-    assert played.found(played.sealed(document)) == "leg 3, move 2: auto is true, but the room makes no such move"
+    assert documents.found(documents.sealed(document)) == "leg 3, move 2: auto is true, but the room makes no such move"
 
 
 def test_a_room_without_notes_shows_them_to_nobody_until_they_are_asked_for_again() -> None:

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.records.played import eventful
+from tests.records.documents import eventful
 
 KEPT = Path(__file__).parent / "eventful.json"
 

@@ -26,7 +26,7 @@ from protocol.record import Incident
 from tests.client.replays import line_of, replay_of
 from tests.client.terminal.desk import Desk, at_desk, profile_at
 from tests.client.test_pages import Slow, page_of, slow
-from tests.records.played import eventful
+from tests.records.documents import eventful
 
 EVERYTHING = replay_of(eventful())
 """Fifty-two moves and five, with all that may happen beside them; the legs part at the end of the second."""

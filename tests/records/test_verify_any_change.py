@@ -13,7 +13,7 @@ from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.games.errors import GameError
 from server.games.game import Game, Setup
-from tests.records.played import NUMBER, RECORDS, Document, Path, at, found, known, paths, put, sealed
+from tests.records.documents import NUMBER, RECORDS, Document, Path, at, found, known, paths, put, sealed
 
 DIFFERENT = st.one_of(
     st.none(),

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from protocol.record import digest
+from tests.records.documents import Document, Path, at, eventful, found, known, put, sealed
 from tests.records.eventful import EVENTFUL, record_of
-from tests.records.played import Document, Path, at, eventful, found, known, put, sealed
 
 
 def made(name: str) -> Document:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from protocol.deals import commitment
+from tests.records.documents import SALT, Document, Path, found, put, sealed, solo
 from tests.records.eventful import EVENTFUL, record_of
-from tests.records.played import SALT, Document, Path, found, put, sealed, solo
 
 HINT: Path = ("legs", 0, "incidents", 0)
 MADE_UP: dict[str, Document] = {
