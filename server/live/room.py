@@ -304,6 +304,8 @@ class LiveRoom:
                 log.warning("log went back or forked; read again from its start", room=self.code)
                 metrics.LOGS_REREAD.inc()
                 self._reset = True
+            else:
+                log.info("log was compacted; read again from its start", room=self.code)
 
     def fold(self, entries: Iterable[Entry], after: Any = None) -> None:
         """Fold what was appended; `after` is a move's game state."""

@@ -21,6 +21,7 @@ from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import list_entries, write_record
 from server.store.redis import Store
+from server.table.checkpoint import COMMANDS, Checkpoint, unpacked
 from server.table.dispatch import apply
 from server.table.entries import Entry, decode
 from server.table.legs import LegStarted, MatchBegun, Offered, Readied
@@ -58,8 +59,10 @@ class Life:
                 life.entries.append(entry)
             elif entry.id != known.id:
                 life.wrong.append(f"forked: entry {entry.n} was appended as {known.id}, and again as {entry.id}")
-            elif entry != known:
+            elif isinstance(entry.fact, Checkpoint):
                 life.checkpoints.append(entry)
+            elif entry != known:
+                life.wrong.append(f"changed: entry {entry.n} was appended again as something else")
         return life
 
     @property
@@ -91,6 +94,7 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
         )
     by_version = {room.version: (room, line) for (_, room), line in zip(rooms, lines, strict=True)}
     for checkpoint in life.checkpoints:
+        wrong += _commands(checkpoint, lines)
         begun = False
         try:
             for step, room in _folded(code, [checkpoint, *life.entries[checkpoint.n :]]):
@@ -115,6 +119,17 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
         wrong=tuple(wrong),
         compactions=len(life.checkpoints),
     )
+
+
+def _commands(checkpoint: Entry, lines: Sequence[Line]) -> Iterator[str]:
+    """Say if a checkpoint lacks one of the last commands of people, which may be sent again, or its version."""
+    assert isinstance(checkpoint.fact, Checkpoint)
+    known = unpacked(checkpoint.fact.commands)
+    done = {(line.player, line.command): line.version for line in lines if line.version <= checkpoint.n}
+    expected = dict([item for item in done.items() if item[0][0] != "server"][-COMMANDS:])
+    if known != expected:
+        others = sorted({version for _, version in known.items() ^ expected.items()})
+        yield f"compacted: the checkpoint at {checkpoint.n} has other commands than the log had, at versions {others}"
 
 
 def _span(entries: Sequence[Entry]) -> str:

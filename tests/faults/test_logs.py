@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from protocol.ids import PlayerId, Seat
+from server.live.compaction import end_of
+from server.table.checkpoint import packed
 from server.table.entries import Entry, decode
-from server.table.legs import Offered, Readied
-from server.table.settings import Opened
+from server.table.legs import MatchBegun, Offered, Readied
 from tests.faults.appended import Written
 from tests.faults.history import Log
 from tests.faults.logs import Life, log_of, steps
@@ -31,8 +32,8 @@ def test_an_answer_that_begins_a_match_is_one_step_and_a_command_done_twice_is_t
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    """Two matches, the second of which has just begun."""
+def lines() -> list[bytes]:
+    """The log of a room whose second match has just begun; each entry has a command of its own."""
     table = Table()
     table.sit()
     table.begin()
@@ -40,51 +41,65 @@ def table() -> Table:
     table.begin()
     table.play_leg()
     table.agree("new_number")
-    return table
+    return [stored(replace(entry, command=f"command-{entry.id}")) for entry in table.log]
 
 
 def log(pushed: Sequence[bytes], kept: Sequence[bytes], read: Sequence[bytes] | None = None) -> Log:
     return log_of(CODE, Written(list(pushed), list(kept)), [*map(decode, kept if read is None else read)])
 
 
-def opening(table: Table, **fields: object) -> bytes:
-    """Return another first entry with the same number and id, as a checkpoint of one entry would be."""
-    first = decode(table.lines[0])
-    assert isinstance(first.fact, Opened)
-    return stored(replace(first, fact=replace(first.fact, **fields), command="checkpoint"))  # type: ignore[arg-type]
+@pytest.fixture(scope="module")
+def checkpoint(lines: list[bytes]) -> Entry:
+    """The checkpoint of the first match, as a node makes it."""
+    entries = [*map(decode, lines)]
+    end = end_of(CODE, entries, next(entry.fact.id for entry in entries if isinstance(entry.fact, MatchBegun)))
+    assert end is not None
+    return end.entry
 
 
-def test_a_log_that_was_never_compacted_is_what_was_appended(table: Table) -> None:
-    found = log(table.lines, table.lines)
+def changed(checkpoint: Entry, **fields: object) -> bytes:
+    """Return a checkpoint in which something is wrong."""
+    return stored(replace(checkpoint, fact=replace(checkpoint.fact, **fields)))  # type: ignore[arg-type]
+
+
+def test_a_log_that_was_never_compacted_is_what_was_appended(lines: list[bytes]) -> None:
+    found = log(lines, lines)
     assert (found.wrong, found.faults, found.compactions, found.finished) == ((), (), 0, 1)
-    assert found.lines[-1].version == table.room.version
+    assert found.lines[-1].version == len(lines)
     assert {line.what.split()[0] for line in found.lines} == {"create", "sit", "ready", "move", "offer"}
 
 
-def test_a_log_that_starts_with_a_checkpoint_has_all_lines_of_its_life(table: Table) -> None:
-    checkpoint = opening(table)
-    found = log([*table.lines, checkpoint], [checkpoint, *table.lines[1:]])
+def test_a_log_that_starts_with_a_checkpoint_has_all_lines_of_its_life(lines: list[bytes], checkpoint: Entry) -> None:
+    line, after = stored(checkpoint), lines[checkpoint.n :]
+    found, whole = log([*lines, line], [line, *after]), log(lines, lines)
+    assert (found.wrong, found.compactions, found.finished) == ((), 1, 1)
+    assert [replace(each, afresh=frozenset()) for each in found.lines] == list(whole.lines)
+
+
+def test_lines_that_a_compaction_pushed_again_count_once(lines: list[bytes], checkpoint: Entry) -> None:
+    line, after = stored(checkpoint), lines[checkpoint.n :]
+    found = log([*lines, line, *after], [line, *after])
     assert (found.wrong, found.compactions) == ((), 1)
-    assert found.lines == log(table.lines, table.lines).lines
 
 
-def test_lines_that_a_compaction_pushed_again_count_once(table: Table) -> None:
-    checkpoint = opening(table)
-    found = log([*table.lines, checkpoint, *table.lines[1:]], [checkpoint, *table.lines[1:]])
-    assert (found.wrong, found.compactions) == ((), 1)
-
-
-def test_a_log_that_differs_from_what_was_appended_is_found(table: Table) -> None:
-    lines = table.lines
-    other = stored(replace(decode(lines[-1]), id="another"))
-    checkpoint, wrong = opening(table), opening(table, name="Eve")
+def test_a_log_that_differs_from_all_that_was_appended_is_found(lines: list[bytes], checkpoint: Entry) -> None:
+    line = stored(checkpoint)
+    other, same = stored(replace(decode(lines[-1]), id="x")), stored(replace(decode(lines[-1]), command="x"))
     assert log(lines, lines[:-1]).wrong[0].startswith("lost: the store's log is entries 1 to")
     assert log(lines, lines, lines[:-1]).wrong, "the store answers with another log than its files have"
     assert "is empty" in log(lines, []).wrong[0]
-    assert log([*lines, checkpoint], lines).wrong, "the checkpoint is gone"
+    assert log([*lines, line], lines).wrong, "the checkpoint is gone"
     assert "forked: entry" in log([*lines, other], lines).wrong[0]
+    assert "changed: entry" in log([*lines, same], lines).wrong[0]
     assert "was appended after entry" in Life.of([*lines[:3], *lines[4:]]).wrong[0]
-    changed = log([*lines, wrong], [wrong, *lines[1:]])
-    assert "compacted: from the checkpoint at 1, version 1 is another" in changed.wrong
-    early = stored(replace(decode(lines[4]), command="checkpoint"))
-    assert "cannot be folded from the checkpoint at 5" in log([*lines, early], [early, *lines[5:]]).wrong[0]
+
+
+def test_a_checkpoint_that_tells_another_room_is_found(lines: list[bytes], checkpoint: Entry) -> None:
+    after = lines[checkpoint.n :]
+    for field, value, problem in (
+        ("owner", BEN, "is another"),
+        ("commands", packed({(ADA, "c1"): 1}), "has other commands than the log had"),
+        ("matches", (), "cannot be folded"),
+    ):
+        wrong = changed(checkpoint, **{field: value})
+        assert any(problem in said for said in log([*lines, wrong], [wrong, *after]).wrong), field
