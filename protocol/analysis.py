@@ -1,7 +1,7 @@
-"""How well the moves of a match were played, as the computer sees it: worked out after the match, kept with its record.
+"""How well the moves of a match were played, according to the computer: computed after the match, kept with its record.
 
-Everything is told in points of the leg's final score. A `loss` is what a move gave away against the best one, from the
-point of view of who made it, and never negative; it is 0 where play-outs cannot tell it from none.
+All values are in points of the leg's final score. A `loss` is what a move gave away compared to the best move, for the
+seat that made it, and never negative; it is 0 if play-outs can't tell it from none.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ VERSION = 3
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
 Verdict = Literal["won", "lost", "unknown"]
-"""Whether what is played alone can be won, as a solver finds that knows all cards: unknown within its budget."""
+"""Whether a solo game can be won, according to a solver that knows all cards; `unknown` if its budget ran out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,9 +27,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JudgedMove:
-    """A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
+    """A move that was made, its expected score, and the expected score of every choice, the best for its seat first.
 
-    `expected` assumes the best play by both sides from there on. `fault` is the grade of a move that gave much away, or
+    `expected` assumes the best play by both sides from then on. `fault` is the grade of a move that gave much away, or
     None.
     """
 
@@ -45,11 +45,11 @@ class JudgedMove:
 class JudgedLeg:
     """A leg: its moves, and by seat its accuracy, from 0 to 100 (None: the seat had no choice).
 
-    Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
-    no better than chance. Where that was less than the loss that is called a mistake, it is held against such a loss.
-    Moves that the computer made in a player's place do not count.
-    In games with a solver `verdict` says whether the leg could be won at its opening, and `lost_at` is the ply of the
-    move after which it could no longer, as far as the solver can tell; None where it never could, or always.
+    Accuracy is the share of the possible gain over random choices that a seat achieved: 100 for the best move every
+    time, 0 for no better than chance. If the possible gain was less than the loss of a mistake, the loss of a mistake
+    is used instead. Moves that the computer made for a player don't count. In games with a solver, `verdict` says
+    whether the leg could be won at its opening, and `lost_at` is the ply of the move that lost it, as far as the solver
+    can tell; None if it never could be won, or always could.
     """
 
     roles: tuple[Role, ...]

@@ -1,7 +1,7 @@
-"""What clients send. Every command has an `id` of the client's choice and gets exactly one answer with it.
+"""The commands that clients send. Each has an `id` of the client's choice and gets exactly one answer with it.
 
-An accepted command's `id` is kept with what it did: the same `id` again gets the same answer and does nothing twice.
-A `match` counts the matches of the room from 1, a `leg` those of the match from 1, a `ply` the moves of the leg from 0.
+The server keeps an accepted command's `id`: the same `id` again gets the same answer and has no second effect. A
+`match` is counted from 1 in the room, a `leg` from 1 in its match, and a `ply` from 0 in its leg.
 """
 
 from typing import Annotated, Any, Literal
@@ -30,7 +30,7 @@ from protocol.standings import AskPlayer, AskStandings
 
 
 class Hello(AnyCommand):
-    """Say who is there; the first command of every connection."""
+    """Say who you are: the first command of every connection."""
 
     type: Literal["hello"] = "hello"
     protocol: int
@@ -46,19 +46,17 @@ class ListGames(AnyCommand):
 
 
 class CreateRoom(AnyCommand):
-    """Make a room, own it, take its first free seat and be in it.
+    """Create a room, own it, take its first free seat and enter it.
 
-    `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
-    alone. `role`: what the owner, or seat 0 where computers play among themselves, is in the first leg of a match;
-    None: drawn. `spectators`: whether people without a seat may look on. `clock` None: nobody's time is limited.
-    `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
-    computers have all seats, also the one of a solo room, the owner looks on.
-    `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
-    `seats`: how many there are, where the game leaves that open; None: as few as there may be.
-    `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
-    `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
-    `winnable`: of numbers only such are drawn as can be won, in games whose `winnable` says that it makes a difference.
-    `public`: the room stands in the list that `list_rooms` asks for, as long as somebody is in it.
+    `number` None: the server draws one for each match and hides it until the match is over; in a solo game it is shown.
+    `role`: the role of the owner, or of seat 0 if computers have all seats, in the first leg of a match; None: drawn.
+    `spectators`: people without a seat may watch. `clock` None: there is no time limit. `computers`: by seat, the level
+    of the computer that plays it, or None for a person; an empty list: people only. If computers have all seats, the
+    owner watches. `hints`: the seats of a duel may ask for hints; in a solo game you always may. `seats`: their number,
+    if the game leaves it open; None: the fewest possible. `pace`: how many seconds a computer takes over a move at
+    least; None: the server's default, longer in a race. `notes`: views say what follows from what was seen, in
+    games that have such notes (The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose
+    `winnable` is true. `public`: the lobby lists the room while somebody is in it.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -79,10 +77,10 @@ class CreateRoom(AnyCommand):
 
 
 class Configure(AnyCommand):
-    """Change the room's settings, all of which are given; its owner may, between matches.
+    """Change the room's settings. Only the owner may, between matches, and gives all of them.
 
-    `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
-    ones go, and who sits may move up. `form`, `notes`, `winnable` and `public` None: as before.
+    `seats` None: as many as before, or the fewest possible if `form` changes. If there are fewer now, free seats are
+    removed and players may move up. `form`, `notes`, `winnable` and `public` None: as before.
     """
 
     type: Literal["configure"] = "configure"
@@ -101,9 +99,10 @@ class Configure(AnyCommand):
 
 
 class Enlist(AnyCommand):
-    """Make the room's matches a tournament of these names, different ones; its owner may, between matches.
+    """Make the room's matches a tournament of these names. Only the owner may, between matches.
 
-    All of them are given: a name that stays keeps what it has reached, and none at all ends the tournament.
+    The names differ, and all of them are given: a name that stays keeps its results, and an empty list ends the
+    tournament.
     """
 
     type: Literal["enlist"] = "enlist"
@@ -111,11 +110,11 @@ class Enlist(AnyCommand):
 
 
 class PlayAs(AnyCommand):
-    """Say under which of the tournament's names one's seat plays from now on; between matches.
+    """Choose the tournament name under which your seat plays from now on. Possible between matches.
 
-    A free `seat` is played at the same terminal from then on, where two take turns in the open: whoever holds several
-    seats always acts for the one that is to act, is ready and agrees for all of them, and stands up from all of them.
-    The room's owner may `free` all but the first of their own.
+    If turns are taken in the open, you can play a free `seat` at your own terminal too. A player of two seats acts for
+    the seat that has the turn, and is ready, agrees and stands up for both. The owner gives an own second seat back
+    with `free`.
     """
 
     type: Literal["play_as"] = "play_as"
@@ -124,7 +123,7 @@ class PlayAs(AnyCommand):
 
 
 class SeatComputer(AnyCommand):
-    """Have the computer play a free seat; the room's owner may, between matches. `free` takes it away again."""
+    """Let a computer play a free seat. Only the owner may, between matches. `free` removes it again."""
 
     type: Literal["seat_computer"] = "seat_computer"
     seat: SeatNumber
@@ -132,9 +131,9 @@ class SeatComputer(AnyCommand):
 
 
 class Free(AnyCommand):
-    """Take a seat away from whoever holds it; the room's owner may, between matches.
+    """Remove the player or computer from a seat. Only the owner may, between matches.
 
-    In a room for a quick match, before it begins, whoever sits there may as well, of one who has been away for long.
+    In a room for a quick match, a seated player may too, before the match begins, if the other has been away for long.
     """
 
     type: Literal["free"] = "free"
@@ -142,21 +141,21 @@ class Free(AnyCommand):
 
 
 class Ban(AnyCommand):
-    """Send a player away for good; the room's owner may, but not a player of the match under way."""
+    """Remove a player from the room for good. Only the owner may, and not a player of the match under way."""
 
     type: Literal["ban"] = "ban"
     player: PlayerIdText
 
 
 class PassOn(AnyCommand):
-    """Make another seated player the room's owner; its owner may."""
+    """Make another seated player the room's owner. Only the owner may."""
 
     type: Literal["pass_on"] = "pass_on"
     seat: SeatNumber
 
 
 class Enter(AnyCommand):
-    """Come into a room; `takeover` closes one's own other connection to it."""
+    """Enter a room; `takeover` closes your other connection to it."""
 
     type: Literal["enter"] = "enter"
     room: Annotated[str, Field(max_length=40)]
@@ -164,9 +163,9 @@ class Enter(AnyCommand):
 
 
 class Sit(AnyCommand):
-    """Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free.
+    """Take a seat of the room, or take your own seat back from the computer; `seat` None: the first free one.
 
-    While more than two play, or together, it asks them for the seat of one who is away or has left.
+    In a match of more than two, or together, it asks the others for the seat of a player who is away or has left.
     """
 
     type: Literal["sit"] = "sit"
@@ -174,13 +173,13 @@ class Sit(AnyCommand):
 
 
 class Stand(AnyCommand):
-    """Give up one's seat, while no match is under way."""
+    """Give up your seat, while no match is under way."""
 
     type: Literal["stand"] = "stand"
 
 
 class Ready(AnyCommand):
-    """Be ready for a leg; it starts when every seat is."""
+    """Say that you are ready for a leg; it starts when every seat is ready."""
 
     type: Literal["ready"] = "ready"
     match: Ordinal
@@ -188,7 +187,7 @@ class Ready(AnyCommand):
 
 
 class MakeMove(AnyCommand):
-    """Make a move, in the game's notation, at the ply it answers."""
+    """Make a move, in the game's notation, at the ply that it answers."""
 
     type: Literal["move"] = "move"
     match: Ordinal
@@ -198,17 +197,17 @@ class MakeMove(AnyCommand):
 
 
 class Resign(AnyCommand):
-    """Give the match up: the other wins it. Where more than two play, or together, the others go on without one."""
+    """Give up the match: the other wins it. If more than two play, or together, the others continue without you."""
 
     type: Literal["resign"] = "resign"
     match: Ordinal
 
 
 class Claim(AnyCommand):
-    """Take the match, or have the computer play on, when another has been away for long enough.
+    """Win the match, or let a computer play on, if another player has been away long enough.
 
-    `computer` None: the match is won, of two; else the level of the computer that plays the empty seat, to which all
-    others that play have to agree. `seat`: whose that is, where it could be several.
+    `computer` None: you win the match, in a match of two; else the level of the computer that plays the empty seat, to
+    which all other players must agree. `seat`: the empty seat, if there could be more than one.
     """
 
     type: Literal["claim"] = "claim"
@@ -218,10 +217,10 @@ class Claim(AnyCommand):
 
 
 class Offer(AnyCommand):
-    """Offer the other seats a rematch after `match`, or ask them for a takeback of one's last move.
+    """Offer the other seats a rematch after `match`, or ask them for a takeback of your last move.
 
-    The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
-    where the game stood when it was asked for.
+    The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say where the
+    leg stood when you asked.
     """
 
     type: Literal["offer"] = "offer"
@@ -232,7 +231,7 @@ class Offer(AnyCommand):
 
 
 class Answer(AnyCommand):
-    """Accept or decline what another offers or asks; declining one's own takes it back."""
+    """Accept or decline an offer or a request; declining your own withdraws it."""
 
     type: Literal["answer"] = "answer"
     match: Ordinal
@@ -248,9 +247,9 @@ class AskRecord(AnyCommand):
 
 
 class AskHint(AnyCommand):
-    """Ask what the computer would play where the leg stands; answered by `ack`, and by `hint` once it is worked out.
+    """Ask what the computer would play now; answered by `ack`, and by `hint` as soon as it is computed.
 
-    Everybody in the room is told that it was asked for, and the record holds it.
+    Everybody in the room sees that you asked, and the record contains it.
     """
 
     type: Literal["hint"] = "hint"
@@ -260,27 +259,27 @@ class AskHint(AnyCommand):
 
 
 class AskAnalysis(AnyCommand):
-    """Ask how well a finished match of this room was played; answered by `ack`, and `analysis` as it is worked out."""
+    """Ask how well a finished match of this room was played; answered by `ack`, then `analysis` with its progress."""
 
     type: Literal["analysis"] = "analysis"
     match: Ordinal
 
 
 class Say(AnyCommand):
-    """Say something to everybody in the room, in plain text."""
+    """Send a line of plain text to everybody in the room."""
 
     type: Literal["chat"] = "chat"
     text: Annotated[str, Field(max_length=2000)]
 
 
 class AskSeatCode(AnyCommand):
-    """Ask for a code that moves one's seat to another machine; answered by `seat_code` and `ack`."""
+    """Ask for a code that moves your seat to another device; answered by `seat_code` and `ack`."""
 
     type: Literal["seat_code"] = "seat_code"
 
 
 class TakeSeat(AnyCommand):
-    """Come into a room and take over the seat that a code was made for."""
+    """Enter a room and take over the seat that a code was made for."""
 
     type: Literal["take_seat"] = "take_seat"
     room: Annotated[str, Field(max_length=40)]
@@ -288,7 +287,7 @@ class TakeSeat(AnyCommand):
 
 
 class Leave(AnyCommand):
-    """Go out of the room; a seat is kept."""
+    """Leave the room; you keep your seat."""
 
     type: Literal["leave"] = "leave"
 

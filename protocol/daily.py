@@ -1,7 +1,7 @@
-"""The daily number: what is asked about it, and what is told.
+"""The daily number: the questions about it and their answers.
 
-Each game has one number a day, in UTC, the same for everybody on a server and hidden until the day has ended. Everybody
-has one try on it, in each role once where there are roles, against the computer or a friend.
+Each game has one number a day, in UTC, the same for everybody on a server, and hidden until the day has ended.
+Everybody has one try on it, one leg in each role if there are roles, against the computer or a friend.
 """
 
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from protocol.ids import Form, MatchId, PlayerId, RoomCode
 Day = Annotated[str, Field(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
 """A day in UTC: `2026-11-22`."""
 KEPT_DAYS = 30
-"""For so many days after its own is told what was reached on a number."""
+"""For how many days after its own day a number has a table."""
 
 
 class AskDaily(AnyCommand):
     """Ask about a game's daily number; answered by `daily` and `ack`.
 
-    `day`: whose table is told, one of the last 30 that have ended; None: yesterday's.
+    `day`: the day whose table is wanted, one of the last 30 that have ended; None: yesterday.
     """
 
     type: Literal["daily"] = "daily"
@@ -30,10 +30,10 @@ class AskDaily(AnyCommand):
 
 
 class PlayDaily(AnyCommand):
-    """Open a room for one's try on today's number of a game, and be in it, seated; answered as `create_room` is.
+    """Open a room for your try on today's number of a game, and take a seat there; answered as `create_room` is.
 
-    Of the other seat the `computer` has it, at the level that `daily` tells, or it is free for a `friend`. The try is
-    used up once the first leg begins, whatever comes after that.
+    The other seat belongs to the `computer`, at the level that `daily` names, or is free for a `friend`. The try is
+    used up as soon as the first leg begins.
     """
 
     type: Literal["play_daily"] = "play_daily"
@@ -43,12 +43,12 @@ class PlayDaily(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class DailyRow:
-    """What somebody reached on a day's number, `against` a friend (`opponent` is the name) or the computer (the level).
+    """A player's result on a day's number, `against` a friend (`opponent` is the name) or the computer (the level).
 
-    `scores` are the deciding ones, one's own and the other's, and `difference` by how much one's own was the better:
-    more is better in every game. Whoever has the same has the same `rank`, which counts from 1. The `match` ended `at`,
-    in ms since 1970 UTC. `why` it was won is not `score` where the other gave it up or stayed away: then nothing can be
-    compared, `rank`, `scores` and `difference` are 0, and the row stands below all that were played to their end.
+    `scores` are the deciding scores, the player's and the opponent's, and `difference` says by how much the player's
+    was better: a larger difference is better in every game. Equal results share a `rank`, which counts from 1. The
+    `match` ended `at`, in ms since 1970 UTC. If `why` is not `score`, the opponent resigned or stayed away: then
+    `rank`, `scores` and `difference` are 0, and the row comes after all matches that were played to their end.
     """
 
     rank: int
@@ -65,10 +65,10 @@ class DailyRow:
 
 @dataclass(slots=True, kw_only=True)
 class DailyTable:
-    """What was reached on the number of a day that has ended: the best against the computer, and against friends.
+    """The results on the number of a day that has ended: the best against the computer, and against friends.
 
-    One's own row stands last where it is not among them. The two `played` say how many rows there are in all. `number`
-    and `salt` are None where nobody has asked for that day's number.
+    Your own row comes last if it is not among them. The two `played` are the numbers of rows in all. `number` and
+    `salt` are None if nobody asked for that day's number.
     """
 
     day: str
@@ -83,11 +83,10 @@ class DailyTable:
 class DailyEvent:
     """Today's number of a game: `day` is today, in UTC, until it `ends`, in ms since 1970 UTC.
 
-    It is played in a `form` with `options`, against the computer at a `level`; `commitment` is what is promised of the
-    number and the salt that are told when the day has ended. `tried`: one has had one's try, or is having it, in
-    `room` while it goes on. `own` is what came of it: None before its end, and where one gave it up oneself, or it
-    ended too late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of
-    yesterday.
+    It is played in a `form` with `options`, against the computer at a `level`. `commitment` commits the server to the
+    number and the salt, which it reveals when the day has ended. `tried`: you have used your try, or are playing it in
+    `room`. `own` is your result: None before the end, and if you gave up or ended too late. `played` is how many have
+    finished today. `yesterday` is the table of the day that you asked for, or else of yesterday.
     """
 
     id: str

@@ -30,8 +30,9 @@ from protocol.views import View
 class Welcome:
     """The answer to a good `hello`: who the server is and who you are to it.
 
-    `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told. `web` names the
-    version of the browser client that the server gives out, None where it gives none: a page of another one is old.
+    `now` is the server's time in ms since 1970 UTC: compare it with your own clock to show clocks and countdowns. `web`
+    names the version of the browser client that the server serves, or None if it serves none: a page of another version
+    is old.
     """
 
     protocol: int
@@ -45,7 +46,7 @@ class Welcome:
 
 @dataclass(slots=True, kw_only=True)
 class Ack:
-    """A command was accepted; `version` is the room's after it (0 where no room is meant)."""
+    """A command was accepted; `version` is the room's version after it (0 outside of rooms)."""
 
     id: str
     version: int
@@ -70,10 +71,10 @@ class Rejected:
 
 @dataclass(slots=True, kw_only=True)
 class GameInfo:
-    """A game this server has; `options` is the JSON Schema of its options.
+    """A game of this server; `options` is the JSON Schema of its options.
 
-    `levels` are those of its computer players, the weakest first. `winnable`: of its numbers some cannot be won, and a
-    room may have drawn only such as can.
+    `levels` are the levels of its computer players, the weakest first. `winnable`: some of its numbers can't be won,
+    and a room may ask for numbers that can.
     """
 
     name: str
@@ -159,9 +160,9 @@ class Away:
 
 @dataclass(slots=True, kw_only=True)
 class Presence:
-    """Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
+    """Who is in the room now: the seats whose players are `here` or `away`, and the number of spectators.
 
-    Of the spectators, `names` are the first few, and `players` their ids.
+    `names` and `players` are the names and ids of the first few spectators.
     """
 
     room: RoomCode
@@ -175,7 +176,7 @@ class Presence:
 
 @dataclass(slots=True, kw_only=True)
 class RecordEvent:
-    """The record of a finished match, as `record.Record`; `match_id` is the match's own, None from an older server."""
+    """The record of a finished match, as `record.Record`; `match_id` is the match's own id."""
 
     id: str
     match: int
@@ -186,7 +187,7 @@ class RecordEvent:
 
 @dataclass(slots=True, kw_only=True)
 class ChatLine:
-    """Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for a spectator."""
+    """A line of chat; `line` counts the room's lines from 1, and `seat` is None for a spectator."""
 
     line: int
     at: int
@@ -198,7 +199,7 @@ class ChatLine:
 
 @dataclass(slots=True, kw_only=True)
 class Chat:
-    """Lines of a room's talk: all that are kept when one comes in, and each new one after that."""
+    """Lines of a room's chat: all stored ones when you enter, and then each new one."""
 
     room: RoomCode
     lines: tuple[ChatLine, ...]
@@ -207,7 +208,7 @@ class Chat:
 
 @dataclass(slots=True, kw_only=True)
 class SeatCodeEvent:
-    """A code that moves one's seat to another machine, once, until it `expires` (ms since 1970 UTC)."""
+    """A code that moves your seat to another device, once, until it `expires` (ms since 1970 UTC)."""
 
     id: str
     code: str
@@ -225,7 +226,7 @@ class Expected:
 
 @dataclass(slots=True, kw_only=True)
 class HintEvent:
-    """What the computer expects of the moves at a ply, the best for who asked first."""
+    """What the computer expects of the moves at a ply, the best move first."""
 
     id: str
     match: int
@@ -237,9 +238,9 @@ class HintEvent:
 
 @dataclass(slots=True, kw_only=True)
 class AnalysisEvent:
-    """How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole.
+    """The progress of the analysis of a finished match: `done` moves `of` so many; `analysis` when it is complete.
 
-    `match` is 0 where `judge` has asked. `failed` says why it will not be whole; it may be asked for again.
+    `match` is 0 in an answer to `judge`. `failed` says why the analysis stopped; you may ask again.
     """
 
     id: str
@@ -253,7 +254,7 @@ class AnalysisEvent:
 
 @dataclass(slots=True, kw_only=True)
 class Sight:
-    """What everybody saw once `ply` moves stood; `seat` and `move` are the last one's, None before the first."""
+    """The view of a spectator after `ply` moves; `seat` and `move` are the last move's, None before the first."""
 
     ply: int
     seat: Seat | None
@@ -264,7 +265,7 @@ class Sight:
 
 @dataclass(slots=True, kw_only=True)
 class Outline:
-    """A leg without what was seen: the score at each ply, by seat where each has their own, and whether it was over."""
+    """A leg in short: the score at each ply, by seat if each seat has its own, and whether the leg was over."""
 
     scores: tuple[int | tuple[int, ...], ...]
     over: bool
@@ -272,10 +273,10 @@ class Outline:
 
 @dataclass(slots=True, kw_only=True)
 class ReplayEvent:
-    """What was seen of a leg, counted from 1, at some plies or at every one, in their order.
+    """A page of a leg, counted from 1: the view of a spectator at successive plies.
 
-    `plies` are the moves of the leg that follow from those before them, None from an older server, which tells of all;
-    `refused` says why the move after them is none. `outline` comes with the page that begins at ply 0.
+    `plies` is the number of legal moves in the leg; `refused` says why the move after them is not legal. `outline`
+    comes with the page that starts at ply 0.
     """
 
     id: str
@@ -289,7 +290,7 @@ class ReplayEvent:
 
 @dataclass(slots=True, kw_only=True)
 class Goodbye:
-    """The server closes this connection after this, and why."""
+    """The server closes this connection after this message, and says why."""
 
     code: GoodbyeCode
     message: str

@@ -1,4 +1,4 @@
-"""Finding somebody to play with: the list of public rooms, and matches with whoever wants the same."""
+"""The lobby and quick matches: ways to find other players."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -17,10 +17,10 @@ RoomStatus = Literal["waiting", "playing", "over"]
 
 
 class ListRooms(AnyCommand):
-    """Ask which public rooms there are, of a game and of a form or of any; answered by `ack` and `lobby`.
+    """Subscribe to the public rooms, of a game and a form or of any; answered by `ack` and `lobby`.
 
-    It is sent anew whenever the list has changed, at most once a second, until the connection comes into a room, asks
-    for another list, or sends `leave`. Who is in a room leaves it first.
+    The list is sent again when it has changed, at most once a second, until the connection enters a room, asks for
+    another list, or sends `leave`. A connection in a room leaves that room first.
     """
 
     type: Literal["list_rooms"] = "list_rooms"
@@ -29,11 +29,11 @@ class ListRooms(AnyCommand):
 
 
 class QuickMatch(AnyCommand):
-    """Play with the next who wants the same: game, options, form and clock; answered as `create_room` is.
+    """Find an opponent with the same game, options, form and clock; answered as `create_room` is.
 
-    One is seated in the room of somebody who waits, else in a new one in which one waits; that room's number is drawn
-    and hidden, its roles are drawn, and it gives no hints. Who comes back to such a room while another waits for the
-    same is shown the other's room in its place, where both are seated.
+    You get a seat in the room of a player who waits, or else in a new room in which you wait. The room's number is
+    drawn and hidden, its roles are drawn, and it gives no hints. If you return to such a room while another player
+    waits for the same, you are both seated in that player's room.
     """
 
     type: Literal["quick_match"] = "quick_match"
@@ -45,11 +45,11 @@ class QuickMatch(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class LobbyRoom:
-    """A public room: its code and title, its settings, who sits in it, and how far it is.
+    """A public room: its code and title, its settings, its seats, and its status.
 
-    `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `spectators` are allowed;
-    `watching` counts them. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
-    last changed, in milliseconds since 1970 UTC.
+    `owner` is a name. `known`: the owner typed the next match's number. `spectators`: they are allowed; `watching` is
+    their number. `free` is the number of free seats. `since` is when the room was opened or its `status` last changed,
+    in ms since 1970 UTC.
     """
 
     room: RoomCode
@@ -71,9 +71,9 @@ class LobbyRoom:
 
 @dataclass(slots=True, kw_only=True)
 class LobbyEvent:
-    """The public rooms in which somebody is, those first that wait for players, then the newest.
+    """The public rooms that are not empty: rooms that wait for players first, then the newest.
 
-    `game` and `form` are those that were asked for, None where any will do; `more` counts the rooms that are left out.
+    `game` and `form` repeat the question, None for any; `more` is the number of rooms that are not listed.
     """
 
     game: str | None

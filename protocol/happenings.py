@@ -53,7 +53,7 @@ class Happening:
     `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
     shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
     or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
-    `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
+    `banned`, `owned` and `replaced` is that player's, and of `opened` the owner's.
     """
 
     version: int

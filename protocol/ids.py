@@ -70,7 +70,7 @@ def base32(data: bytes) -> str:
 
 
 def player_id(key: str) -> PlayerId:
-    """Return the public id of whoever holds `key` (64 hex digits): 80 bits of its SHA-256, 16 characters."""
+    """Return the public id of the player with a `key` (64 hex digits): 80 bits of its SHA-256, 16 characters."""
     return PlayerId(base32(hashlib.sha256(bytes.fromhex(key)).digest()[:10]))
 
 

@@ -45,10 +45,10 @@ class MatchResult:
 
 @dataclass(slots=True, kw_only=True)
 class ClockInfo:
-    """A leg's clocks: each seat's time `left` in ms as it was at `since`, when those of the seats `running` started.
+    """The clocks of a leg: each seat's time `left` in ms at `since`, when the clocks of the seats `running` started.
 
-    `since` is in milliseconds since 1970 UTC by the server's clock, of which `welcome` tells the time. A flag falls
-    when a running clock's time and the `allowance` (ms) for the way are gone.
+    `since` is in ms since 1970 UTC by the server's clock, which `welcome` gives. A flag falls when a running clock's
+    time and the `allowance` (ms, for the network) are used up.
     """
 
     left: tuple[int, ...]
@@ -59,9 +59,9 @@ class ClockInfo:
 
 @dataclass(slots=True, kw_only=True)
 class ReplacementInfo:
-    """Who is to play on for a seat whose player is away or has left, if the others agree.
+    """The player or computer who will play on for a seat, if the others agree; its own player is away or has left.
 
-    The computer of a `level`, for which the seat `by` asks; or a `player` without a seat, who goes by `name`.
+    Either a computer of a `level`, for which the seat `by` asks; or a `player` without a seat, called `name`.
     """
 
     seat: Seat
@@ -75,15 +75,15 @@ class ReplacementInfo:
 class MatchInfo:
     """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
-    Where each leg has a number of its own, these are of the leg played now, or last.
-    `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
-    `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
-    `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
-    match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
-    on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
-    seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
-    those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
-    `game`, `options` and `form` are those of this match; the room's own are for its next match.
+    If each leg has its own number, these are of the leg that is played now, or was played last. `dead` warns of a known
+    number on which every leg ends within a few moves. rules: family_tree, Dead numbers. `computers` has, by seat, the
+    level of the computer that plays it, in its own seat or for its player. `takeback` is the seat that asks for a
+    takeback, and the ply that the leg would return to. `clocks` is None in a match without clocks. `left` are the seats
+    whose players have left the match to the others, and `replacing` says who may play on for one of them; `agreed` are
+    the seats that have agreed to that or to the takeback. `players` and `names` are by the seats of the match, even
+    after the room's seats have changed. `peeked` are the seats that took back a move which had shown them a hidden
+    card: the match is not rated unless they lose it. `game`, `options` and `form` are this match's; the room's own are
+    for its next match.
     """
 
     match: int

@@ -41,9 +41,9 @@ def read_value(text: str) -> object:
 
 
 class Clock(BaseModel):
-    """How much time a seat has, in seconds: `move` for each move anew, `leg` for a leg, `increment` more by each move.
+    """How much time a seat has, in seconds: `move` for each move, or `leg` for a leg.
 
-    Either `move` or `leg` is given. A fixed allowance for the way is added to every move.
+    Either `move` or `leg` is given; each move adds `increment` to a leg. The network gets a fixed allowance per move.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)

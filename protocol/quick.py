@@ -1,7 +1,10 @@
-"""Frozen dataclasses that are quick to make, for what every move makes anew.
+"""A faster `__init__` for frozen dataclasses, for the values that every move creates.
 
-A frozen dataclass sets each of its fields by `object.__setattr__`, since its own refuses; that alone took a fifteenth
-of the server's time. Here an object fills its slots while it is of a class that has the same and lets it.
+A frozen dataclass sets each of its fields by `object.__setattr__`, because its own `__setattr__` raises. That
+alone took a fifteenth of the server's time. Here:
+
+1. A second class has the same slots and isn't frozen.
+2. `__init__` gives the object that class, sets the slots, and gives it its own class back.
 """
 
 from dataclasses import MISSING, fields
@@ -11,7 +14,7 @@ T = TypeVar("T")
 
 
 def quick(cls: type[T]) -> type[T]:
-    """Have a frozen, slotted dataclass make its objects in less than half the time; nothing else of it changes.
+    """Give a frozen, slotted dataclass an `__init__` that takes less than half the time, and change nothing else.
 
     >>> from dataclasses import dataclass
     >>> @quick
@@ -33,6 +36,6 @@ def quick(cls: type[T]) -> type[T]:
     source = f"def __init__(self, {', '.join(parameters)}):\n " + "\n ".join(steps)
     open = type(f"Open{cls.__name__}", (), {"__slots__": names})
     space: dict[str, Any] = {"be": object.__setattr__, "open": open, "frozen": cls, **defaults}
-    exec(source, space)  # noqa: S102  # as dataclasses do; the names are those of its fields
+    exec(source, space)  # noqa: S102  # as dataclasses do, with the names of its own fields
     cls.__init__ = space["__init__"]  # type: ignore[method-assign]  # it takes the same
     return cls

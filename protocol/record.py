@@ -48,14 +48,14 @@ class RecordSeat(_Part):
 
 
 class RecordCommitment(_Part):
-    """What was promised of a hidden number, and the salt that shows it was kept. rules: deals, Hidden numbers"""
+    """The commitment to a hidden number, and the salt that proves it. rules: deals, Hidden numbers"""
 
     sha256: Sha256
     salt: Annotated[str, StringConstraints(pattern=SALT)]
 
 
 class RecordMove(BaseModel):
-    """A move and the score after it; the game's own notes stand beside them (family-tree: `skipped`)."""
+    """A move and the score after it; a game may add fields of its own (family-tree: `skipped`)."""
 
     model_config = ConfigDict(extra="allow", frozen=True, strict=True)
 
@@ -66,7 +66,7 @@ class RecordMove(BaseModel):
 
 
 class RecordIncident(_Part):
-    """Something beside the moves, when `ply` moves stood in its leg; `seat` is whose it is."""
+    """Something that happened besides the moves, after `ply` moves of its leg; `seat` is the seat concerned."""
 
     ply: Annotated[int, Field(ge=0)]
     at: Time | None
@@ -75,9 +75,9 @@ class RecordIncident(_Part):
 
 
 class RecordTakeback(RecordIncident):
-    """By consent, a seat took back what was played from its last move on: `moves`, which are not in the leg's.
+    """A seat took back all moves from its last one on, if the others agreed: `moves`, which the leg doesn't list.
 
-    `shown`: they had shown who asked for it a card that was hidden. It is left out where that is not so.
+    `shown`: they had shown the seat a hidden card. Absent otherwise.
     """
 
     kind: Literal["takeback"]
@@ -93,26 +93,26 @@ class RecordTakeback(RecordIncident):
 
 
 class RecordComputer(RecordIncident):
-    """The computer, at a level, took the place of a seat's player, who was away."""
+    """The computer, at a level, played on for a seat while its player was away."""
 
     kind: Literal["computer"]
     level: Annotated[str, StringConstraints(pattern=LEVEL)]
 
 
 class RecordReturned(RecordIncident):
-    """A seat's player took it back from the computer."""
+    """A seat's player took the seat back from the computer."""
 
     kind: Literal["returned"]
 
 
 class RecordLeft(RecordIncident):
-    """A seat's player left the match to the others, who go on."""
+    """A seat's player left the match; the others continued."""
 
     kind: Literal["left"]
 
 
 class RecordReplaced(RecordIncident):
-    """By consent of who played, another person had a seat from then on."""
+    """Another person took over the seat, if all players agreed."""
 
     kind: Literal["replaced"]
     player: Annotated[str, StringConstraints(pattern=PLAYER)]
@@ -120,20 +120,20 @@ class RecordReplaced(RecordIncident):
 
 
 class RecordResigned(RecordIncident):
-    """A seat gave the match up."""
+    """A seat resigned."""
 
     kind: Literal["resigned"]
 
 
 class RecordClaimed(RecordIncident):
-    """A seat took the match, since the other had been away since `since`."""
+    """A seat claimed the match because the other player had been away since `since`."""
 
     kind: Literal["claimed"]
     since: Time
 
 
 class RecordFlag(RecordIncident):
-    """A seat's time ran out, which lost it the match, or neither won where both seats' did at the same instant."""
+    """A seat's time ran out and it lost the match; nobody won if both seats' time ran out at the same instant."""
 
     kind: Literal["flag"]
 
@@ -145,14 +145,14 @@ class RecordRanOut(RecordIncident):
 
 
 class RecordClock(RecordIncident):
-    """A seat's running clock was given `ms` back that were nobody's."""
+    """A seat's running clock got `ms` back, because the server had been away."""
 
     kind: Literal["clock"]
     ms: Annotated[int, Field(ge=1)]
 
 
 class RecordHint(RecordIncident):
-    """A seat was told what the computer would play."""
+    """A seat got a hint."""
 
     kind: Literal["hint"]
 
@@ -180,10 +180,10 @@ class RecordLegResult(_Part):
 
 
 class RecordLeg(_Part):
-    """One leg: the number, its deck with index 0 on top (None where it gives no deck), and all that was played.
+    """One leg: the number, its deck with index 0 on top (None if the game has none), and everything that was played.
 
-    `commitment` is None where the number was known from the start; `roles` are by seat; `moves` are those that stand;
-    `result` is None where the match ended before the leg did; `left` are the cards never played.
+    `commitment` is None if the number was known from the start; `roles` are by seat; `moves` leaves out moves that were
+    taken back; `result` is None if the match ended before the leg did; `left` are the cards that were never played.
     """
 
     number: GameNumber

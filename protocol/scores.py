@@ -1,4 +1,4 @@
-"""What was reached: on a number, by oneself alone, and of a game in all its forms."""
+"""Scores: on a number, in solo games, and the statistics of a game in each form."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -12,10 +12,10 @@ from protocol.views import View
 
 
 class AskNumber(AnyCommand):
-    """Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
+    """Ask for the scores on a game number; answered by `ack`, then by `number` at once and after each change.
 
-    `tree`: with the leg that the computer played on it. `together`: how many play it together, whose standings are then
-    told; None: alone or against each other.
+    `tree`: include the leg that the computer played on it. `together`: the number of players whose standings are
+    wanted; None: the standings of solo games and matches.
     """
 
     type: Literal["number"] = "number"
@@ -27,7 +27,7 @@ class AskNumber(AnyCommand):
 
 
 class AskScores(AnyCommand):
-    """Ask for one's ten best solo games of a game with these options; answered by `scores` and `ack`."""
+    """Ask for your ten best solo games of a game with these options; answered by `scores` and `ack`."""
 
     type: Literal["scores"] = "scores"
     game: Annotated[str, Field(max_length=40)]
@@ -35,7 +35,7 @@ class AskScores(AnyCommand):
 
 
 class AskStatistics(AnyCommand):
-    """Ask what one has played of a game with these options, and how that went; answered by `statistics` and `ack`."""
+    """Ask for your statistics of a game with these options; answered by `statistics` and `ack`."""
 
     type: Literal["statistics"] = "statistics"
     game: Annotated[str, Field(max_length=40)]
@@ -44,11 +44,11 @@ class AskStatistics(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class Standing:
-    """The best that was reached on a number in a role, by `name`, how many `players` there were, and where one stands.
+    """The best score on a number in a role, its player, the number of `players`, and your own place.
 
-    Whether the highest or the lowest is the best, the role says, and `NumberEvent.low`. `own` is one's own best, `rank`
-    counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
-    from its first move to its last, and `own_seconds` one's own.
+    The role, or `NumberEvent.low`, says whether the highest or the lowest score is the best. `own` is your best score
+    and `rank` its rank from 1; None if you have none. If time decides between equal scores, `seconds` is how long the
+    best leg took from its first move to its last, and `own_seconds` how long yours took.
     """
 
     role: Role
@@ -64,13 +64,13 @@ class Standing:
 
 @dataclass(slots=True, kw_only=True)
 class NumberEvent:
-    """What is known of a game number: the computer's score, par, and the best in each role that anybody has played.
+    """The scores on a game number: the computer's, par, and the best in each role.
 
-    `computer` and `par` are None while they are not known; `par` is told only to who has played the number to its end.
-    `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
-    it was asked for and is known. `low`: the lowest score is the best of who plays alone, or together. `together` is
-    how many play it together, for whom the standings are; None: they are of who plays alone or against each other.
-    `verdict` says whether the number can be won, in games with a solver; it is told like par.
+    `computer` and `par` are None until they are known; `par` is shown only to a player who has played the number to its
+    end. `working`: the server computes more, and another such event follows. `tree` is the computer's final position,
+    if you asked for it and it is known. `low`: the lowest score is the best in solo games and together. `together` is
+    the number of players of the standings; None: they are of solo games and matches. `verdict` says whether the number
+    can be won, in games with a solver; it is shown to the same players as `par`.
     """
 
     id: str
@@ -90,7 +90,7 @@ class NumberEvent:
 
 @dataclass(slots=True, kw_only=True)
 class HighScore:
-    """A solo game of one's own: its number, its final score, when it ended (ms since 1970 UTC), and its hints.
+    """One of your solo games: its number, final score, end (ms since 1970 UTC), and number of hints.
 
     `seconds` is how long it took from its first move to its last.
     """
@@ -106,7 +106,7 @@ class HighScore:
 
 @dataclass(slots=True, kw_only=True)
 class ScoresEvent:
-    """One's ten best solo games of a game, the best first; `timed`: time decides between equal scores."""
+    """Your ten best solo games of a game, the best first; `timed`: time decides between equal scores."""
 
     id: str
     game: str
@@ -117,10 +117,10 @@ class ScoresEvent:
 
 @dataclass(slots=True, kw_only=True)
 class Statistics:
-    """What one has played of a game in a form: the matches that ended, and how.
+    """The finished matches of a player in one form of a game.
 
-    `streak` is how many of the last were won in a row, `longest` the most that ever were; these and `wins` are None
-    where nobody wins or loses. `best` and `average` are of one's own scores, None where none was reached.
+    `streak` is how many of the last matches were won in a row, and `longest` the longest such streak; both and `wins`
+    are None in forms without winners. `best` and `average` are of the player's own scores; None without a score.
     """
 
     form: Form
@@ -134,7 +134,7 @@ class Statistics:
 
 @dataclass(slots=True, kw_only=True)
 class StatisticsEvent:
-    """One's own statistics of a game with `options`, by the forms that one has played, the game's usual one first."""
+    """Your statistics of a game with `options`, one for each form that you have played, the usual form first."""
 
     id: str
     game: str

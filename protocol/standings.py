@@ -1,6 +1,6 @@
-"""How well players do against each other in a game, and what one player has played: what is asked and told of both.
+"""The ratings of a game's players, and a player's page: the questions and their answers.
 
-A rating belongs to a player id, and so to the key behind it: who makes a new key begins anew.
+A rating belongs to a player id, and so to its key: a player with a new key starts again.
 """
 
 from dataclasses import dataclass
@@ -17,17 +17,16 @@ AnyPlayer = Annotated[PlayerId, StringConstraints(pattern=r"^([0-9A-HJKMNP-TV-Z]
 
 
 class AskStandings(AnyCommand):
-    """Ask for the best rated players of a game, and one's own rating; answered by `standings` and `ack`."""
+    """Ask for the best rated players of a game, and your own rating; answered by `standings` and `ack`."""
 
     type: Literal["standings"] = "standings"
     game: Annotated[str, Field(max_length=40)]
 
 
 class AskPlayer(AnyCommand):
-    """Ask what somebody has played, and how that went; answered by `player` and `ack`.
+    """Ask for a player's page; answered by `player` and `ack`.
 
-    `player` None: oneself. `before`: of their matches those that ended before that, in ms since 1970 UTC; None: the
-    newest.
+    `player` None: yourself. `before`: only matches that ended before that time, in ms since 1970 UTC; None: the newest.
     """
 
     type: Literal["player"] = "player"
@@ -37,11 +36,11 @@ class AskPlayer(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class RatingRow:
-    """How well somebody does in a game, from their rated matches.
+    """A player's rating in a game, and the rated matches that it comes from.
 
-    The `rating` is 1500 at the beginning; nineteen times out of twenty one's strength is within twice the `uncertainty`
-    of it. `rank` counts from 1 among those whose uncertainty is small enough; None: not yet, the rating is provisional.
-    `last` is when the last of the `matches` ended, in ms since 1970 UTC.
+    The `rating` starts at 1500; with a probability of 95 % the true strength is within twice the `uncertainty` of it.
+    `rank` counts from 1 among the players whose uncertainty is small enough; None: the rating is provisional. `last` is
+    when the last of the `matches` ended, in ms since 1970 UTC.
     """
 
     rank: int | None
@@ -58,10 +57,10 @@ class RatingRow:
 
 @dataclass(slots=True, kw_only=True)
 class StandingsEvent:
-    """The best rated players of a game, the best first, 100 at most, and one's own row, also where one is not listed.
+    """The best rated players of a game, the best first, at most 100, and your own row even if it is not among them.
 
-    `listed` is how many have a rank; `provisional` how many more are rated whose rating is still too uncertain for one:
-    an uncertainty of more than `limit`.
+    `listed` is the number of players with a rank. `provisional` is the number of players whose rating is still too
+    uncertain for one, because its uncertainty exceeds `limit`.
     """
 
     id: str
@@ -76,9 +75,9 @@ class StandingsEvent:
 
 @dataclass(slots=True, kw_only=True)
 class PastSeat:
-    """Who held a seat of a match that is over, and their deciding score in it; None where none was reached.
+    """A player of a finished match, and the score that decided it for them; None without a score.
 
-    `change` is by how much the match changed their rating; None where it was not rated.
+    `change` is how much the match changed their rating; None if it was not rated.
     """
 
     player: PlayerId
@@ -89,10 +88,10 @@ class PastSeat:
 
 @dataclass(slots=True, kw_only=True)
 class PastMatch:
-    """A match that is over, by its seats; `seat` is that of the player whose page it stands on.
+    """A finished match, by its seats; `seat` belongs to the player whose page lists it.
 
-    It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day whose number it was
-    played on, in UTC: before that has ended, the record is withheld, and the match stands on one's own page alone.
+    It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
+    number: until that day has ended, the record is withheld, and only the player's own page lists the match.
     """
 
     match: MatchId
@@ -109,10 +108,11 @@ class PastMatch:
 
 @dataclass(slots=True, kw_only=True)
 class GameOfPlayer:
-    """What somebody has played of a game: their rating, None where there is none yet, and how their matches went.
+    """A player's results in a game: the rating, None before the first rated match, and the statistics.
 
-    `statistics` are by the forms that they have played, whatever the options; their `best` and `average` stand only
-    where these were always the same. `best` are the best games alone, at most three with the same options, best first.
+    `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
+    only if the options were always the same. `best` are their best solo games, at most three with the same options, the
+    best first.
     """
 
     game: str
@@ -123,10 +123,10 @@ class GameOfPlayer:
 
 @dataclass(slots=True, kw_only=True)
 class PlayerEvent:
-    """What somebody has played: their name of late, since when (ms since 1970 UTC, None: never), and by game.
+    """A player's page: the latest name, the first match (ms since 1970 UTC, None: never), and the games.
 
-    `matches` are 30 at most, the newest first, `more`: there are older ones. Of another player they are those that were
-    rated, since what moves a table that all see can be watched by all; of oneself they are all.
+    `matches` are at most 30, the newest first; `more`: there are older ones. Another player's page lists only rated
+    matches: everybody can watch the matches that change the standings. Your own page lists all.
     """
 
     id: str

@@ -1,14 +1,14 @@
-"""A tournament, as the snapshot of the room whose matches it consists of tells of it."""
+"""A room's tournament, as the room's snapshot shows it."""
 
 from dataclasses import dataclass
 
 
 @dataclass(slots=True, kw_only=True)
 class TournamentName:
-    """What one who competes in a tournament has reached.
+    """The results of a name in a tournament.
 
-    `legs` are those that count for `highest` and `average`: cards that one has played there before change `lowest`
-    alone.
+    `legs` is the number of legs that count for `highest` and `average`: a leg on cards that the name has played before
+    changes only `lowest`.
     """
 
     name: str
@@ -20,12 +20,12 @@ class TournamentName:
 
 @dataclass(slots=True, kw_only=True)
 class TournamentInfo:
-    """The tournament that a room's matches are: the `names` that compete, in the order in which they were enlisted.
+    """The tournament of a room's matches: its `names`, in the order in which they were enlisted.
 
-    By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
-    way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
-    name has played in this tournament before. Both are empty until a match has begun since names were enlisted.
-    `in_turn`: two may play at one terminal; not where both play at the same time, or have something to hide.
+    By seat, `plays` are the names for the next match, and `playing` the names of the match under way, or of the last
+    one; None for a seat that plays for no name. `again`: the match is on cards that the seat's name has played in this
+    tournament before. Both are empty until the first match after names were enlisted. `in_turn`: two may play at one
+    terminal, which needs turns and open cards.
     """
 
     names: tuple[TournamentName, ...]

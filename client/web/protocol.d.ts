@@ -89,8 +89,9 @@ export interface Protocol {
 /**
  * The answer to a good `hello`: who the server is and who you are to it.
  *
- * `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told. `web` names the
- * version of the browser client that the server gives out, None where it gives none: a page of another one is old.
+ * `now` is the server's time in ms since 1970 UTC: compare it with your own clock to show clocks and countdowns. `web`
+ * names the version of the browser client that the server serves, or None if it serves none: a page of another version
+ * is old.
  */
 export interface Welcome {
   name: string;
@@ -102,7 +103,7 @@ export interface Welcome {
   web: string | null;
 }
 /**
- * A command was accepted; `version` is the room's after it (0 where no room is meant).
+ * A command was accepted; `version` is the room's version after it (0 outside of rooms).
  */
 export interface Ack {
   id: string;
@@ -296,10 +297,10 @@ export interface Games {
   type: "games";
 }
 /**
- * A game this server has; `options` is the JSON Schema of its options.
+ * A game of this server; `options` is the JSON Schema of its options.
  *
- * `levels` are those of its computer players, the weakest first. `winnable`: of its numbers some cannot be won, and a
- * room may have drawn only such as can.
+ * `levels` are the levels of its computer players, the weakest first. `winnable`: some of its numbers can't be won,
+ * and a room may ask for numbers that can.
  */
 export interface GameInfo {
   forms: string[];
@@ -313,9 +314,9 @@ export interface GameInfo {
   winnable: boolean;
 }
 /**
- * The public rooms in which somebody is, those first that wait for players, then the newest.
+ * The public rooms that are not empty: rooms that wait for players first, then the newest.
  *
- * `game` and `form` are those that were asked for, None where any will do; `more` counts the rooms that are left out.
+ * `game` and `form` repeat the question, None for any; `more` is the number of rooms that are not listed.
  */
 export interface LobbyEvent {
   form: ("match" | "solo" | "together" | "race" | "mirror") | null;
@@ -325,11 +326,11 @@ export interface LobbyEvent {
   type: "lobby";
 }
 /**
- * A public room: its code and title, its settings, who sits in it, and how far it is.
+ * A public room: its code and title, its settings, its seats, and its status.
  *
- * `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `spectators` are allowed;
- * `watching` counts them. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
- * last changed, in milliseconds since 1970 UTC.
+ * `owner` is a name. `known`: the owner typed the next match's number. `spectators`: they are allowed; `watching` is
+ * their number. `free` is the number of free seats. `since` is when the room was opened or its `status` last changed,
+ * in ms since 1970 UTC.
  */
 export interface LobbyRoom {
   clock: Clock | null;
@@ -351,9 +352,9 @@ export interface LobbyRoom {
   watching: number;
 }
 /**
- * How much time a seat has, in seconds: `move` for each move anew, `leg` for a leg, `increment` more by each move.
+ * How much time a seat has, in seconds: `move` for each move, or `leg` for a leg.
  *
- * Either `move` or `leg` is given. A fixed allowance for the way is added to every move.
+ * Either `move` or `leg` is given; each move adds `increment` to a leg. The network gets a fixed allowance per move.
  */
 export interface Clock {
   increment?: number;
@@ -432,7 +433,7 @@ export interface RoomEvent {
  * `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
  * shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
  * or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
- * `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
+ * `banned`, `owned` and `replaced` is that player's, and of `opened` the owner's.
  */
 export interface Happening {
   at?: number | null;
@@ -483,15 +484,15 @@ export interface Happening {
 /**
  * A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
  *
- * Where each leg has a number of its own, these are of the leg played now, or last.
- * `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
- * `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
- * `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
- * match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
- * on for one; `agreed` are the seats that have agreed to that, or to the takeback. `players` and `names` are by the
- * seats of the match, which stay when those of the room are others: afterwards they tell who played it. `peeked` are
- * those that took back what had shown them a hidden card: unless they lose it, the match rates nobody.
- * `game`, `options` and `form` are those of this match; the room's own are for its next match.
+ * If each leg has its own number, these are of the leg that is played now, or was played last. `dead` warns of a known
+ * number on which every leg ends within a few moves. rules: family_tree, Dead numbers. `computers` has, by seat, the
+ * level of the computer that plays it, in its own seat or for its player. `takeback` is the seat that asks for a
+ * takeback, and the ply that the leg would return to. `clocks` is None in a match without clocks. `left` are the seats
+ * whose players have left the match to the others, and `replacing` says who may play on for one of them; `agreed` are
+ * the seats that have agreed to that or to the takeback. `players` and `names` are by the seats of the match, even
+ * after the room's seats have changed. `peeked` are the seats that took back a move which had shown them a hidden
+ * card: the match is not rated unless they lose it. `game`, `options` and `form` are this match's; the room's own are
+ * for its next match.
  */
 export interface MatchInfo {
   agreed: number[];
@@ -519,10 +520,10 @@ export interface MatchInfo {
   takeback: [number, number] | null;
 }
 /**
- * A leg's clocks: each seat's time `left` in ms as it was at `since`, when those of the seats `running` started.
+ * The clocks of a leg: each seat's time `left` in ms at `since`, when the clocks of the seats `running` started.
  *
- * `since` is in milliseconds since 1970 UTC by the server's clock, of which `welcome` tells the time. A flag falls
- * when a running clock's time and the `allowance` (ms) for the way are gone.
+ * `since` is in ms since 1970 UTC by the server's clock, which `welcome` gives. A flag falls when a running clock's
+ * time and the `allowance` (ms, for the network) are used up.
  */
 export interface ClockInfo {
   allowance: number;
@@ -555,9 +556,9 @@ export interface LegInfo {
   status: "waiting" | "playing" | "over" | "unfinished";
 }
 /**
- * Who is to play on for a seat whose player is away or has left, if the others agree.
+ * The player or computer who will play on for a seat, if the others agree; its own player is away or has left.
  *
- * The computer of a `level`, for which the seat `by` asks; or a `player` without a seat, who goes by `name`.
+ * Either a computer of a `level`, for which the seat `by` asks; or a `player` without a seat, called `name`.
  */
 export interface ReplacementInfo {
   by: number | null;
@@ -577,12 +578,12 @@ export interface MatchResult {
   winners: number[];
 }
 /**
- * The tournament that a room's matches are: the `names` that compete, in the order in which they were enlisted.
+ * The tournament of a room's matches: its `names`, in the order in which they were enlisted.
  *
- * By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
- * way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
- * name has played in this tournament before. Both are empty until a match has begun since names were enlisted.
- * `in_turn`: two may play at one terminal; not where both play at the same time, or have something to hide.
+ * By seat, `plays` are the names for the next match, and `playing` the names of the match under way, or of the last
+ * one; None for a seat that plays for no name. `again`: the match is on cards that the seat's name has played in this
+ * tournament before. Both are empty until the first match after names were enlisted. `in_turn`: two may play at one
+ * terminal, which needs turns and open cards.
  */
 export interface TournamentInfo {
   again: boolean[];
@@ -592,10 +593,10 @@ export interface TournamentInfo {
   plays: (string | null)[];
 }
 /**
- * What one who competes in a tournament has reached.
+ * The results of a name in a tournament.
  *
- * `legs` are those that count for `highest` and `average`: cards that one has played there before change `lowest`
- * alone.
+ * `legs` is the number of legs that count for `highest` and `average`: a leg on cards that the name has played before
+ * changes only `lowest`.
  */
 export interface TournamentName {
   average: number | null;
@@ -1281,9 +1282,9 @@ export interface BoardMove {
   move: string;
 }
 /**
- * Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
+ * Who is in the room now: the seats whose players are `here` or `away`, and the number of spectators.
  *
- * Of the spectators, `names` are the first few, and `players` their ids.
+ * `names` and `players` are the names and ids of the first few spectators.
  */
 export interface Presence {
   away: Away[];
@@ -1303,7 +1304,7 @@ export interface Away {
   since: number;
 }
 /**
- * The record of a finished match, as `record.Record`; `match_id` is the match's own, None from an older server.
+ * The record of a finished match, as `record.Record`; `match_id` is the match's own id.
  */
 export interface RecordEvent {
   id: string;
@@ -1315,7 +1316,7 @@ export interface RecordEvent {
   type: "record";
 }
 /**
- * What the computer expects of the moves at a ply, the best for who asked first.
+ * What the computer expects of the moves at a ply, the best move first.
  */
 export interface HintEvent {
   choices: Expected[];
@@ -1333,9 +1334,9 @@ export interface Expected {
   score: number;
 }
 /**
- * How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole.
+ * The progress of the analysis of a finished match: `done` moves `of` so many; `analysis` when it is complete.
  *
- * `match` is 0 where `judge` has asked. `failed` says why it will not be whole; it may be asked for again.
+ * `match` is 0 in an answer to `judge`. `failed` says why the analysis stopped; you may ask again.
  */
 export interface AnalysisEvent {
   analysis: Analysis | null;
@@ -1359,11 +1360,11 @@ export interface Analysis {
 /**
  * A leg: its moves, and by seat its accuracy, from 0 to 100 (None: the seat had no choice).
  *
- * Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
- * no better than chance. Where that was less than the loss that is called a mistake, it is held against such a loss.
- * Moves that the computer made in a player's place do not count.
- * In games with a solver `verdict` says whether the leg could be won at its opening, and `lost_at` is the ply of the
- * move after which it could no longer, as far as the solver can tell; None where it never could, or always.
+ * Accuracy is the share of the possible gain over random choices that a seat achieved: 100 for the best move every
+ * time, 0 for no better than chance. If the possible gain was less than the loss of a mistake, the loss of a mistake
+ * is used instead. Moves that the computer made for a player don't count. In games with a solver, `verdict` says
+ * whether the leg could be won at its opening, and `lost_at` is the ply of the move that lost it, as far as the solver
+ * can tell; None if it never could be won, or always could.
  */
 export interface JudgedLeg {
   accuracy: (number | null)[];
@@ -1373,9 +1374,9 @@ export interface JudgedLeg {
   verdict: ("won" | "lost" | "unknown") | null;
 }
 /**
- * A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
+ * A move that was made, its expected score, and the expected score of every choice, the best for its seat first.
  *
- * `expected` assumes the best play by both sides from there on. `fault` is the grade of a move that gave much away, or
+ * `expected` assumes the best play by both sides from then on. `fault` is the grade of a move that gave much away, or
  * None.
  */
 export interface JudgedMove {
@@ -1394,13 +1395,13 @@ export interface Choice {
   move: string;
 }
 /**
- * What is known of a game number: the computer's score, par, and the best in each role that anybody has played.
+ * The scores on a game number: the computer's, par, and the best in each role.
  *
- * `computer` and `par` are None while they are not known; `par` is told only to who has played the number to its end.
- * `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
- * it was asked for and is known. `low`: the lowest score is the best of who plays alone, or together. `together` is
- * how many play it together, for whom the standings are; None: they are of who plays alone or against each other.
- * `verdict` says whether the number can be won, in games with a solver; it is told like par.
+ * `computer` and `par` are None until they are known; `par` is shown only to a player who has played the number to its
+ * end. `working`: the server computes more, and another such event follows. `tree` is the computer's final position,
+ * if you asked for it and it is known. `low`: the lowest score is the best in solo games and together. `together` is
+ * the number of players of the standings; None: they are of solo games and matches. `verdict` says whether the number
+ * can be won, in games with a solver; it is shown to the same players as `par`.
  */
 export interface NumberEvent {
   computer: number | null;
@@ -1420,11 +1421,11 @@ export interface NumberEvent {
   working: boolean;
 }
 /**
- * The best that was reached on a number in a role, by `name`, how many `players` there were, and where one stands.
+ * The best score on a number in a role, its player, the number of `players`, and your own place.
  *
- * Whether the highest or the lowest is the best, the role says, and `NumberEvent.low`. `own` is one's own best, `rank`
- * counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
- * from its first move to its last, and `own_seconds` one's own.
+ * The role, or `NumberEvent.low`, says whether the highest or the lowest score is the best. `own` is your best score
+ * and `rank` its rank from 1; None if you have none. If time decides between equal scores, `seconds` is how long the
+ * best leg took from its first move to its last, and `own_seconds` how long yours took.
  */
 export interface Standing {
   best: number;
@@ -1438,7 +1439,7 @@ export interface Standing {
   seconds: number | null;
 }
 /**
- * One's ten best solo games of a game, the best first; `timed`: time decides between equal scores.
+ * Your ten best solo games of a game, the best first; `timed`: time decides between equal scores.
  */
 export interface ScoresEvent {
   game: string;
@@ -1448,7 +1449,7 @@ export interface ScoresEvent {
   type: "scores";
 }
 /**
- * A solo game of one's own: its number, its final score, when it ended (ms since 1970 UTC), and its hints.
+ * One of your solo games: its number, final score, end (ms since 1970 UTC), and number of hints.
  *
  * `seconds` is how long it took from its first move to its last.
  */
@@ -1464,7 +1465,7 @@ export interface HighScore {
   seconds: number;
 }
 /**
- * One's own statistics of a game with `options`, by the forms that one has played, the game's usual one first.
+ * Your statistics of a game with `options`, one for each form that you have played, the usual form first.
  */
 export interface StatisticsEvent {
   forms: Statistics[];
@@ -1476,10 +1477,10 @@ export interface StatisticsEvent {
   type: "statistics";
 }
 /**
- * What one has played of a game in a form: the matches that ended, and how.
+ * The finished matches of a player in one form of a game.
  *
- * `streak` is how many of the last were won in a row, `longest` the most that ever were; these and `wins` are None
- * where nobody wins or loses. `best` and `average` are of one's own scores, None where none was reached.
+ * `streak` is how many of the last matches were won in a row, and `longest` the longest such streak; both and `wins`
+ * are None in forms without winners. `best` and `average` are of the player's own scores; None without a score.
  */
 export interface Statistics {
   average: number | null;
@@ -1491,10 +1492,10 @@ export interface Statistics {
   wins: number | null;
 }
 /**
- * The best rated players of a game, the best first, 100 at most, and one's own row, also where one is not listed.
+ * The best rated players of a game, the best first, at most 100, and your own row even if it is not among them.
  *
- * `listed` is how many have a rank; `provisional` how many more are rated whose rating is still too uncertain for one:
- * an uncertainty of more than `limit`.
+ * `listed` is the number of players with a rank. `provisional` is the number of players whose rating is still too
+ * uncertain for one, because its uncertainty exceeds `limit`.
  */
 export interface StandingsEvent {
   game: string;
@@ -1507,11 +1508,11 @@ export interface StandingsEvent {
   type: "standings";
 }
 /**
- * How well somebody does in a game, from their rated matches.
+ * A player's rating in a game, and the rated matches that it comes from.
  *
- * The `rating` is 1500 at the beginning; nineteen times out of twenty one's strength is within twice the `uncertainty`
- * of it. `rank` counts from 1 among those whose uncertainty is small enough; None: not yet, the rating is provisional.
- * `last` is when the last of the `matches` ended, in ms since 1970 UTC.
+ * The `rating` starts at 1500; with a probability of 95 % the true strength is within twice the `uncertainty` of it.
+ * `rank` counts from 1 among the players whose uncertainty is small enough; None: the rating is provisional. `last` is
+ * when the last of the `matches` ended, in ms since 1970 UTC.
  */
 export interface RatingRow {
   drawn: number;
@@ -1526,10 +1527,10 @@ export interface RatingRow {
   won: number;
 }
 /**
- * What somebody has played: their name of late, since when (ms since 1970 UTC, None: never), and by game.
+ * A player's page: the latest name, the first match (ms since 1970 UTC, None: never), and the games.
  *
- * `matches` are 30 at most, the newest first, `more`: there are older ones. Of another player they are those that were
- * rated, since what moves a table that all see can be watched by all; of oneself they are all.
+ * `matches` are at most 30, the newest first; `more`: there are older ones. Another player's page lists only rated
+ * matches: everybody can watch the matches that change the standings. Your own page lists all.
  */
 export interface PlayerEvent {
   first: number | null;
@@ -1542,10 +1543,11 @@ export interface PlayerEvent {
   type: "player";
 }
 /**
- * What somebody has played of a game: their rating, None where there is none yet, and how their matches went.
+ * A player's results in a game: the rating, None before the first rated match, and the statistics.
  *
- * `statistics` are by the forms that they have played, whatever the options; their `best` and `average` stand only
- * where these were always the same. `best` are the best games alone, at most three with the same options, best first.
+ * `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
+ * only if the options were always the same. `best` are their best solo games, at most three with the same options, the
+ * best first.
  */
 export interface GameOfPlayer {
   best: HighScore[];
@@ -1554,10 +1556,10 @@ export interface GameOfPlayer {
   statistics: Statistics[];
 }
 /**
- * A match that is over, by its seats; `seat` is that of the player whose page it stands on.
+ * A finished match, by its seats; `seat` belongs to the player whose page lists it.
  *
- * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day whose number it was
- * played on, in UTC: before that has ended, the record is withheld, and the match stands on one's own page alone.
+ * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
+ * number: until that day has ended, the record is withheld, and only the player's own page lists the match.
  */
 export interface PastMatch {
   at: number;
@@ -1574,9 +1576,9 @@ export interface PastMatch {
   winners: number[];
 }
 /**
- * Who held a seat of a match that is over, and their deciding score in it; None where none was reached.
+ * A player of a finished match, and the score that decided it for them; None without a score.
  *
- * `change` is by how much the match changed their rating; None where it was not rated.
+ * `change` is how much the match changed their rating; None if it was not rated.
  */
 export interface PastSeat {
   change: number | null;
@@ -1585,10 +1587,10 @@ export interface PastSeat {
   score: number | null;
 }
 /**
- * What was seen of a leg, counted from 1, at some plies or at every one, in their order.
+ * A page of a leg, counted from 1: the view of a spectator at successive plies.
  *
- * `plies` are the moves of the leg that follow from those before them, None from an older server, which tells of all;
- * `refused` says why the move after them is none. `outline` comes with the page that begins at ply 0.
+ * `plies` is the number of legal moves in the leg; `refused` says why the move after them is not legal. `outline`
+ * comes with the page that starts at ply 0.
  */
 export interface ReplayEvent {
   id: string;
@@ -1600,14 +1602,14 @@ export interface ReplayEvent {
   type: "replay";
 }
 /**
- * A leg without what was seen: the score at each ply, by seat where each has their own, and whether it was over.
+ * A leg in short: the score at each ply, by seat if each seat has its own, and whether the leg was over.
  */
 export interface Outline {
   over: boolean;
   scores: (number | number[])[];
 }
 /**
- * What everybody saw once `ply` moves stood; `seat` and `move` are the last one's, None before the first.
+ * The view of a spectator after `ply` moves; `seat` and `move` are the last move's, None before the first.
  */
 export interface Sight {
   move: string | null;
@@ -1617,7 +1619,7 @@ export interface Sight {
   view: FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView | MirrorView;
 }
 /**
- * Lines of a room's talk: all that are kept when one comes in, and each new one after that.
+ * Lines of a room's chat: all stored ones when you enter, and then each new one.
  */
 export interface Chat {
   lines: ChatLine[];
@@ -1625,7 +1627,7 @@ export interface Chat {
   type: "chat";
 }
 /**
- * Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for a spectator.
+ * A line of chat; `line` counts the room's lines from 1, and `seat` is None for a spectator.
  */
 export interface ChatLine {
   at: number;
@@ -1636,7 +1638,7 @@ export interface ChatLine {
   text: string;
 }
 /**
- * A code that moves one's seat to another machine, once, until it `expires` (ms since 1970 UTC).
+ * A code that moves your seat to another device, once, until it `expires` (ms since 1970 UTC).
  */
 export interface SeatCodeEvent {
   code: string;
@@ -1647,11 +1649,10 @@ export interface SeatCodeEvent {
 /**
  * Today's number of a game: `day` is today, in UTC, until it `ends`, in ms since 1970 UTC.
  *
- * It is played in a `form` with `options`, against the computer at a `level`; `commitment` is what is promised of the
- * number and the salt that are told when the day has ended. `tried`: one has had one's try, or is having it, in
- * `room` while it goes on. `own` is what came of it: None before its end, and where one gave it up oneself, or it
- * ended too late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of
- * yesterday.
+ * It is played in a `form` with `options`, against the computer at a `level`. `commitment` commits the server to the
+ * number and the salt, which it reveals when the day has ended. `tried`: you have used your try, or are playing it in
+ * `room`. `own` is your result: None before the end, and if you gave up or ended too late. `played` is how many have
+ * finished today. `yesterday` is the table of the day that you asked for, or else of yesterday.
  */
 export interface DailyEvent {
   commitment: string;
@@ -1672,12 +1673,12 @@ export interface DailyEvent {
   yesterday: DailyTable;
 }
 /**
- * What somebody reached on a day's number, `against` a friend (`opponent` is the name) or the computer (the level).
+ * A player's result on a day's number, `against` a friend (`opponent` is the name) or the computer (the level).
  *
- * `scores` are the deciding ones, one's own and the other's, and `difference` by how much one's own was the better:
- * more is better in every game. Whoever has the same has the same `rank`, which counts from 1. The `match` ended `at`,
- * in ms since 1970 UTC. `why` it was won is not `score` where the other gave it up or stayed away: then nothing can be
- * compared, `rank`, `scores` and `difference` are 0, and the row stands below all that were played to their end.
+ * `scores` are the deciding scores, the player's and the opponent's, and `difference` says by how much the player's
+ * was better: a larger difference is better in every game. Equal results share a `rank`, which counts from 1. The
+ * `match` ended `at`, in ms since 1970 UTC. If `why` is not `score`, the opponent resigned or stayed away: then
+ * `rank`, `scores` and `difference` are 0, and the row comes after all matches that were played to their end.
  */
 export interface DailyRow {
   against: "computer" | "friend";
@@ -1696,10 +1697,10 @@ export interface DailyRow {
   why: "score" | "resigned" | "claimed" | "flag";
 }
 /**
- * What was reached on the number of a day that has ended: the best against the computer, and against friends.
+ * The results on the number of a day that has ended: the best against the computer, and against friends.
  *
- * One's own row stands last where it is not among them. The two `played` say how many rows there are in all. `number`
- * and `salt` are None where nobody has asked for that day's number.
+ * Your own row comes last if it is not among them. The two `played` are the numbers of rows in all. `number` and
+ * `salt` are None if nobody asked for that day's number.
  */
 export interface DailyTable {
   computer: DailyRow[];
@@ -1714,7 +1715,7 @@ export interface DailyTable {
   salt: string | null;
 }
 /**
- * The server closes this connection after this, and why.
+ * The server closes this connection after this message, and says why.
  */
 export interface Goodbye {
   code: GoodbyeCode;
@@ -1722,7 +1723,7 @@ export interface Goodbye {
   type: "goodbye";
 }
 /**
- * Say who is there; the first command of every connection.
+ * Say who you are: the first command of every connection.
  */
 export interface Hello {
   client: string;
@@ -1740,10 +1741,10 @@ export interface ListGames {
   type: "list_games";
 }
 /**
- * Ask which public rooms there are, of a game and of a form or of any; answered by `ack` and `lobby`.
+ * Subscribe to the public rooms, of a game and a form or of any; answered by `ack` and `lobby`.
  *
- * It is sent anew whenever the list has changed, at most once a second, until the connection comes into a room, asks
- * for another list, or sends `leave`. Who is in a room leaves it first.
+ * The list is sent again when it has changed, at most once a second, until the connection enters a room, asks for
+ * another list, or sends `leave`. A connection in a room leaves that room first.
  */
 export interface ListRooms {
   form?: ("match" | "solo" | "together" | "race" | "mirror") | null;
@@ -1752,11 +1753,11 @@ export interface ListRooms {
   type: "list_rooms";
 }
 /**
- * Play with the next who wants the same: game, options, form and clock; answered as `create_room` is.
+ * Find an opponent with the same game, options, form and clock; answered as `create_room` is.
  *
- * One is seated in the room of somebody who waits, else in a new one in which one waits; that room's number is drawn
- * and hidden, its roles are drawn, and it gives no hints. Who comes back to such a room while another waits for the
- * same is shown the other's room in its place, where both are seated.
+ * You get a seat in the room of a player who waits, or else in a new room in which you wait. The room's number is
+ * drawn and hidden, its roles are drawn, and it gives no hints. If you return to such a room while another player
+ * waits for the same, you are both seated in that player's room.
  */
 export interface QuickMatch {
   clock?: Clock | null;
@@ -1769,19 +1770,17 @@ export interface QuickMatch {
   type: "quick_match";
 }
 /**
- * Make a room, own it, take its first free seat and be in it.
+ * Create a room, own it, take its first free seat and enter it.
  *
- * `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
- * alone. `role`: what the owner, or seat 0 where computers play among themselves, is in the first leg of a match;
- * None: drawn. `spectators`: whether people without a seat may look on. `clock` None: nobody's time is limited.
- * `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
- * computers have all seats, also the one of a solo room, the owner looks on.
- * `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
- * `seats`: how many there are, where the game leaves that open; None: as few as there may be.
- * `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
- * `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
- * `winnable`: of numbers only such are drawn as can be won, in games whose `winnable` says that it makes a difference.
- * `public`: the room stands in the list that `list_rooms` asks for, as long as somebody is in it.
+ * `number` None: the server draws one for each match and hides it until the match is over; in a solo game it is shown.
+ * `role`: the role of the owner, or of seat 0 if computers have all seats, in the first leg of a match; None: drawn.
+ * `spectators`: people without a seat may watch. `clock` None: there is no time limit. `computers`: by seat, the level
+ * of the computer that plays it, or None for a person; an empty list: people only. If computers have all seats, the
+ * owner watches. `hints`: the seats of a duel may ask for hints; in a solo game you always may. `seats`: their number,
+ * if the game leaves it open; None: the fewest possible. `pace`: how many seconds a computer takes over a move at
+ * least; None: the server's default, longer in a race. `notes`: views say what follows from what was seen, in
+ * games that have such notes (The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose
+ * `winnable` is true. `public`: the lobby lists the room while somebody is in it.
  */
 export interface CreateRoom {
   clock?: Clock | null;
@@ -1807,10 +1806,10 @@ export interface CreateRoom {
   winnable?: boolean;
 }
 /**
- * Change the room's settings, all of which are given; its owner may, between matches.
+ * Change the room's settings. Only the owner may, between matches, and gives all of them.
  *
- * `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
- * ones go, and who sits may move up. `form`, `notes`, `winnable` and `public` None: as before.
+ * `seats` None: as many as before, or the fewest possible if `form` changes. If there are fewer now, free seats are
+ * removed and players may move up. `form`, `notes`, `winnable` and `public` None: as before.
  */
 export interface Configure {
   clock: Clock | null;
@@ -1831,9 +1830,10 @@ export interface Configure {
   winnable?: boolean | null;
 }
 /**
- * Make the room's matches a tournament of these names, different ones; its owner may, between matches.
+ * Make the room's matches a tournament of these names. Only the owner may, between matches.
  *
- * All of them are given: a name that stays keeps what it has reached, and none at all ends the tournament.
+ * The names differ, and all of them are given: a name that stays keeps its results, and an empty list ends the
+ * tournament.
  */
 export interface Enlist {
   id: string;
@@ -1844,11 +1844,11 @@ export interface Enlist {
   type: "enlist";
 }
 /**
- * Say under which of the tournament's names one's seat plays from now on; between matches.
+ * Choose the tournament name under which your seat plays from now on. Possible between matches.
  *
- * A free `seat` is played at the same terminal from then on, where two take turns in the open: whoever holds several
- * seats always acts for the one that is to act, is ready and agrees for all of them, and stands up from all of them.
- * The room's owner may `free` all but the first of their own.
+ * If turns are taken in the open, you can play a free `seat` at your own terminal too. A player of two seats acts for
+ * the seat that has the turn, and is ready, agrees and stands up for both. The owner gives an own second seat back
+ * with `free`.
  */
 export interface PlayAs {
   id: string;
@@ -1857,9 +1857,9 @@ export interface PlayAs {
   type: "play_as";
 }
 /**
- * Take a seat away from whoever holds it; the room's owner may, between matches.
+ * Remove the player or computer from a seat. Only the owner may, between matches.
  *
- * In a room for a quick match, before it begins, whoever sits there may as well, of one who has been away for long.
+ * In a room for a quick match, a seated player may too, before the match begins, if the other has been away for long.
  */
 export interface Free {
   id: string;
@@ -1867,7 +1867,7 @@ export interface Free {
   type: "free";
 }
 /**
- * Send a player away for good; the room's owner may, but not a player of the match under way.
+ * Remove a player from the room for good. Only the owner may, and not a player of the match under way.
  */
 export interface Ban {
   id: string;
@@ -1875,7 +1875,7 @@ export interface Ban {
   type: "ban";
 }
 /**
- * Make another seated player the room's owner; its owner may.
+ * Make another seated player the room's owner. Only the owner may.
  */
 export interface PassOn {
   id: string;
@@ -1883,7 +1883,7 @@ export interface PassOn {
   type: "pass_on";
 }
 /**
- * Have the computer play a free seat; the room's owner may, between matches. `free` takes it away again.
+ * Let a computer play a free seat. Only the owner may, between matches. `free` removes it again.
  */
 export interface SeatComputer {
   id: string;
@@ -1892,7 +1892,7 @@ export interface SeatComputer {
   type: "seat_computer";
 }
 /**
- * Come into a room; `takeover` closes one's own other connection to it.
+ * Enter a room; `takeover` closes your other connection to it.
  */
 export interface Enter {
   id: string;
@@ -1901,9 +1901,9 @@ export interface Enter {
   type: "enter";
 }
 /**
- * Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free.
+ * Take a seat of the room, or take your own seat back from the computer; `seat` None: the first free one.
  *
- * While more than two play, or together, it asks them for the seat of one who is away or has left.
+ * In a match of more than two, or together, it asks the others for the seat of a player who is away or has left.
  */
 export interface Sit {
   id: string;
@@ -1911,14 +1911,14 @@ export interface Sit {
   type: "sit";
 }
 /**
- * Give up one's seat, while no match is under way.
+ * Give up your seat, while no match is under way.
  */
 export interface Stand {
   id: string;
   type: "stand";
 }
 /**
- * Be ready for a leg; it starts when every seat is.
+ * Say that you are ready for a leg; it starts when every seat is ready.
  */
 export interface Ready {
   id: string;
@@ -1927,7 +1927,7 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Make a move, in the game's notation, at the ply it answers.
+ * Make a move, in the game's notation, at the ply that it answers.
  */
 export interface MakeMove {
   id: string;
@@ -1938,7 +1938,7 @@ export interface MakeMove {
   type: "move";
 }
 /**
- * Give the match up: the other wins it. Where more than two play, or together, the others go on without one.
+ * Give up the match: the other wins it. If more than two play, or together, the others continue without you.
  */
 export interface Resign {
   id: string;
@@ -1946,10 +1946,10 @@ export interface Resign {
   type: "resign";
 }
 /**
- * Take the match, or have the computer play on, when another has been away for long enough.
+ * Win the match, or let a computer play on, if another player has been away long enough.
  *
- * `computer` None: the match is won, of two; else the level of the computer that plays the empty seat, to which all
- * others that play have to agree. `seat`: whose that is, where it could be several.
+ * `computer` None: you win the match, in a match of two; else the level of the computer that plays the empty seat, to
+ * which all other players must agree. `seat`: the empty seat, if there could be more than one.
  */
 export interface Claim {
   computer?: string | null;
@@ -1959,10 +1959,10 @@ export interface Claim {
   type: "claim";
 }
 /**
- * Offer the other seats a rematch after `match`, or ask them for a takeback of one's last move.
+ * Offer the other seats a rematch after `match`, or ask them for a takeback of your last move.
  *
- * The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
- * where the game stood when it was asked for.
+ * The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say where the
+ * leg stood when you asked.
  */
 export interface Offer {
   id: string;
@@ -1973,7 +1973,7 @@ export interface Offer {
   what: "same_number" | "new_number" | "takeback" | "replacement";
 }
 /**
- * Accept or decline what another offers or asks; declining one's own takes it back.
+ * Accept or decline an offer or a request; declining your own withdraws it.
  */
 export interface Answer {
   accept: boolean;
@@ -1991,9 +1991,9 @@ export interface AskRecord {
   type: "record";
 }
 /**
- * Ask what the computer would play where the leg stands; answered by `ack`, and by `hint` once it is worked out.
+ * Ask what the computer would play now; answered by `ack`, and by `hint` as soon as it is computed.
  *
- * Everybody in the room is told that it was asked for, and the record holds it.
+ * Everybody in the room sees that you asked, and the record contains it.
  */
 export interface AskHint {
   id: string;
@@ -2003,7 +2003,7 @@ export interface AskHint {
   type: "hint";
 }
 /**
- * Ask how well a finished match of this room was played; answered by `ack`, and `analysis` as it is worked out.
+ * Ask how well a finished match of this room was played; answered by `ack`, then `analysis` with its progress.
  */
 export interface AskAnalysis {
   id: string;
@@ -2011,10 +2011,10 @@ export interface AskAnalysis {
   type: "analysis";
 }
 /**
- * Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
+ * Ask for the scores on a game number; answered by `ack`, then by `number` at once and after each change.
  *
- * `tree`: with the leg that the computer played on it. `together`: how many play it together, whose standings are then
- * told; None: alone or against each other.
+ * `tree`: include the leg that the computer played on it. `together`: the number of players whose standings are
+ * wanted; None: the standings of solo games and matches.
  */
 export interface AskNumber {
   game: string;
@@ -2095,7 +2095,7 @@ export interface Judge {
   type: "judge";
 }
 /**
- * Ask for one's ten best solo games of a game with these options; answered by `scores` and `ack`.
+ * Ask for your ten best solo games of a game with these options; answered by `scores` and `ack`.
  */
 export interface AskScores {
   game: string;
@@ -2106,7 +2106,7 @@ export interface AskScores {
   type: "scores";
 }
 /**
- * Ask what one has played of a game with these options, and how that went; answered by `statistics` and `ack`.
+ * Ask for your statistics of a game with these options; answered by `statistics` and `ack`.
  */
 export interface AskStatistics {
   game: string;
@@ -2117,7 +2117,7 @@ export interface AskStatistics {
   type: "statistics";
 }
 /**
- * Ask for the best rated players of a game, and one's own rating; answered by `standings` and `ack`.
+ * Ask for the best rated players of a game, and your own rating; answered by `standings` and `ack`.
  */
 export interface AskStandings {
   game: string;
@@ -2125,10 +2125,9 @@ export interface AskStandings {
   type: "standings";
 }
 /**
- * Ask what somebody has played, and how that went; answered by `player` and `ack`.
+ * Ask for a player's page; answered by `player` and `ack`.
  *
- * `player` None: oneself. `before`: of their matches those that ended before that, in ms since 1970 UTC; None: the
- * newest.
+ * `player` None: yourself. `before`: only matches that ended before that time, in ms since 1970 UTC; None: the newest.
  */
 export interface AskPlayer {
   before?: number | null;
@@ -2137,7 +2136,7 @@ export interface AskPlayer {
   type: "player";
 }
 /**
- * Say something to everybody in the room, in plain text.
+ * Send a line of plain text to everybody in the room.
  */
 export interface Say {
   id: string;
@@ -2145,14 +2144,14 @@ export interface Say {
   type: "chat";
 }
 /**
- * Ask for a code that moves one's seat to another machine; answered by `seat_code` and `ack`.
+ * Ask for a code that moves your seat to another device; answered by `seat_code` and `ack`.
  */
 export interface AskSeatCode {
   id: string;
   type: "seat_code";
 }
 /**
- * Come into a room and take over the seat that a code was made for.
+ * Enter a room and take over the seat that a code was made for.
  */
 export interface TakeSeat {
   code: string;
@@ -2161,7 +2160,7 @@ export interface TakeSeat {
   type: "take_seat";
 }
 /**
- * Go out of the room; a seat is kept.
+ * Leave the room; you keep your seat.
  */
 export interface Leave {
   id: string;
@@ -2170,7 +2169,7 @@ export interface Leave {
 /**
  * Ask about a game's daily number; answered by `daily` and `ack`.
  *
- * `day`: whose table is told, one of the last 30 that have ended; None: yesterday's.
+ * `day`: the day whose table is wanted, one of the last 30 that have ended; None: yesterday.
  */
 export interface AskDaily {
   day?: string | null;
@@ -2179,10 +2178,10 @@ export interface AskDaily {
   type: "daily";
 }
 /**
- * Open a room for one's try on today's number of a game, and be in it, seated; answered as `create_room` is.
+ * Open a room for your try on today's number of a game, and take a seat there; answered as `create_room` is.
  *
- * Of the other seat the `computer` has it, at the level that `daily` tells, or it is free for a `friend`. The try is
- * used up once the first leg begins, whatever comes after that.
+ * The other seat belongs to the `computer`, at the level that `daily` names, or is free for a `friend`. The try is
+ * used up as soon as the first leg begins.
  */
 export interface PlayDaily {
   against: "computer" | "friend";
@@ -2210,10 +2209,10 @@ export interface Record {
   turnabout: 1;
 }
 /**
- * One leg: the number, its deck with index 0 on top (None where it gives no deck), and all that was played.
+ * One leg: the number, its deck with index 0 on top (None if the game has none), and everything that was played.
  *
- * `commitment` is None where the number was known from the start; `roles` are by seat; `moves` are those that stand;
- * `result` is None where the match ended before the leg did; `left` are the cards never played.
+ * `commitment` is None if the number was known from the start; `roles` are by seat; `moves` leaves out moves that were
+ * taken back; `result` is None if the match ended before the leg did; `left` are the cards that were never played.
  */
 export interface RecordLeg {
   commitment: RecordCommitment | null;
@@ -2247,16 +2246,16 @@ export interface RecordLeg {
   };
 }
 /**
- * What was promised of a hidden number, and the salt that shows it was kept. rules: deals, Hidden numbers
+ * The commitment to a hidden number, and the salt that proves it. rules: deals, Hidden numbers
  */
 export interface RecordCommitment {
   salt: string;
   sha256: string;
 }
 /**
- * By consent, a seat took back what was played from its last move on: `moves`, which are not in the leg's.
+ * A seat took back all moves from its last one on, if the others agreed: `moves`, which the leg doesn't list.
  *
- * `shown`: they had shown who asked for it a card that was hidden. It is left out where that is not so.
+ * `shown`: they had shown the seat a hidden card. Absent otherwise.
  */
 export interface RecordTakeback {
   at: string | null;
@@ -2270,7 +2269,7 @@ export interface RecordTakeback {
   shown?: true | null;
 }
 /**
- * A move and the score after it; the game's own notes stand beside them (family-tree: `skipped`).
+ * A move and the score after it; a game may add fields of its own (family-tree: `skipped`).
  */
 export interface RecordMove {
   at: string | null;
@@ -2284,7 +2283,7 @@ export interface RecordMove {
   [k: string]: unknown;
 }
 /**
- * The computer, at a level, took the place of a seat's player, who was away.
+ * The computer, at a level, played on for a seat while its player was away.
  */
 export interface RecordComputer {
   at: string | null;
@@ -2294,7 +2293,7 @@ export interface RecordComputer {
   seat: number;
 }
 /**
- * A seat's player took it back from the computer.
+ * A seat's player took the seat back from the computer.
  */
 export interface RecordReturned {
   at: string | null;
@@ -2303,7 +2302,7 @@ export interface RecordReturned {
   seat: number;
 }
 /**
- * A seat's player left the match to the others, who go on.
+ * A seat's player left the match; the others continued.
  */
 export interface RecordLeft {
   at: string | null;
@@ -2312,7 +2311,7 @@ export interface RecordLeft {
   seat: number;
 }
 /**
- * By consent of who played, another person had a seat from then on.
+ * Another person took over the seat, if all players agreed.
  */
 export interface RecordReplaced {
   at: string | null;
@@ -2323,7 +2322,7 @@ export interface RecordReplaced {
   seat: number;
 }
 /**
- * A seat gave the match up.
+ * A seat resigned.
  */
 export interface RecordResigned {
   at: string | null;
@@ -2332,7 +2331,7 @@ export interface RecordResigned {
   seat: number;
 }
 /**
- * A seat took the match, since the other had been away since `since`.
+ * A seat claimed the match because the other player had been away since `since`.
  */
 export interface RecordClaimed {
   at: string | null;
@@ -2342,7 +2341,7 @@ export interface RecordClaimed {
   since: string;
 }
 /**
- * A seat's time ran out, which lost it the match, or neither won where both seats' did at the same instant.
+ * A seat's time ran out and it lost the match; nobody won if both seats' time ran out at the same instant.
  */
 export interface RecordFlag {
   at: string | null;
@@ -2360,7 +2359,7 @@ export interface RecordRanOut {
   seat: number;
 }
 /**
- * A seat's running clock was given `ms` back that were nobody's.
+ * A seat's running clock got `ms` back, because the server had been away.
  */
 export interface RecordClock {
   at: string | null;
@@ -2370,7 +2369,7 @@ export interface RecordClock {
   seat: number;
 }
 /**
- * A seat was told what the computer would play.
+ * A seat got a hint.
  */
 export interface RecordHint {
   at: string | null;
