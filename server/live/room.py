@@ -277,7 +277,7 @@ class LiveRoom:
                 _end(waiting)
             await self._node.pause()
         reset, self._reset = self._reset, False
-        if self.room is not None and self.room is not before:
+        if self.room is not None and (reset or before is None or self.room.version != before.version):
             self._show(self.room, presence=True, reset=reset)
         elif self.room is not None:
             self._watch(self.room)  # what was due may not have been appended

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, RecordEvent
-from protocol.ids import MatchId
+from protocol.ids import MatchId, parse_room_code
 from protocol.scores import StatisticsEvent
 from server.store import keys
 from server.store.embedded import EmbeddedStore
@@ -207,4 +207,30 @@ async def test_a_record_without_two_people_is_kept_for_a_time_and_one_without_mo
         assert await written.one() == keys.record(match)
         await asyncio.to_thread(urlopen, f"http://127.0.0.1:{server.port}/record/{match}")
         assert await redis.ttl(keys.record(match)) == -1, "kept for good"
+    await server.stop()
+
+
+async def test_a_player_who_comes_back_to_a_compacted_room_sees_the_result_and_may_ask_about_it(
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+) -> None:
+    server = server_on(store, tmp_path, TURNABOUT_ROOM_IDLE="0.1")
+    await server.start()
+    host, friend = players("Ada"), players("Béla")
+    match = await play_match(server, host, friend)
+    before, code = host.room, parse_room_code(host.room.room)
+    for player in (host, friend):
+        await player.go()
+    while await redis.llen(keys.room_log(code)) > 1:
+        pass
+    back = players("Ada", host.key)
+    await back.come(server.url)
+    await back.do("enter", room=code)
+    shown = await back.sees(before.version)
+    assert (shown.match, shown.view, shown.seats) == (before.match, before.view, before.seats)
+    for command in ("record", "analysis"):
+        await back.do(command, match=1)
+    record = (await back.hears(RecordEvent)).record
+    reply = await asyncio.to_thread(urlopen, f"http://127.0.0.1:{server.port}/record/{match}?download")
+    with reply:
+        assert json.loads(reply.read()) == record
     await server.stop()

@@ -11,6 +11,7 @@ from server.bots.pool import Thinkers
 from server.live import audience
 from server.live.audience import CROWD, Combined
 from server.live.rooms import Rooms
+from server.store import keys
 from server.store.redis import Store
 from server.table.decision import Person
 from tests.live.test_rooms import RULES, Member
@@ -83,6 +84,21 @@ async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together
         newcomer = Guest(999)
         await rooms.enter(newcomer, Enter(id="enter", room=code), code, False)
         assert newcomer.versions == [last]
+
+
+async def test_a_crowd_is_shown_at_once_that_the_room_went_back(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "PLAYERS_SECONDS", NEVER)
+    monkeypatch.setattr(audience, "COMBINED_SECONDS", NEVER)
+    people = [Guest(number) for number in range(CROWD + 8)]
+    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+        code, last = await changed(rooms, people, 3)
+        await store.ask("RPOP", keys.room_log(code), 2)
+        (await rooms.enter(Guest(999), Enter(id="enter", room=code), code, False)).hint()
+        for each in people:
+            shown = await each.until(lambda event: isinstance(event, RoomEvent) and event.reset)
+            assert isinstance(shown, RoomEvent) and shown.version == last - 2
 
 
 async def test_a_crowd_sees_the_newest_room_soon(url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,6 +191,8 @@ async def test_a_held_room_is_compacted_once_the_next_match_has_begun_and_nobody
         seen = await eve.shown(lambda shown: shown.version == ada.room.version)
         assert seen == ada.room
         assert there.room is not None and there.room.compacted == version
+        versions = [event.version for event in eve.events if isinstance(event, RoomEvent)]
+        assert versions == sorted({*versions}), "a compaction alone shows nobody anything"
     assert not goodbyes(ada, ben)
     assert not any(event.reset for person in (ada, ben, eve) for event in person.events if isinstance(event, RoomEvent))
 

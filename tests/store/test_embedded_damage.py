@@ -11,6 +11,7 @@ import pytest
 import redis.asyncio as redis
 import structlog
 
+from server.live.compaction import end_of
 from server.store import append_only, repair
 from server.store.append_only import DIRECTORY
 from server.store.binary import Binary
@@ -18,6 +19,7 @@ from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataBroken
 from server.store.redis import Store
 from tests.store.appending import CODE, append, sat, to_room
+from tests.table.phases import over
 
 INCREMENT = "appendonlydir/appendonly.aof.1.incr.aof"
 KEEP = "redis.call('RPUSH', KEYS[1], ARGV[1]) redis.call('PEXPIRE', KEYS[1], 900000) return 1"
@@ -204,3 +206,16 @@ async def test_a_changed_byte_of_an_entry_is_found_in_every_file(tmp_path: Path,
     (damaged,) = append_only.damaged_lines(tmp_path)
     assert (damaged.path, damaged.room) == (path, CODE)
     assert damaged.byte < place < damaged.byte + 200
+
+
+async def test_a_changed_byte_of_a_checkpoint_is_found(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as embedded, Store(embedded.url, "node") as store:
+        table = over()
+        await append(store, to_room(*table.log))
+        end = end_of(CODE, await store.read(CODE), table.room.ids[-1])
+        assert end is not None and await store.compact(CODE, table.room.ids[-1], end.entry)
+    assert append_only.damaged_lines(tmp_path) == []
+    (path,) = [part for part in (tmp_path / DIRECTORY).glob("*.aof") if part.stat().st_size > 200]
+    data = path.read_bytes()
+    path.write_bytes(data.replace(b'"kind":"checkpoint"', b'"kind":"checkpoinx"'))
+    assert [line.room for line in append_only.damaged_lines(tmp_path)] == [CODE]
