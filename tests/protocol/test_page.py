@@ -1,0 +1,119 @@
+"""protocol/README.md names every message, with all its fields, and shows only messages that exist."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from protocol.codes import GoodbyeCode, RejectionCode
+from protocol.commands import COMMAND
+from protocol.events import EVENT
+from protocol.happenings import HappeningKind
+from protocol.schema import DIRECTORY, schemas
+
+PAGE = (Path(DIRECTORY) / "README.md").read_text(encoding="utf-8")
+SCHEMAS = schemas()
+SPAN = re.compile(r"`([^`]+)`")
+SHOWN = re.findall(r"^([→←]) (\{.*\})$", PAGE, re.M)
+"""The messages that the page shows: where each goes, and its JSON."""
+
+
+def tables(*head: str) -> Iterator[list[str]]:
+    """Yield the rows of all tables whose first columns have these heads, by cell."""
+    inside = False
+    for line in PAGE.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            inside = False
+        elif inside and not cells[0].startswith("---"):
+            yield cells
+        inside = inside or (line.startswith("|") and tuple(cells[: len(head)]) == head)
+
+
+def models(name: str) -> dict[str, Any]:
+    """Return the schemas of all commands or all events by their `type`."""
+    schema = SCHEMAS[name]
+    mapping = schema["discriminator"]["mapping"]
+    return {kind: schema["$defs"][reference.rpartition("/")[2]] for kind, reference in mapping.items()}
+
+
+def objects() -> dict[str, Any]:
+    """Return the schemas of the objects in events by name, without the events and the views."""
+    found: dict[str, Any] = {}
+    definitions = SCHEMAS["events.schema.json"]["$defs"]
+
+    def search(part: Any) -> None:
+        if isinstance(part, dict):
+            name = str(part.get("$ref", "")).rpartition("/")[2]
+            if name and name not in found and not name.endswith("View"):
+                found[name] = definitions[name]
+                search(definitions[name])
+            for each in part.values():
+                search(each)
+        elif isinstance(part, list):
+            for each in part:
+                search(each)
+
+    search(models("events.schema.json"))
+    return {name.rpartition("__")[2]: schema for name, schema in found.items() if "properties" in schema}
+
+
+def fields(schema: dict[str, Any], *without: str) -> list[str]:
+    return [name for name in schema["properties"] if name not in without]
+
+
+def test_every_command_has_a_row_with_its_fields() -> None:
+    rows = {row[0].strip("`"): row[1] for row in tables("command", "fields")}
+    commands = models("commands.schema.json")
+    assert rows.keys() == commands.keys()
+    for name, schema in commands.items():
+        required, _, optional = rows[name].partition("optional:")
+        assert SPAN.findall(rows[name]) == [*SPAN.findall(required), *SPAN.findall(optional)]
+        every, needed = set(fields(schema, "type", "id")), set(schema["required"]) - {"id"}
+        assert (set(SPAN.findall(required)), set(SPAN.findall(optional))) == (needed, every - needed), name
+
+
+def test_every_event_has_a_row_with_its_fields() -> None:
+    rows = {row[0].strip("`"): SPAN.findall(row[1]) for row in tables("event", "fields")}
+    assert rows == {name: fields(schema, "type") for name, schema in models("events.schema.json").items()}
+
+
+def test_every_object_in_events_has_a_row_with_its_fields() -> None:
+    rows = {row[0].strip("`"): SPAN.findall(row[1]) for row in tables("object", "fields")}
+    assert rows == {name: fields(schema) for name, schema in objects().items()}
+
+
+def test_every_field_of_a_snapshot_is_explained() -> None:
+    explained = [name for row in tables("field of `room`") for name in SPAN.findall(row[0])]
+    assert sorted(explained) == sorted(fields(models("events.schema.json")["room"], "type"))
+
+
+def test_every_setting_of_a_room_is_explained() -> None:
+    explained = [name for row in tables("field", "default") for name in SPAN.findall(row[0])]
+    assert sorted(explained) == sorted(fields(models("commands.schema.json")["create_room"], "type", "id"))
+
+
+def test_every_kind_of_happening_and_of_incident_is_explained() -> None:
+    explained = [name for row in tables("kind", "what happened", "`detail` or `name`") for name in SPAN.findall(row[0])]
+    assert sorted(explained) == sorted(get_args(HappeningKind))
+    incidents = SCHEMAS["record.schema.json"]["$defs"]["RecordLeg"]["properties"]["incidents"]["items"]
+    explained = [name for row in tables("kind", "what happened", "fields") for name in SPAN.findall(row[0])]
+    assert sorted(explained) == sorted(incidents["discriminator"]["mapping"])
+
+
+def test_every_code_is_explained() -> None:
+    assert [row[0].strip("`") for row in tables("code", "meaning", "what to do")] == [*GoodbyeCode]
+    found = [row[0].strip("`") for row in tables("code", "meaning") if len(row) == 2]
+    assert found == [*RejectionCode]
+
+
+@pytest.mark.parametrize(("way", "text"), SHOWN)
+def test_a_message_that_is_shown_exists(way: str, text: str) -> None:
+    if "…" in text:  # fields are left out
+        kind = json.loads(text[: text.index(",")] + "}")["type"]
+        assert way == "←" and kind in models("events.schema.json")
+    else:
+        (COMMAND if way == "→" else EVENT).validate_json(text)
