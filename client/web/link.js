@@ -1,7 +1,7 @@
 // The link to the server: it connects, says who one is, reconnects and goes back into the room, and asks until answered.
 //
 // A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
-// one, under the same id, so that it is done once (protocol/README.md, Connecting). client/link.py does the same.
+// one, under the same id, so that it is done once (protocol/README.md, Reconnecting). client/link.py does the same.
 
 import { parse } from "./inert.js";
 
