@@ -20,7 +20,7 @@ class ListRooms(AnyCommand):
     """Subscribe to the public rooms, of a game and a form or of any; answered by `ack` and `lobby`.
 
     The list is sent again when it has changed, at most once a second, until the connection enters a room, asks for
-    another list, or sends `leave`. A connection in a room leaves that room first.
+    another list, or sends `leave`. Leave your room before you send it.
     """
 
     type: Literal["list_rooms"] = "list_rooms"

@@ -205,7 +205,8 @@ async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(
     await begin(room, ada, ben)
     async with Store(url, "two") as second, Rooms(second, SOON, thinkers) as other:
         there = await other.enter(eve, Enter(id="enter", room=room.code), room.code, False)
-        while not there._intake.can_read:  # catch_up() would have it read again
+        # catch_up() would make it read again, and no event tells that a reading has ended.
+        while not there._intake.can_read:  # noqa: ASYNC110
             await asyncio.sleep(0)
         there._intake.reading = True  # as if the node were paused
         await move(room, ada, ben)
