@@ -54,7 +54,9 @@ class Machine:
     def send(self, frame: bytes) -> None:
         """Take an answer: what became of a command the room itself says, but what was wrong with it is logged."""
         event = EVENT.validate_json(frame)
-        if isinstance(event, Rejected) and event.code not in self._passing:
+        # A computer doesn't play its seat any more if somebody has freed the seat or taken it back meanwhile.
+        passing = isinstance(event, Rejected) and event.reason == "computer_not_playing"
+        if isinstance(event, Rejected) and event.code not in self._passing and not passing:
             log.error("the computer's command was refused", code=event.code, why=event.message)
 
     def send_room(self, frame: bytes) -> None:

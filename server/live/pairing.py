@@ -134,7 +134,8 @@ class Pairing:
             return
         ticket = _ticket(room)
         if before is not None and before[0] != ticket:
-            self._gone.add(before[0])
+            if not _waits_elsewhere(room, before[0]):
+                self._gone.add(before[0])
             del self._waiting[code]
         if ticket is not None:
             self._gone.discard(ticket)
@@ -193,6 +194,12 @@ def _ticket(room: LiveRoom) -> Ticket | None:
         return None
     here = sorted(waits & {member.person.player for member in room.audience.members})
     return Ticket(describe_wish(known.settings), here[0], room.code) if here else None
+
+
+def _waits_elsewhere(room: LiveRoom, ticket: Ticket) -> bool:
+    """Tell whether the player of a ticket still waits in its room, by way of another node, which renews the ticket."""
+    known = room.room
+    return known is not None and ticket.player in find_waiting(known) & room.audience.attendance.names.keys()
 
 
 async def _sat(room: LiveRoom, person: Person, command: str) -> bool:

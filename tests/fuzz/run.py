@@ -230,7 +230,8 @@ def faults(log: bytes) -> list[str]:
         except ValueError:
             entry = {"level": "error", "event": line}
         if entry.get("level") in ("error", "critical") or "exception" in entry:
-            found[f"{entry.get('event')}: {str(entry.get('exception', ''))[-600:]}"] += 1
+            details = {name: str(value)[-600:] for name, value in entry.items() if name not in ("event", "timestamp")}
+            found[f"{entry.get('event')}: {details}"] += 1
     return [f"In the log, {times} times: {what}" for what, times in found.items()]
 
 

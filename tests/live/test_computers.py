@@ -7,12 +7,14 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from structlog.testing import capture_logs
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import MakeMove, Ready
-from protocol.events import Ack, Rejected
+from protocol.events import EVENT, Ack, Rejected
 from protocol.ids import Seat
 from protocol.options import Clock
+from protocol.reasons.shared import MEANINGS, Reason
 from server.bots.turns import Share
 from server.live.computers import Computers, Machine
 from server.live.encoding import encode
@@ -158,3 +160,12 @@ async def test_a_room_sets_the_pace_of_its_computers(shell: Shell, monkeypatch: 
     shell.computers.watch(replace(table.room, settings=replace(table.room.settings, pace=60)), attended=True)
     await shell.submitted.get()
     assert 50 < max(paces) <= 60
+
+
+@pytest.mark.parametrize(("reason", "logged"), [("computer_not_playing", False), ("not_owner", True)])
+def test_only_a_rejection_that_play_cannot_cause_is_logged(reason: Reason, logged: bool) -> None:
+    machine = Machine(Computer(Seat(0), "easy"), "")
+    rejected = Rejected(id="c", code=MEANINGS[reason].code, reason=reason, data={}, message="No.")
+    with capture_logs() as lines:
+        machine.send(EVENT.dump_json(rejected))
+    assert bool(lines) == logged

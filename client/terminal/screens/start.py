@@ -101,7 +101,8 @@ class StartScreen(Screen[None]):
 
     async def _look_for_server(self) -> None:
         self._browser = await asyncio.to_thread(self._find_browser)
-        self.query_one("#title", Sheet).renew()
+        for title in self.query("#title").results(Sheet):  # none if another screen has replaced this one meanwhile
+            title.renew()
 
     def action_choose(self, what: str) -> None:
         """Choose by a key that is not the menu's."""

@@ -81,7 +81,8 @@ class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
         try:
             records = await look_up(source, self._profile, self._client)
         except ClientError as error:
-            self.query_one(Field).refuse(str(error))
+            for field in self.query(Field):
+                field.refuse(str(error))
             self._show(looking=False)
             return
         self.dismiss(records)
@@ -120,7 +121,8 @@ class PreparingScreen(Screen[Replay | None]):
             self.dismiss(await play_again(self._record.checked()))
         except CannotWatch as error:
             self._wrong = str(error)
-            self.query_one("#said", Sheet).renew()
+            for said in self.query("#said").results(Sheet):
+                said.renew()
 
     def _said(self, cells: int, rows: int) -> Sequence[Line]:
         run = Run(self._wrong, Tone.BAD) if self._wrong else Run(words.replay.PREPARING, Tone.DIM)
