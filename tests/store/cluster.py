@@ -165,45 +165,68 @@ class Cluster:
 @contextmanager
 def start_cluster(directory: Path) -> Iterator[Cluster]:
     """Keep a cluster while the context lasts."""
-    servers: list[Server] = []
+    servers = start_servers(directory)
     try:
-        ports = free_ports(2 * (PRIMARIES + 1))
-        for port, bus in zip(ports[::2], ports[1::2], strict=True):
-            data = directory / str(port)
-            data.mkdir(parents=True)
-            settings = {
-                "port": port,
-                "bind": HOST,
-                "unixsocket": SOCKET,
-                "dir": data,
-                "cluster-enabled": "yes",
-                "cluster-port": bus,
-                "cluster-node-timeout": 1000,
-                "cluster-replica-validity-factor": 0,
-                "cluster-allow-replica-migration": "no",
-                "repl-diskless-sync-delay": 0,
-                "appendonly": "yes",
-                "appendfsync": "always",
-                "save": "",
-            }
-            words = [word for name, value in settings.items() for word in (f"--{name}", str(value))]
-            command = [str(binary.find().path), *words]
-            servers.append(Server(port, bus, command, start(command), Redis(host=HOST, port=port)))
-        made = Cluster(servers)
         share_out(servers)
-        yield made
+        yield Cluster(servers)
     finally:
-        for server in servers:
-            server.client.close()
-            server.process.kill()
-        for server in servers:
-            server.process.wait()
+        end(servers)
+
+
+def start_servers(directory: Path) -> list[Server]:
+    """Start the servers of a cluster on free ports, again if another program takes one of the ports meanwhile."""
+    while True:
+        servers: list[Server] = []
+        try:
+            ports = free_ports(2 * (PRIMARIES + 1))
+            for port, bus in zip(ports[::2], ports[1::2], strict=True):
+                data = directory / str(port)
+                data.mkdir(parents=True, exist_ok=True)
+                settings = {
+                    "port": port,
+                    "bind": HOST,
+                    "unixsocket": SOCKET,
+                    "dir": data,
+                    "cluster-enabled": "yes",
+                    "cluster-port": bus,
+                    "cluster-node-timeout": 1000,
+                    "cluster-replica-validity-factor": 0,
+                    "cluster-allow-replica-migration": "no",
+                    "repl-diskless-sync-delay": 0,
+                    "appendonly": "yes",
+                    "appendfsync": "always",
+                    "save": "",
+                }
+                words = [word for name, value in settings.items() for word in (f"--{name}", str(value))]
+                command = [str(binary.find().path), *words]
+                servers.append(Server(port, bus, command, start(command), Redis(host=HOST, port=port)))
+            if all(answers(server) for server in servers):
+                return servers
+        except BaseException:
+            end(servers)
+            raise
+        end(servers)
+
+
+def answers(server: Server) -> bool:
+    """Wait until a server answers on its port; tell whether it is this one, not another with the same port."""
+    until(lambda: server.process.poll() is not None or server.client.ping())
+    if server.process.poll() is not None:
+        return False
+    return bool(server.client.info("server")["process_id"] == server.process.pid)
+
+
+def end(servers: list[Server]) -> None:
+    """End servers at once."""
+    for server in servers:
+        server.client.close()
+        server.process.kill()
+    for server in servers:
+        server.process.wait()
 
 
 def share_out(servers: list[Server]) -> None:
     """Make a cluster of servers that have just been started."""
-    for server in servers:
-        until(server.client.ping)
     each = -(-SLOTS // PRIMARIES)
     for number, server in enumerate(servers):
         server.ask("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
