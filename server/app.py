@@ -105,7 +105,7 @@ async def running(
         )
         sockets = inherited or open_port(settings.host, settings.port)
         if not inherited:
-            stack.enter_context(announced(settings, number_of(sockets[0])))  # before anybody can connect
+            stack.enter_context(announced(settings, number_of(sockets[0])))  # before the first connection
         if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
             await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))
             readable = None if inherited else tls.worry(settings.tls_key)

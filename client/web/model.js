@@ -71,7 +71,7 @@ export const asPlayed = (model) => ({ ...model, room: played(model.room) });
 /** Whether the room is for one who plays alone. @param {Model} model */
 export const solo = (model) => model.room?.form === "solo";
 
-/** One's own seat; of several, at which people take turns at one page, the one that is to act; null for a spectator. @param {Model} model @returns {number | null} */
+/** Your seat; if you play more than one at this page, the seat to act; null for a spectator. @param {Model} model @returns {number | null} */
 export function me(model) {
   const [first = null, ...more] = mine(model);
   const acting = more.length && underWay(model) ? (model.room?.view?.to_act ?? []) : [];

@@ -49,7 +49,7 @@ class DueWork:
                 await asyncio.sleep(LOOK_SECONDS / STEPS)
 
     async def look(self, step: int) -> None:
-        """Take due work from the buckets of one step of this node's share, unless it has too much to do already."""
+        """Take due work from the next buckets of this node's share, unless it has too much to do already."""
         buckets = self._neighbours.share(keys.BUCKETS)[step::STEPS]
         late = self._now() - LATE_MS
         for bucket in await self._due.look(buckets, late):

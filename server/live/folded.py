@@ -38,7 +38,7 @@ class Folded:
     """What has been read of a room's log so far; `room` is None before its first entry.
 
     `at` is the time of the last entry, `since` that of the entry that gave the room its current status, both in ms
-    since 1970 UTC; `unseated` are players whose seats have moved to another key of theirs, until somebody takes note.
+    since 1970 UTC; `unseated` are players whose seats have moved to another key of theirs, until the room handles them.
     """
 
     def __init__(self, code: RoomCode) -> None:

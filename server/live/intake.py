@@ -99,7 +99,7 @@ class Keeper(Protocol):
 
 
 class Intake:
-    """The commands and jobs of one room; `reading` while the room reads on, during which nothing is decided."""
+    """A room's commands and jobs. Nothing is decided while the room reads its log, which sets `reading`."""
 
     def __init__(self, code: RoomCode, node: Node, keeper: Keeper) -> None:
         self.reading = False

@@ -51,7 +51,7 @@ _WRITES = frozenset(
         *(b"HDEL", b"ZADD", b"ZREM", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
     )
 )
-"""The commands that our store writes to its files. It writes a script or EXPIRE as some of these."""
+"""The commands that our store writes to its files. It writes scripts and EXPIRE as these commands, too."""
 _A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n")
 _A_SET = re.compile(rb"\r\nLSET\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n\$\d+\r\n\d+\r\n")
 _A_LENGTH = re.compile(rb"\$(\d+)\r\n")

@@ -121,7 +121,7 @@ async def what_goes_wrong_echoes_no_key(liar: Player, url: str) -> None:
 
 
 async def deal_of(redis: Redis, code: RoomCode) -> Deal:
-    """Return what is hidden of the match that a room has begun last."""
+    """Return the secrets of a room's newest match."""
     facts = [decode(line).fact for line in cast(list[bytes], await redis.lrange(keys.room_log(code), 0, -1))]
     *_, begun = [fact for fact in facts if isinstance(fact, MatchBegun)]
     assert begun.salt is not None and not begun.known

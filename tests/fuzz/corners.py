@@ -12,7 +12,7 @@ from tests.fuzz.attacker import Tally
 from tests.fuzz.frames import Kind
 
 CROWD = 200
-"""More commands than may wait in a room, even if it refuses those that wait once meanwhile."""
+"""More commands than may wait in a room, even if it rejects all waiting commands once meanwhile."""
 
 
 async def corners(url: str, tally: Tally) -> None:

@@ -1,4 +1,4 @@
-"""The daily number on a node with a real store: what is told when its until midnight UTC, and nothing of it before."""
+"""The daily number on a node with a real store: its table appears after midnight UTC, and not before."""
 
 import itertools
 import random

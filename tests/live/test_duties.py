@@ -117,7 +117,7 @@ class Shell:
 
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> Room:
-    """A room in which a clock runs; what is due is appended often until the store takes it."""
+    """A room with a running clock; due entries are appended again until the store accepts them."""
     monkeypatch.setattr(duties, "RETRY_MS", 1)
     return timed(Clock(move=30))
 

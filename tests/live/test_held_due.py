@@ -50,7 +50,7 @@ async def keep(store: Store, table: Table, due: int | None = 0) -> None:
 
 
 async def entries(store: Store, table: Table) -> list[Entry]:
-    """Return what was appended to the room's log since."""
+    """Return the entries that the room's log has got since."""
     return (await store.read_on(CODE, table.room.log))[1]
 
 
@@ -137,7 +137,7 @@ async def test_a_room_in_which_something_falls_due_soon_stays_in_memory_until_th
 async def test_a_clock_in_a_room_that_stops_is_watched_by_no_node(store: Store, held: HeldRooms) -> None:
     await keep(store, table(Clock(move=3600), ago=0), due=None)
     live = await held.open(CODE)
-    held.stay(CODE)  # as if somebody were in it
+    held.stay(CODE)  # as if a player were in it
     watchers = Watchers(store)
     while store.node not in await watchers.of(CODE):
         pass

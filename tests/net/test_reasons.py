@@ -139,7 +139,7 @@ def asking(type: str, *before: dict[str, Any], in_room: bool = False, **fields: 
 
 
 def having(settings: dict[str, object], act: Act) -> Act:
-    """Return what is done on a server in which names of its modules are set otherwise."""
+    """Return a case that runs on a server with other values for names of its modules."""
 
     async def later(scene: Scene) -> Rejected:
         for name, value in settings.items():

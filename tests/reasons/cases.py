@@ -17,7 +17,7 @@ MOST_WORDS = 20
 
 
 class Told(NamedTuple):
-    """A rejection as a client is told it."""
+    """A rejection as a client gets it."""
 
     code: RejectionCode
     reason: str
@@ -33,7 +33,7 @@ class Case(NamedTuple):
 
 
 def told(error: Rejection | GameError[str]) -> Told:
-    """Return a rejection as a client is told it."""
+    """Return a rejection as a client gets it."""
     return Told(error.code, error.reason, error.data, str(error))
 
 

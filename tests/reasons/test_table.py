@@ -209,7 +209,7 @@ def waited_for() -> Table:
 
 
 def out_of_time() -> Table:
-    """Ada, who owns the tree, has run out of time, and the room grades for her."""
+    """Ada owns the tree and has run out of time: the room grades for her."""
     table = patriarchs(clock=Clock(move=30))
     made(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
     table.waited += 31_000

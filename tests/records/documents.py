@@ -50,7 +50,7 @@ def _eventful() -> str:
 
 
 def eventful() -> Document:
-    """Return the record of a match in which moves were taken back, the computer helped out, and somebody gave up."""
+    """Return the record of a match with takebacks, a computer that played on for a player, and a resignation."""
     document: Document = json.loads(_eventful())
     return document
 
@@ -61,7 +61,7 @@ def _solo() -> str:
 
 
 def solo() -> Document:
-    """Return the record of a game that somebody played alone, with hints."""
+    """Return the record of a solo game with hints."""
     document: Document = json.loads(_solo())
     return document
 
@@ -72,7 +72,7 @@ def _mirror() -> str:
 
 
 def mirror() -> Document:
-    """Return the record of a match whose legs were played at once, in which much happened and somebody gave up."""
+    """Return the record of a mirror match with many incidents and a resignation."""
     document: Document = json.loads(_mirror())
     return document
 
@@ -92,14 +92,14 @@ def sealed(document: Document) -> Document:
 
 
 def at(document: Any, path: Path) -> Any:
-    """Return what stands at a path."""
+    """Return the value at a path."""
     for part in path:
         document = document[part]
     return document
 
 
 def put(document: Document, path: Path, value: Any) -> Document:
-    """Return the record after `value` was put in place of what stands at a path."""
+    """Return the record with `value` at a path."""
     at(document, path[:-1])[path[-1]] = value
     return document
 

@@ -26,7 +26,7 @@ def play(table: Table, moves: int) -> None:
 
 
 def take_back(table: Table, who: str) -> None:
-    """Have somebody's last move taken back."""
+    """Take a player's last move back."""
     table.do(who, takeback(table))
     table.do("ben" if who == "ada" else "ada", answer(table, True))
 

@@ -1,4 +1,4 @@
-"""Pages of a match that is played again: where they begin and end, and that they show what was seen and no more."""
+"""Pages of a replay: where they begin and end, and that they show only what spectators saw."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ NUMBER = 7
 
 
 class Leg(NamedTuple):
-    """A leg by what was played in it."""
+    """A leg from its moves."""
 
     game: Game[Any, Any]
     options: dict[str, Any]

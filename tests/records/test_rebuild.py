@@ -108,7 +108,7 @@ def taken_back_by_several() -> Table:
 
 
 def replaced() -> Table:
-    """Return a match of three in which another person took the seat of one who left."""
+    """Return a match of three in which another person took the seat of a player who left."""
     table = left(three_together(), "ben")
     table.sit("dan")
     for who in ("ada", "cat"):

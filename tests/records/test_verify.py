@@ -1,4 +1,4 @@
-"""How `check` names what somebody changed in a record, its digest made to fit."""
+"""`check` names each change of a record whose digest was made to fit."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""How `check` holds what one has played alone, and what cannot be there in such a record."""
+"""`check` accepts solo records, and rejects entries that a solo record can't have."""
 
 import re
 from typing import Any

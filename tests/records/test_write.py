@@ -1,4 +1,4 @@
-"""The record of a match, made from its log; whole games are those of the vectors."""
+"""The record of a match, made from its log; the test vectors have whole games."""
 
 import hashlib
 import json
@@ -90,7 +90,7 @@ def elsewhere(number: int) -> list[str]:
 
 
 def written(entries: list[Entry]) -> dict[str, Any]:
-    """Return the record as who asks for it reads it."""
+    """Return the record as clients get it."""
     made = write_record(entries)
     assert made is not None
     document: dict[str, Any] = json.loads(made.model_dump_json())

@@ -17,7 +17,7 @@ from tests.table.play import Table
 
 
 def written(table: Table) -> dict[str, Any]:
-    """Return the record as who asks for it reads it."""
+    """Return the record as clients get it."""
     document: dict[str, Any] = json.loads(record_of(table).model_dump_json())
     return document
 

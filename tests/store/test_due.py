@@ -1,4 +1,4 @@
-"""What is due, on a real store: written by appends, taken by nodes that look."""
+"""Due times on a real store: appends write them, and nodes take the due work."""
 
 import pytest
 
@@ -16,12 +16,12 @@ EARLIER = NOW - 5_000
 
 @pytest.fixture
 async def due(store: Store) -> Due:
-    """What is due there."""
+    """The due work there."""
     return Due(store)
 
 
 async def scores(store: Store, bucket: int = BUCKET) -> dict[str, int]:
-    """Return what is due in a bucket, and when."""
+    """Return the due times of a bucket."""
     flat = [each.decode() for each in await store.ask("ZRANGE", keys.due(bucket), 0, -1, "WITHSCORES")]
     return {each: int(score) for each, score in zip(flat[::2], flat[1::2], strict=True)}
 

@@ -1,4 +1,4 @@
-"""Of several who guess a tree by a clock one may run out of time, and the others play on."""
+"""A guesser who runs out of time is out of the leg, and the others play on."""
 
 import json
 from typing import Any
@@ -34,7 +34,7 @@ def clocked(clock: Clock = PER_LEG, **options: Any) -> Table:
 
 
 def runs_out(table: Table, ms: int = 600_000) -> Decision:
-    """Have so much time pass, and what is due done."""
+    """Let some time pass, and append the entries that fall due."""
     table.waited += ms
     decision = table.fall_due()
     assert decision is not None

@@ -45,7 +45,7 @@ def test_every_incident_of_a_record_has_facts() -> None:
 
 
 def asked() -> Table:
-    """Ada, who has moved, asks to take that back."""
+    """Ada has moved and asks for a takeback."""
     table = leg_1()
     table.play("QD>5D")
     table.do("ada", takeback(table))

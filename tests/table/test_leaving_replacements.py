@@ -1,4 +1,4 @@
-"""Who plays on for one of more than two who leaves or is away: the computer, or another person, if all agree."""
+"""The computer or another person replaces a player who leaves or is away, if all others agree."""
 
 import json
 import re
@@ -27,12 +27,12 @@ from tests.table.seats import three
 
 
 def agree(table: Table, who: str, accept: bool = True) -> None:
-    """Have somebody say whether somebody may play on for a seat."""
+    """Answer for a player whether a seat may be replaced."""
     table.do(who, answer(table, accept, "replacement"))
 
 
 def left(table: Table, who: str) -> Table:
-    """Return the table after somebody has left its match."""
+    """Return the table after a player has left its match."""
     table.do(who, resign(table))
     return table
 
@@ -212,7 +212,7 @@ def test_asking_for_a_replacement_is_no_offer() -> None:
     assert table.refused("ada", Offer(id="c", match=1, what="replacement")).code is Code.NOT_ALLOWED
 
 
-# What is told and kept
+# Messages and records
 
 
 def test_what_happened_is_told() -> None:

@@ -159,8 +159,8 @@ def test_a_guests_seat_takes_no_room_along() -> None:
 @pytest.mark.parametrize(
     ("seat", "whose", "who"),
     [
-        pytest.param(1, "ben", "ada", id="to who has a seat"),
-        pytest.param(1, "eve", "eve", id="of another's than who holds it"),
+        pytest.param(1, "ben", "ada", id="to a player with a seat"),
+        pytest.param(1, "eve", "eve", id="of a player other than its holder"),
         pytest.param(2, "ben", "eve", id="that is not there"),
     ],
 )

@@ -29,7 +29,7 @@ def against(level: str | None = "random") -> Table:
 
 
 def among() -> Table:
-    """Two computers of one level, Ada looking on."""
+    """Two computers of one level, with Ada as spectator."""
     return Table(brief=True, computers=["random", "random"])
 
 
@@ -147,7 +147,7 @@ def test_a_computer_is_ready_from_the_start_and_the_leg_begins_with_its_opponent
     info = shown(table).match
     assert info is not None
     assert info.computers == (None, "random")
-    assert info.number is None, "a number is hidden from who plays against a computer as from anybody"
+    assert info.number is None, "a number is hidden from a player against a computer, too"
 
 
 def test_a_computer_that_was_ready_already_begins_nothing_by_itself() -> None:

@@ -94,7 +94,7 @@ class Scene:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The cards that the reader may play; of a spectator, those of whoever is to move, if they are seen."""
+        """The cards that the reader may play; for a spectator, the cards of the seat to move, if they are visible."""
         if self.puzzle:
             return self.view.hands[0] or ()
         whose = self.me or self.mover

@@ -296,7 +296,7 @@ def _keys(now: Setting) -> list[Key]:
         wishes = [Key("n", words.keys.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
-    if once and (model.match is None or model.match.number is None):  # nothing is told of it before the day has ended
+    if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended
         return [RULES, LEAVE]
     return [
         *(wishes if model.free_seat is None and decides and not once else sit_key(now)),

@@ -28,7 +28,7 @@ def asked_by_me(name: str, *, many: bool = False) -> str:
 
 
 def asked_by(name: str) -> str:
-    """Say, to a spectator, who asks to take a move back."""
+    """Tell a spectator which player asks for a takeback."""
     return f"{name} asks to take a move back."
 
 

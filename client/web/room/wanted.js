@@ -71,7 +71,7 @@ export function wanted(here) {
   return [];
 }
 
-/** A player who has left or is away while the others play on, and who may replace that player. @param {Here} here @returns {Notice | null} */
+/** A player who has left or is away while the others play on, and the choice of a replacement. @param {Here} here @returns {Notice | null} */
 function leftOrAway(here) {
   const { model, visit, now } = here;
   const asked = model.room?.match?.replacing ?? null;

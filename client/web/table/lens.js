@@ -101,7 +101,7 @@ export class Lens {
     this.look(smoothly);
   }
 
-  /** Bring the wanted part into sight. @param {boolean} smoothly @param {boolean} [anew] forget the part that was in sight before */
+  /** Scroll the wanted part into view. @param {boolean} smoothly @param {boolean} [anew] forget the part that was visible before */
   look(smoothly, anew = false) {
     if (!this.size.width) return;
     const { layout, sight, wanted } = this;

@@ -16,7 +16,7 @@ GAME = GrandmasGame()
 
 
 class Case(NamedTuple):
-    """Foundations and what lies on the table, a move, and the data of its refusal without the `moves`."""
+    """The foundations and the piles, a move, and the data of its rejection without the `moves`."""
 
     foundations: str
     lying: dict[str, str]
