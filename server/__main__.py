@@ -200,8 +200,8 @@ def backup(
     data_dir: DataDir = None,
 ) -> None:
     """Copy a server's data to a file. The server may run meanwhile."""
-    from server.store.backup import BackupError, back_up
-    from server.store.embedded_errors import EmbeddedStoreError
+    from server.store.embedded.backup import BackupError, back_up
+    from server.store.embedded.errors import EmbeddedStoreError
 
     directory = _own_data(data_dir, "back it up")
     try:
@@ -225,9 +225,9 @@ def restore(
     ] = False,
 ) -> None:
     """Restore a server's data from a backup. Stop the server first."""
-    from server.store import backup as backups
-    from server.store import binary
-    from server.store.embedded_errors import EmbeddedStoreError
+    from server.store.embedded import backup as backups
+    from server.store.embedded import binary
+    from server.store.embedded.errors import EmbeddedStoreError
 
     directory = _own_data(data_dir, "restore it")
     try:
@@ -262,7 +262,7 @@ def _run(settings: Settings) -> None:
     from server.descriptors import raise_limit
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
-    from server.store.embedded_errors import DataInUse, EmbeddedStoreError
+    from server.store.embedded.errors import DataInUse, EmbeddedStoreError
     from server.store.endpoint import StoreAway
 
     node = new_node()
@@ -283,7 +283,7 @@ def _run_workers(settings: Settings) -> None:
     from server.descriptors import raise_limit
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
-    from server.store.embedded_errors import DataInUse, EmbeddedStoreError
+    from server.store.embedded.errors import DataInUse, EmbeddedStoreError
     from server.store.endpoint import StoreAway
     from server.workers import WorkersFailed
     from server.workers import serve as serve_by_workers

@@ -13,24 +13,24 @@ from pathlib import Path
 import structlog
 
 from server import garbage, metrics
+from server.background import short_turns
 from server.bots.pool import Thinkers, thinkers_here
 from server.config import Settings
-from server.live.aside import short_turns
-from server.live.held import HouseRules
-from server.live.lifetimes import DAY_MS, Lifetimes
-from server.live.rooms import Rooms
 from server.net import tls, web
 from server.net.callers import Callers
 from server.net.http import Pages
 from server.net.limits import Limits
 from server.net.listener import Listener
 from server.net.port import number_of, open_port
+from server.rooms.held import HouseRules
+from server.rooms.lifetimes import DAY_MS, Lifetimes
+from server.rooms.rooms import Rooms
 from server.status import announced
 from server.stopping import on_signals
-from server.store.embedded import EmbeddedStore
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.presence import Presence
-from server.store.redis import Store
 
 log = structlog.get_logger(__name__)
 

@@ -24,7 +24,7 @@ from typing import Any
 import structlog
 
 from server.config import Settings
-from server.store import data_directory
+from server.store.embedded import data_directory
 
 ANSWER_SECONDS = 2.0
 """How long a server may take to answer a request."""

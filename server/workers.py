@@ -28,8 +28,8 @@ from server.net import tls
 from server.net.port import number_of, open_port
 from server.status import announced
 from server.stopping import Stop, on_signals
+from server.store.client import Store
 from server.store.endpoint import StoreAway
-from server.store.redis import Store
 
 PAUSE_FIRST, PAUSE_MOST = 0.1, 10.0
 """Seconds before a worker that died is started again, doubled by every quick death."""

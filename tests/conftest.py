@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from server.store.embedded import EmbeddedStore
-from server.store.redis import Store
+from server.bots.pool import Thinkers
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
 from tests.browser import chromium
 from tests.e2e import copied
 from tests.store.cluster import Cluster, start_cluster
@@ -80,6 +81,13 @@ async def store(url: str) -> AsyncIterator[Store]:
     """A node's connection to that store."""
     async with Store(url, "node") as store:
         yield store
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    """Processes to think in."""
+    async with Thinkers(1) as thinkers:
+        yield thinkers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

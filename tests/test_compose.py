@@ -16,8 +16,8 @@ from ruamel.yaml import YAML
 
 from server.config import Settings
 from server.net.forwarded import is_trusted
-from server.store import binary
-from server.store.redis import Store
+from server.store.client import Store
+from server.store.embedded import binary
 from tests.dockerfile import Step, stages
 
 HERE = Path(__file__).parents[1]

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from server.net import web
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.dockerfile import Stage, Step, context_of, stages
 
 HERE = Path(__file__).parents[1]

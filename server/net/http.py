@@ -19,9 +19,9 @@ from server.net import records
 from server.net.forwarded import Address
 from server.net.limits import READING_SECONDS
 from server.net.origin import is_known, may_connect, parse_host
+from server.net.outbox import Wire
 from server.net.records import Lasting
 from server.net.web import FAVICON, RECORD, Web
-from server.net.wire import Wire
 from server.version import VERSION
 
 log = structlog.get_logger(__name__)

@@ -19,14 +19,14 @@ from websockets.http11 import Request, Response
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server import metrics
-from server.live.rooms import Rooms
 from server.net.callers import Callers
 from server.net.connection import Connection
 from server.net.forwarded import Contradiction, behind, is_trusted
 from server.net.http import Pages, contradicting, is_handshake, too_many
 from server.net.limits import MINUTE, READING_SECONDS, TLS_SECONDS
+from server.net.outbox import Wire
 from server.net.port import BACKLOG, number_of
-from server.net.wire import Wire
+from server.rooms.rooms import Rooms
 
 SETTLE_SECONDS = 2.0
 """How long commands that were taken may wait for their answers when the server stops; an append has 1 s."""

@@ -16,8 +16,8 @@ from websockets.http11 import Response
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import MATCH_ID, MatchId
-from server.live.lookups import NO_RECORD
 from server.net.web import FOR_GOOD, RECORD, knows, takes_gzip
+from server.rooms.lookups import NO_RECORD
 from server.table.rejection import Rejection
 
 _MATCH = re.compile(MATCH_ID)

@@ -10,12 +10,12 @@ from pydantic_core import to_json
 
 from protocol.ids import PlayerId, RoomCode, Seat
 from server.store import keys
-from server.store.redis import HELD_SECONDS, Store
+from server.store.client import HELD_SECONDS, Store
 
 LINES_KEPT = 200
 SEAT_CODE_SECONDS = 600
 
-_CHAT = resources.files(__package__).joinpath("chat.lua").read_bytes()
+_CHAT = resources.files("server.store").joinpath("scripts/chat.lua").read_bytes()
 
 
 class Beside:

@@ -18,15 +18,15 @@ from typing import Any, NamedTuple
 
 from protocol.ids import MatchId, RoomCode
 from server.store import keys
-from server.store.redis import Store
+from server.store.client import Store
 
 ROOM_AGAIN_MS, MATCH_AGAIN_MS = 10_000, 60_000
 """After this time work that was taken is due again; a match may wait long for its turn."""
 SETTLE_MS = 10_000
 """A match may be settled by any node this long after its end; the node that ended it does so at once."""
 
-_TAKE = resources.files(__package__).joinpath("take_due.lua").read_bytes()
-_PUT_OFF = resources.files(__package__).joinpath("put_off.lua").read_bytes()
+_TAKE = resources.files("server.store").joinpath("scripts/take_due.lua").read_bytes()
+_PUT_OFF = resources.files("server.store").joinpath("scripts/put_off.lua").read_bytes()
 
 
 class Taken(NamedTuple):

@@ -11,15 +11,15 @@ from typing import NamedTuple
 from protocol.finding import MOST_LISTED
 from protocol.ids import RoomCode
 from server.store import keys
-from server.store.redis import Store
+from server.store.client import Store
 
 BELIEVED_MS = 5000
 """How long a node is believed that tells nothing more: killed, its rooms are off the list after that."""
 SWEPT_MOST = 200
 """How many rooms of dead nodes are taken off at a time, which takes the store a few milliseconds."""
 
-_TELL = resources.files(__package__).joinpath("tell.lua").read_bytes()
-_LIST = resources.files(__package__).joinpath("lobby.lua").read_bytes()
+_TELL = resources.files("server.store").joinpath("scripts/tell.lua").read_bytes()
+_LIST = resources.files("server.store").joinpath("scripts/lobby.lua").read_bytes()
 
 
 class Listing(NamedTuple):

@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
-from server.store.redis import CREATED_SECONDS, Store
+from server.store.client import CREATED_SECONDS, Store
 
 WAIT_MS = 5000
 """How long somebody waits of whom is not said again that they do."""
 PROMISED_MS = 3000
 """How long somebody who was promised to another waits for nobody else."""
 
-_PAIR = resources.files(__package__).joinpath("pair.lua").read_bytes()
-_WAIT = resources.files(__package__).joinpath("wait.lua").read_bytes()
+_PAIR = resources.files("server.store").joinpath("scripts/pair.lua").read_bytes()
+_WAIT = resources.files("server.store").joinpath("scripts/wait.lua").read_bytes()
 
 
 class Place(NamedTuple):

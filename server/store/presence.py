@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
-from server.store.redis import HELD_SECONDS, Store
+from server.store.client import HELD_SECONDS, Store
 
 LEASE_SECONDS = 5.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
@@ -21,9 +21,9 @@ _LEASE_MS = round(LEASE_SECONDS * 1000)
 ABSENT_MS = 2500
 """The longest pause between two renewals that does not count as an absence."""
 
-_RENEW = resources.files(__package__).joinpath("renew.lua").read_bytes()
-_HOLD = resources.files(__package__).joinpath("hold.lua").read_bytes()
-_HERE = resources.files(__package__).joinpath("here.lua").read_bytes()
+_RENEW = resources.files("server.store").joinpath("scripts/renew.lua").read_bytes()
+_HOLD = resources.files("server.store").joinpath("scripts/hold.lua").read_bytes()
+_HERE = resources.files("server.store").joinpath("scripts/here.lua").read_bytes()
 _LIVING = b"""
 local now = redis.call('TIME')
 return redis.call('ZRANGEBYSCORE', KEYS[1], now[1] * 1000 + math.floor(now[2] / 1000) - ARGV[1], '+inf')

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from protocol.ids import RoomCode
 from server.store import keys
+from server.store.client import HELD_SECONDS, Store
 from server.store.presence import LEASE_SECONDS
-from server.store.redis import HELD_SECONDS, Store
 
 ALL = "*"
 """What all nodes together are called."""

@@ -21,7 +21,7 @@ from typing import Any
 
 import structlog
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.bench import against, browser, comparing, crowd, rates, screens
 from tests.bench.lag import Counts
 from tests.bench.load import DuelRoom

@@ -5,7 +5,7 @@ import json
 import time
 from functools import partial
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.lag import counted, quantile
 from tests.bench.programs import SERVER, cpu_seconds, descriptors, resident_bytes, started

@@ -10,13 +10,13 @@ import time
 from pathlib import Path
 
 from protocol.ids import RoomCode
-from server.live.due_work import STEPS, DueWork
-from server.live.neighbours import Neighbours
+from server.rooms.due_work import STEPS, DueWork
+from server.rooms.nodes import Neighbours
 from server.store import keys
+from server.store.client import Store
 from server.store.due import Due
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.store.presence import Presence
-from server.store.redis import Store
 
 ROOMS = 100_000
 LOOKS = 60

@@ -14,8 +14,8 @@ import sys
 import time
 
 from protocol.ids import PlayerId, RoomCode
-from server.live.folded import Folded
-from server.store.redis import Store
+from server.rooms.folded import Folded
+from server.store.client import Store
 from server.table.decision import Decision
 from server.table.dispatch import NOBODY_AWAY, decide
 from server.table.entries import Entry, stamp_entry

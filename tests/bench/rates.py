@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import redis
 
 from server.games.catalog import GAMES
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.bench.lag import Counts, counted
 from tests.bench.load import DuelRoom, Room
 from tests.bench.programs import SERVER, Program, cpu_seconds, started

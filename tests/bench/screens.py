@@ -18,7 +18,7 @@ from client.identity import open_profile
 from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.programs import ROOT, SERVER, started
 from tests.bench.rates import Plan

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import structlog
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.bench import crowd, inside
 from tests.bench.looping import run
 from tests.bench.programs import SERVER, cores, descriptors, resident_bytes, started

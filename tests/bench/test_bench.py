@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.bench import capacity
 from tests.bench.programs import RELAY, SERVER, started
 from tests.bench.targets import table

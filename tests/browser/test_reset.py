@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 
 from protocol.ids import parse_room_code
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
 from tests.browser.playing import begin_with, has_turn, meet, move, play

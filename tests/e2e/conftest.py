@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, Person
 from tests.e2e.play import Player, ServerProcess

@@ -17,7 +17,7 @@ import pytest
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 
 CONFIGURATION = Path(__file__).parents[2] / "server/balancer/haproxy.cfg"

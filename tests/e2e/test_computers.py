@@ -15,7 +15,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import HintEvent, RoomEvent
 from protocol.match_info import MatchInfo
 from server.bots.encoded import move
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.numbers import number, numbers
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
 from tests.e2e.standing import standing

@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from protocol.ids import MatchId, RoomCode
 from server.store import keys
 from server.store.due import MATCH_AGAIN_MS
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
 from tests.e2e.steps import make_move, match_of
 from tests.e2e.test_kept import Written

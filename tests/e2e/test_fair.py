@@ -16,7 +16,7 @@ from server.bots.encoded import choices, move
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
 from server.config import Settings
-from server.live.hints import BUDGET
+from server.rooms.hints import BUDGET
 from tests.e2e.conftest import players as players
 from tests.e2e.play import Player, begin_leg, moves_of
 

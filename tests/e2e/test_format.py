@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.store.format import MARK
 from tests.e2e.play import ServerProcess
 

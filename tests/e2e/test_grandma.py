@@ -17,7 +17,7 @@ from server.bots.grandmas_game.solver import solved
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame
 from server.records.verify import check
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg
 
 Players = Callable[..., Player]

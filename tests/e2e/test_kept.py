@@ -15,8 +15,8 @@ from protocol.events import Goodbye, RecordEvent
 from protocol.ids import MatchId, parse_room_code
 from protocol.scores import StatisticsEvent
 from server.store import keys
-from server.store.embedded import EmbeddedStore
-from server.store.results import BRIEF_SECONDS
+from server.store.embedded.store import EmbeddedStore
+from server.store.results.records import BRIEF_SECONDS
 from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.e2e.steps import make_move
 

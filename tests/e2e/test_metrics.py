@@ -21,7 +21,7 @@ from server.config import Settings
 from server.games.family_tree.rules import FamilyTree
 from server.net.connection import Connection
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.table.entries import Entry
 from server.table.seats import Sat
 from server.version import VERSION
@@ -188,7 +188,7 @@ async def test_faults_of_ours_are_counted_by_kind(
         monkeypatch.setattr(FamilyTree, "apply", broken)
         await host.refused("move", **moves_of(host.room), move="QD>5D")
         await other.come(f"ws://127.0.0.1:{port}/")
-        monkeypatch.setattr("server.live.folded.Folded.read", broken)
+        monkeypatch.setattr("server.rooms.folded.Folded.read", broken)
         assert (await other.refused("enter", room="KZ74QM2")).code == Code.NOT_ALLOWED
         monkeypatch.setattr(Connection, "_list_games", broken)
         await other.send('{"type":"list_games","id":"g"}')

@@ -16,7 +16,7 @@ from client.link_state import Late
 from protocol.ids import RoomCode
 from server.app import running
 from server.config import Settings
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.guest import Guest, facing
 from tests.e2e.play import Player, ServerProcess, moves_of
 from tests.e2e.proxy import Proxy, Way

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.steps import make_move, match_of, result_of
 from tests.e2e.test_server import get

@@ -18,7 +18,7 @@ from protocol.scores import NumberEvent
 from server.bots.patriarch.computer import PatriarchComputer
 from server.games.patriarch.rules import Patriarch
 from server.records.verify import check
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
 from tests.e2e.standing import Standing
 

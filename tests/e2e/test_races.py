@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from protocol import PROTOCOL
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import ServerProcess
 
 OPTIONS: Mapping[str, Any] = {"mode": "race-both", "touching": "anywhere", "rejects": {"1": 0, "2": 0}}

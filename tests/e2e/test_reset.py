@@ -12,7 +12,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, RoomEvent
 from protocol.ids import parse_room_code
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, begin
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 from protocol.events import RoomEvent
 from protocol.scores import NumberEvent, ScoresEvent
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.e2e.test_due import settled
 from tests.e2e.test_kept import Written, server_on

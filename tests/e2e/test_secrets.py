@@ -19,7 +19,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import RoomCode
 from protocol.scores import NumberEvent
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.table.entries import decode
 from server.table.legs import MatchBegun
 from tests.e2e.numbers import ask, until

@@ -18,7 +18,7 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, Presence, Rejected
 from server.descriptors import RESERVED
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e import copied
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import Standing

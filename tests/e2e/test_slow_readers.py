@@ -4,7 +4,7 @@ import random
 import socket
 from collections.abc import Callable
 
-from server.net.wire import SLOW
+from server.net.outbox import SLOW
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.e2e.standing import Standing
 

@@ -14,8 +14,8 @@ import pytest
 from client import hosting
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
-from server.store.data_directory import DataDirectory
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.data_directory import DataDirectory
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join

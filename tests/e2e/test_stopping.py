@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Games, Goodbye, Rejected
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.seen import tree
 

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.workers import all_ended
 from tests.e2e.numbers import number, numbers
 from tests.e2e.play import Player, ServerProcess, begin_leg, play_leg

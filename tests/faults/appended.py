@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from protocol.ids import RoomCode
-from server.store.append_only import DIRECTORY, parts
+from server.store.embedded.append_only import DIRECTORY, parts
 
 _ROOM_LOG = re.compile(rb"turnabout:\{b\d{4}\}:room:(\w+)")
 _NO_CHANGE = frozenset((b"PEXPIREAT", b"PERSIST"))

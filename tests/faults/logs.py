@@ -16,11 +16,11 @@ from typing import Self
 
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, RoomCode
-from server.live.folded import with_last_match
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import list_entries, write_record
-from server.store.redis import Store
+from server.rooms.folded import with_last_match
+from server.store.client import Store
 from server.table.checkpoint import COMMANDS, Checkpoint, unpacked
 from server.table.dispatch import apply
 from server.table.entries import Entry, decode

@@ -12,7 +12,7 @@ from typing import Protocol
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from server.store import binary
+from server.store.embedded import binary
 from tests.e2e.play import PATIENCE, ServerProcess
 
 _READ_AGAIN = re.compile(rb"read again from its start")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from protocol.ids import RoomCode
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.faults.balancer import Balancer
 from tests.faults.checker import checked, problems
 from tests.faults.clients import Client

@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 
 from protocol.ids import RoomCode
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from tests.faults.appended import Written, written
 
 CODE, OTHER = RoomCode("KZ74QM2"), RoomCode("KZ74QM3")

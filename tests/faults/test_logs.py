@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from protocol.ids import PlayerId, Seat
-from server.live.compaction import end_of
+from server.rooms.compaction import end_of
 from server.table.checkpoint import packed
 from server.table.entries import Entry, decode
 from server.table.legs import MatchBegun, Offered, Readied

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from server.live.rooms import Rooms
+from server.rooms.rooms import Rooms
 from tests.net.plain import no_rooms
 
 

@@ -10,9 +10,6 @@ from pathlib import Path
 from typing import Self
 
 from server.bots.pool import Thinkers
-from server.live.held import HouseRules
-from server.live.lifetimes import Lifetimes
-from server.live.rooms import Rooms
 from server.net.callers import Callers
 from server.net.forwarded import Network
 from server.net.http import Pages
@@ -21,8 +18,11 @@ from server.net.listener import Listener
 from server.net.port import open_port
 from server.net.records import Lasting
 from server.net.web import Web
-from server.store.embedded import EmbeddedStore
-from server.store.redis import Store
+from server.rooms.held import HouseRules
+from server.rooms.lifetimes import Lifetimes
+from server.rooms.rooms import Rooms
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
 
 EMPTY = Web({})
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

@@ -7,8 +7,8 @@ import pytest
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from server.live.rooms import Rooms
 from server.net.limits import Limits
+from server.rooms.rooms import Rooms
 from tests.e2e.play import Player
 from tests.net.plain import HTML, Answer, served
 from tests.net.test_limits import PROXY, Players, by, players, turned_away
@@ -75,7 +75,7 @@ async def test_matches_of_an_address_are_counted_by_the_minute(
         for _ in range(2):
             await begin_alone(ada)
         await ben.come(site.url)
-        monkeypatch.setattr("server.live.intake.BEGIN_SECONDS", 1.0)
+        monkeypatch.setattr("server.rooms.intake.BEGIN_SECONDS", 1.0)
         await ben.do("create_room", game="family-tree", form="solo", number=5)
         refused = await ben.refused("ready", match=1, leg=1)
         assert refused.code == Code.TOO_MANY and refused.reason == "matches_too_fast"

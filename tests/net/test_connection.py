@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from protocol.ids import RoomCode
-from server.live.answers import Member
-from server.live.room import LiveRoom
-from server.live.rooms import Rooms
+from server.answers import Member
+from server.rooms.room import LiveRoom
+from server.rooms.rooms import Rooms
 from tests.e2e.play import Player
 from tests.net.plain import no_rooms, served
 

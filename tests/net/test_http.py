@@ -8,10 +8,11 @@ from contextlib import suppress
 import pytest
 import pytest_asyncio
 
-from server.live.rooms import Rooms
-from server.net import http, wire
+from server.net import http
+from server.net import outbox as wire
 from server.net.limits import Limits
 from server.net.web import Web
+from server.rooms.rooms import Rooms
 from tests.net.plain import HTML, Answer, Site, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Rejected
 from server.config import Settings
-from server.live.rooms import Rooms
 from server.net.limits import DEFAULTS, Limits
+from server.rooms.rooms import Rooms
 from tests.e2e.play import Player
 from tests.net.plain import Site, served
 
@@ -185,8 +185,8 @@ async def test_a_frame_that_comes_by_the_byte_is_not_awaited_for_good(
     rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch, greeted: bool
 ) -> None:
     monkeypatch.setattr("server.net.connection.HELLO_SECONDS", 10.0 if greeted else 0.2)
-    monkeypatch.setattr("server.net.wire.PING_SECONDS", 0.2)
-    monkeypatch.setattr("server.net.wire.ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr("server.net.outbox.PING_SECONDS", 0.2)
+    monkeypatch.setattr("server.net.outbox.ANSWER_SECONDS", 0.2)
     async with served(rooms) as site:
         player = players()
         await (player.come if greeted else player.connect)(site.url)

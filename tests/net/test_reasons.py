@@ -15,14 +15,14 @@ from redis.asyncio import Redis
 from protocol.commands import COMMAND
 from protocol.events import Ack, Rejected
 from protocol.reasons.shared import Reason
+from server.bots.drawing import NoneWinnable
 from server.bots.pool import Thinkers
-from server.live.draw import NoneWinnable
-from server.live.held import HouseRules
-from server.live.lifetimes import Lifetimes
-from server.live.rooms import Rooms
 from server.net.limits import Limits
-from server.store.embedded import EmbeddedStore
-from server.store.redis import Store
+from server.rooms.held import HouseRules
+from server.rooms.lifetimes import Lifetimes
+from server.rooms.rooms import Rooms
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player
 from tests.net.plain import served
 from tests.reasons.cases import Told, hold
@@ -184,7 +184,7 @@ async def too_fast(scene: Scene) -> Rejected:
 
 async def matches_too_fast(scene: Scene) -> Rejected:
     await scene.alone()
-    scene.set("server.live.intake.BEGIN_SECONDS", 0.0)
+    scene.set("server.rooms.intake.BEGIN_SECONDS", 0.0)
     return await (await scene.host(form="solo", number=5)).refused("ready", match=1, leg=1)
 
 
@@ -193,7 +193,7 @@ async def broken(scene: Scene) -> Rejected:
         raise ZeroDivisionError
 
     player = await scene.host()
-    scene.set("server.live.intake.decide", fail)
+    scene.set("server.rooms.intake.decide", fail)
     return await player.refused("stand")
 
 
@@ -213,7 +213,7 @@ async def none_winnable(scene: Scene) -> Rejected:
         raise NoneWinnable
 
     player = await scene.host(game="grandmas-game", form="solo", winnable=True)
-    scene.set("server.live.intake.draw", draw)
+    scene.set("server.rooms.intake.draw", draw)
     return await player.refused("ready", match=1, leg=1)
 
 
@@ -234,7 +234,7 @@ async def daily_over(scene: Scene) -> Rejected:
     await player.do("play_daily", game="family-tree", against="friend")
     await player.sees(1)
     await friend.do("enter", room=player.room.room)
-    scene.set("server.live.daily.DailyNumbers.today", lambda days: "2099-01-01")
+    scene.set("server.results.daily.DailyNumbers.today", lambda days: "2099-01-01")
     return await friend.refused("sit")
 
 
@@ -313,11 +313,11 @@ CASES: dict[Reason, Case] = {
     "matches_too_fast": Case(matches_too_fast, {"seconds": ANY}, Limits(matches_a_minute=1)),
     # the server
     "room_stopped": Case(broken, {}),
-    "room_busy": Case(having({"server.live.intake.WAITING_MOST": 0}, asking("stand", in_room=True)), {"limit": 0}),
+    "room_busy": Case(having({"server.rooms.intake.WAITING_MOST": 0}, asking("stand", in_room=True)), {"limit": 0}),
     "no_winnable_number_found": Case(none_winnable, {}),
     "too_many_computers": Case(
         having(
-            {"server.live.rooms.COMPUTERS_OF_ADDRESS": 1},
+            {"server.rooms.rooms.COMPUTERS_OF_ADDRESS": 1},
             asking("create_room", game="family-tree", computers=["random", "random"]),
         ),
         {"limit": 1},
@@ -332,7 +332,7 @@ CASES: dict[Reason, Case] = {
     "not_a_seat_code": Case(asking("take_seat", room="ZZZ-ZZZZ", code="none"), {"example": "KZ74-QM2A"}),
     "seat_code_invalid": Case(wrong_seat_code, {}),
     "waiting_room_unreachable": Case(
-        having({"server.live.pairing.PASSED_OVER_MOST": 0}, asking("quick_match", game="family-tree")), {}
+        having({"server.rooms.matchmaking.PASSED_OVER_MOST": 0}, asking("quick_match", game="family-tree")), {}
     ),
     # daily numbers
     "daily_tried": Case(daily_tried, {"game": "family-tree", "room": ANY}),
@@ -344,16 +344,16 @@ CASES: dict[Reason, Case] = {
     "match_not_finished": Case(unfinished, {"match": 1}),
     "no_record": Case(asking("replay", match=UNKNOWN), {}),
     "unknown_player": Case(asking("player", player=UNKNOWN), {}),
-    "too_many_analyses": Case(having({"server.live.analyses.ASKED_MOST": 0}, analysis), {"limit": 0}),
-    "analyses_busy": Case(having({"server.live.analyses.WORK_MOST": 0}, analysis), {}),
+    "too_many_analyses": Case(having({"server.results.analyses.ASKED_MOST": 0}, analysis), {"limit": 0}),
+    "analyses_busy": Case(having({"server.results.analyses.WORK_MOST": 0}, analysis), {}),
     "too_many_numbers": Case(
-        having({"server.live.numbers.ASKED_MOST": 0}, asking("number", game="family-tree", number=5)), {"limit": 0}
+        having({"server.results.numbers.ASKED_MOST": 0}, asking("number", game="family-tree", number=5)), {"limit": 0}
     ),
     "too_many_numbers_of_address": Case(
-        having({"server.live.numbers.ASKED_MOST_OF_ADDRESS": 0}, asking("number", game="family-tree", number=5)),
+        having({"server.results.numbers.ASKED_MOST_OF_ADDRESS": 0}, asking("number", game="family-tree", number=5)),
         {"limit": 0},
     ),
-    "numbers_busy": Case(having({"server.live.wishes.MOST": 1}, many_numbers), {}),
+    "numbers_busy": Case(having({"server.results.wishes.MOST": 1}, many_numbers), {}),
 }
 """What provokes each reason, and the data that it then has."""
 STORE: tuple[Reason, ...] = ("store_away", "store_read_only")

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from protocol.ids import MatchId
-from server.live.rooms import Rooms
 from server.net.web import Web
+from server.rooms.rooms import Rooms
 from server.table.rejection import Rejection
 from tests.net.plain import HTML, Site, served
 

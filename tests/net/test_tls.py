@@ -14,9 +14,9 @@ from cryptography.hazmat.primitives import serialization
 from client.address import ServerAddress
 from client.link_state import Connected, Failure, FailureKind
 from protocol.events import Rejected
-from server.live.rooms import Rooms
 from server.net import tls
 from server.net.limits import Limits
+from server.rooms.rooms import Rooms
 from tests.client.listening import Ears, linked
 from tests.e2e.play import Player, ServerProcess
 from tests.net.plain import Answer, served

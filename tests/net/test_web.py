@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from server.live.rooms import Rooms
 from server.net.web import POLICY, Web
+from server.rooms.rooms import Rooms
 from tests.net.plain import HTML, Site, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

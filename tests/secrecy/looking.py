@@ -14,7 +14,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import HintEvent
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, Seat
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.table.entries import Entry, decode
 from server.table.room import Room
 from tests.e2e.play import Player, ServerProcess, moves_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
-from server.store.redis import Append, Outcome, Store
+from server.store.client import Append, Outcome, Store
 from server.table.entries import Entry
 from server.table.moves import Moved
 from server.table.room import START, Position

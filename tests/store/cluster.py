@@ -14,7 +14,7 @@ from redis import Redis
 from redis.exceptions import ConnectionError as NotConnected
 from redis.exceptions import RedisError
 
-from server.store import binary
+from server.store.embedded import binary
 from server.store.slots import SLOTS, slot
 
 PRIMARIES = 3

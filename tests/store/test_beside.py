@@ -8,7 +8,7 @@ import pytest
 from protocol.ids import PlayerId, RoomCode, Seat
 from server.store import keys
 from server.store.beside import LINES_KEPT, Beside
-from server.store.redis import Store
+from server.store.client import Store
 
 CODE = RoomCode("KZ74QM2")
 ADA = PlayerId("A" * 16)

@@ -8,9 +8,9 @@ import pytest
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
+from server.store.client import Done, Outcome, Store, Unavailable
 from server.store.endpoint import StoreAway
 from server.store.presence import Presence, There
-from server.store.redis import Done, Outcome, Store, Unavailable
 from server.store.slots import slot
 from server.table.room import START, Position
 from tests.store.appending import ADA, CODE, append, sat, to_room

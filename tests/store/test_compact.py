@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from server.live.compaction import end_of
+from server.rooms.compaction import end_of
 from server.store import keys
+from server.store.client import Compacted, Done, Forked, Store
 from server.store.due import Due
-from server.store.redis import Compacted, Done, Forked, Store
 from server.table.entries import Entry
 from server.table.room import Position
 from tests.store.appending import append, to_room

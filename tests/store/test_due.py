@@ -4,8 +4,8 @@ import pytest
 
 from protocol.ids import RoomCode
 from server.store import keys
+from server.store.client import Done, Lost, Store
 from server.store.due import MATCH_AGAIN_MS, ROOM_AGAIN_MS, Due, Taken, member
-from server.store.redis import Done, Lost, Store
 from server.table.room import Position
 from tests.store.appending import CODE, MATCH, append, marked, sat
 

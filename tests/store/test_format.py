@@ -9,10 +9,10 @@ import pytest
 import redis.asyncio as redis
 
 from server.store import keys
-from server.store.embedded import EmbeddedStore
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.format import FORMAT, MARK
-from server.store.redis import Store
 from tests.store.cluster import Cluster
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import hiredis
 import pytest
 
-from server.store.embedded import EmbeddedStore
+from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import Endpoint, StoreAway
 from server.store.link import Answer, Arguments, Link
 

@@ -7,8 +7,8 @@ import pytest
 from protocol.finding import MOST_LISTED
 from protocol.ids import RoomCode
 from server.store import keys
+from server.store.client import Store
 from server.store.lobby import SWEPT_MOST, KeptLobby, Listing
-from server.store.redis import Store
 
 FIRST, SECOND, THIRD = (RoomCode(f"{letter * 7}") for letter in "ABC")
 

@@ -5,8 +5,8 @@ from collections import Counter
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
+from server.store.client import Store
 from server.store.pairing import Pairings, Place, Ticket, kind_of
-from server.store.redis import Store
 
 SAME, OTHER = '{"game":"family-tree"}', '{"game":"happy-graphs"}'
 ADA, BEN, EVE = (PlayerId(letter * 16) for letter in "ABE")

@@ -11,10 +11,11 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ConstantBackoff
 
-from server.store import binary, keys
-from server.store.embedded import EmbeddedStore
+from server.store import keys
+from server.store.client import Done, Store, Unavailable
+from server.store.embedded import binary
+from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
-from server.store.redis import Done, Store, Unavailable
 from server.table.room import Position
 from tests.store.appending import CODE, append, sat, to_room
 from tests.store.cluster import start

@@ -9,10 +9,10 @@ import pytest
 import trustme
 
 from protocol.ids import RoomCode
-from server.store.embedded import EmbeddedStore
+from server.store.client import Done, Store
+from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
-from server.store.hints import Hints
-from server.store.redis import Done, Store
+from server.store.subscriptions import Hints
 from tests.store.appending import CODE, append, sat, to_room
 from tests.store.forwarder import Forwarder
 

@@ -3,8 +3,8 @@
 import pytest
 
 from server.store import keys
+from server.store.client import HELD_SECONDS, Store
 from server.store.presence import ABSENT_MS, LEASE_SECONDS, Presence
-from server.store.redis import HELD_SECONDS, Store
 from server.store.watchers import ALL, Alive, Watchers
 from tests.store.appending import CODE
 

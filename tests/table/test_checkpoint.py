@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from protocol.command import Another
 from protocol.commands import Enlist
 from protocol.ids import PlayerId
-from server.live.compaction import End, end_of
+from server.rooms.compaction import End, end_of
 from server.table.checkpoint import COMMANDS, Checkpoint, checkpoint, packed, unpacked
 from server.table.dispatch import apply
 from server.table.entries import decode, encode

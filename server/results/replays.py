@@ -1,0 +1,80 @@
+"""Matches that are watched again: played once more beside the event loop, in parts, and sent page by page."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
+
+from protocol.ids import MatchId
+from protocol.played import AskReplay
+from protocol.record import Record
+from server.background import aside
+from server.bots.turns import Share, Turns
+from server.records.pages import PagedMatch
+from server.records.replay import PlayedMatch, match_of_command, match_of_record
+from server.table.match import UnknownRules
+from server.table.rejection import unknown_rules
+
+MOST_HELD = 8
+"""How many matches are kept as they were played again, for their next pages: those that were asked for last."""
+PART_PLIES = 100
+"""How many plies are played at once: whatever else is done aside waits for no more than some tens of milliseconds."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Replays:
+    """The matches that are watched again on this node.
+
+    `lasting` returns the record of a match that was finished on this server, and raises Rejection where there is none
+    or it is not told yet; one that was told may be told again.
+    """
+
+    def __init__(self, lasting: Callable[[MatchId], Awaitable[Record]]) -> None:
+        self._lasting = lasting
+        self._held: dict[str, PagedMatch] = {}
+        self._turns = Turns(1)
+
+    async def page(self, asker: str, command: AskReplay, begin: Callable[[], None]) -> bytes:
+        """Return the frame with the page that a command asks for. Raises Rejection.
+
+        `asker` is the address that asks: each has its turn. `begin` is called if the match has to be played again,
+        which takes long, and may raise Rejection.
+        """
+        share = Share(0, asker)
+        match = await self._played(share, command, begin)
+        return await self._part(share, match.page, command.id, command.leg, command.first)
+
+    async def _played(self, share: Share, command: AskReplay, begin: Callable[[], None]) -> PagedMatch:
+        played = command.match or command.model_dump_json(exclude={"id", "leg", "first"})
+        match = self._held.pop(played, None)
+        if match is None:
+            begin()
+            match = await self._begin(share, command)
+            while await self._part(share, match.play, PART_PLIES):
+                pass
+        self._held[played] = match
+        if len(self._held) > MOST_HELD:
+            del self._held[next(iter(self._held))]
+        return match
+
+    async def _begin(self, share: Share, command: AskReplay) -> PagedMatch:
+        if command.match is None:
+            return PagedMatch(await self._part(share, match_of_command, command))
+        return PagedMatch(await self._part(share, _match_of_record, await self._lasting(command.match)))
+
+    async def _part(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do one piece of work aside, when the share's turn has come."""
+        await self._turns.take(share)
+        began = time.monotonic()
+        try:
+            return await aside(function, *args, **kwargs)
+        finally:
+            self._turns.give_back(share, time.monotonic() - began)
+
+
+def _match_of_record(record: Record) -> PlayedMatch:
+    try:
+        return match_of_record(record)
+    except UnknownRules:
+        raise unknown_rules(record.game, record.rules) from None

@@ -1,0 +1,262 @@
+"""Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import structlog
+
+from protocol.daily import DailyRow
+from protocol.ids import MatchId, PlayerId, RoomCode, level_of
+from protocol.record import Record
+from protocol.scores import HighScore
+from server import metrics
+from server.background import aside
+from server.records.results import end_time, list_daily_results, list_leg_scores, list_outcomes
+from server.records.write import list_entries, write_record
+from server.results.calendar import Calendar
+from server.results.gently import gently
+from server.results.players import Players
+from server.results.ranking import counts, order_of
+from server.store.client import Store
+from server.store.due import Due
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
+from server.store.results.best_games import BestGames
+from server.store.results.daily import KeptDay
+from server.store.results.numbers import KeptNumbers, Numbered
+from server.store.results.records import Results
+from server.store.results.statistics import KeptStatistics
+from server.table.entries import Entry
+from server.table.legs import MatchBegun
+from server.table.match import BrokenLog, UnknownRules
+
+WAITING_MOST = 1000
+
+log = structlog.get_logger(__name__)
+
+
+class Settling:
+    """Keeps what was reached in matches that have ended, and their records, one match after the other.
+
+    `over` is called with the record of each match whose number is no longer hidden. `settled` is called with each match
+    that is settled, and sets or removes its due time.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        due: Due,
+        over: Callable[[Record], None],
+        calendar: Calendar | None = None,
+        settled: Callable[[RoomCode, MatchId], Awaitable[None]] | None = None,
+    ) -> None:
+        self._store = store
+        self._due = due
+        self._calendar = calendar or Calendar()
+        self._over = over
+        self._settled = settled or due.done
+        self._results = Results(store)
+        self._numbers = KeptNumbers(store)
+        self.best = BestGames(store)
+        self.statistics = KeptStatistics(store)
+        self.players = Players(store, self.best, self.statistics)
+        self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
+        self._queued: set[MatchId] = set()
+        self._unsettled: dict[MatchId, RoomCode] = {}
+
+    def soon(self, code: RoomCode, match: MatchId) -> None:
+        """Settle a match when its turn comes: it has just ended here, or nobody has settled it in time."""
+        if match not in self._queued:
+            with suppress(asyncio.QueueFull):  # then a node takes it again later
+                self._waiting.put_nowait((code, match))
+                self._queued.add(match)
+                self._unsettled[match] = code
+        metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
+
+    async def run(self) -> None:
+        """Settle the matches in the queue, until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._settle_all())
+            tasks.create_task(self._count_old())
+
+    async def _settle_all(self) -> None:
+        while True:
+            code, match = await self._waiting.get()
+            self._queued.discard(match)
+            metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
+            with suppress(StoreAway):  # it stays due
+                if await self._results.has(match):  # who asked for its scores had it settled
+                    await self._done(code, match)
+                else:
+                    await self._settle_gently(code, match)
+
+    async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
+        async with gently(self._waiting.qsize):
+            await self.settle(code, match)
+
+    async def _count_old(self) -> None:
+        """Keep what was reached in matches whose records are older than standings are, unless that is done."""
+        while True:
+            try:
+                if not await self._results.counted():
+                    ended_at: list[tuple[int, MatchId]] = []
+                    async for match, kept in self._results.records():
+                        async with gently():
+                            ended_at += [(at, match) for at in _ended(match, kept)]
+                    for _, match in sorted(ended_at):  # ratings hang on the order, and what players go by
+                        async with gently():
+                            await self._count(match)
+                    await self._results.all_counted()
+                return
+            except StoreAway:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _count(self, match: MatchId) -> None:
+        """Keep what was reached in a match of old, unless it cannot be worked out."""
+        kept = await self._results.record(match)
+        if kept is None:
+            return
+        found = Record.model_validate_json(kept)
+        try:
+            await self._reach(match, found)
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("it could not be worked out what was reached", match=match)
+            return
+        await self._keep_players(match, found)
+
+    async def settle(self, code: RoomCode, match: MatchId) -> None:
+        """Keep the record and the results of a match that has ended; it stays due if the store is away.
+
+        A match that was settled before its log lost its tail keeps its first record.
+        """
+        try:
+            if await self._results.has(match):
+                await self._done(code, match)
+                return
+            entries = list_entries(await self._store.read(code), match)
+            found = await aside(write_record, entries)
+            if found is None:
+                log.warning("a match is due whose log is gone", room=code, match=match)
+            elif any(leg.moves for leg in found.legs):  # else nobody has played, and nothing of it lasts
+                await self._keep_daily(match, entries[0], found)
+                await self._keep(match, found)
+                if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
+                    self._over(found)
+            await self._done(code, match)
+        except StoreAway:
+            return
+        except (BrokenLog, UnknownRules) as error:
+            log.error("a match is due whose log cannot be read", room=code, match=match, error=str(error))
+        except Exception:
+            log.exception("a match could not be settled", room=code, match=match)
+        self._unsettled.pop(match, None)
+
+    async def _done(self, code: RoomCode, match: MatchId) -> None:
+        await self._settled(code, match)
+        self._unsettled.pop(match, None)
+
+    async def _keep(self, match: MatchId, found: Record) -> None:
+        """Keep what was reached in a match, and then its record, which says that all of it is kept."""
+        await self._reach(match, found)
+        await self._keep_players(match, found)
+        people = sum(level_of(PlayerId(seat.player)) is None for seat in found.seats)
+        await self._results.keep(match, found.model_dump_json().encode(), brief=people < 2)
+
+    async def _keep_players(self, match: MatchId, found: Record) -> None:
+        day = await self._results.withheld(match)
+        await self.players.keep(match, found, day, told=day is not None and end_time(found) >= self._calendar.ends(day))
+
+    async def _keep_daily(self, match: MatchId, first: Entry, found: Record) -> None:
+        """Keep what came of the tries on a daily number, and first that the match's record is withheld for the day.
+
+        What ended after the day is not ranked: the number is hidden no more then.
+        """
+        begun = first.fact
+        if not isinstance(begun, MatchBegun) or begun.daily is None:
+            return
+        await self._results.withhold(match, begun.daily)
+        kept, ends = KeptDay(self._store, found.game, begun.daily), self._calendar.ends(begun.daily)
+        for each in list_daily_results(found):
+            if each.at < ends:
+                row = DailyRow(
+                    rank=0,
+                    player=each.player,
+                    name=each.name,
+                    opponent=each.opponent,
+                    difference=each.difference,
+                    scores=each.scores,
+                    at=each.at,
+                    match=match,
+                    against="computer" if each.computer else "friend",
+                    why=each.why,
+                )
+                await kept.keep(row)
+
+    async def _reach(self, match: MatchId, found: Record) -> None:
+        for outcome in list_outcomes(found):
+            await self.statistics.keep(found.game, found.options, found.form, match, outcome)
+        if not counts(found):
+            return
+        together = len(found.seats) if found.form == "together" else None
+        order = order_of(found.game, found.options)
+        for leg in list_leg_scores(found):
+            on = Numbered.of(found.game, found.rules, found.options, leg.number, together)
+            await self._numbers.reach(on, order, leg)
+            if found.form == "solo":
+                score = HighScore(
+                    match=match,
+                    options=found.options,
+                    number=leg.number,
+                    score=leg.score,
+                    at=leg.at,
+                    hints=leg.hints,
+                    seconds=leg.seconds,
+                )
+                await self.best.keep(leg.player, found.game, order, score)
+
+    async def settled(self, code: RoomCode, match: MatchId) -> None:
+        """Settle a match that is over at once, unless it is settled already. Raises StoreAway."""
+        if not await self._results.has(match):
+            await self.settle(code, match)
+
+    async def withheld(self, match: MatchId) -> str | None:
+        """Return until the end of which day a match's record is told to nobody; None: of none. Raises StoreAway."""
+        return await self._results.withheld(match)
+
+    async def record(self, code: RoomCode, match: MatchId) -> Record | None:
+        """Return the record of a match, kept or worked out of its log; None while it is not over.
+
+        Raises StoreAway, BrokenLog and UnknownRules.
+        """
+        kept = await self._results.record(match)
+        if kept is not None:
+            await self._results.opened(match)
+            return Record.model_validate_json(kept)
+        return await aside(write_record, list_entries(await self._store.read(code), match))
+
+    async def lasting(self, match: MatchId) -> bytes | None:
+        """Return the record of a match as JSON; None where there is none yet. Raises StoreAway.
+
+        What has just ended here, and waits to be settled, is settled first. Whether it is still withheld is for who
+        asks to see.
+        """
+        code = self._unsettled.get(match)
+        if code is not None:
+            await self.settled(code, match)
+        await self._results.opened(match)
+        return await self._results.record(match)
+
+
+def _ended(match: MatchId, kept: bytes) -> list[int]:
+    """Return when a match of old ended; nothing where its record cannot be read."""
+    try:
+        return [end_time(Record.model_validate_json(kept))]
+    except ValueError:
+        log.exception("a record could not be read for what was reached", match=match)
+        return []
+
+
+def _is_daily(first: Entry) -> bool:
+    return isinstance(first.fact, MatchBegun) and first.fact.daily is not None

@@ -1,0 +1,266 @@
+"""Who is connected to a room by way of this node, and what they are shown.
+
+In a crowded room (more than `CROWD` connections here) each change would be sent to hundreds of people, so that a few of
+them who sit down and stand up all the time would keep the node busy for everybody else. There the first change is shown
+at once, and the changes after it are combined: snapshots to spectators and presence into four a second, snapshots to
+players into twenty.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+
+from protocol.codes import GoodbyeCode
+from protocol.events import Away, Goodbye, Presence
+from protocol.ids import PlayerId, RoomCode, Seat, level_of, show_room_code
+from server.answers import Member
+from server.encoding import encode
+from server.rooms.node import Node
+from server.rooms.presence import Attendance
+from server.table.decision import names_of
+from server.table.rejection import Rejection, removed
+from server.table.room import Room
+from server.table.snapshot import Kept, encode_room, find_perspective
+
+NAMES_SHOWN = 8
+"""How many spectators are shown by name."""
+CROWD = 32
+COMBINED_SECONDS = 0.25
+PLAYERS_SECONDS = 0.05
+
+
+class Combined:
+    """Calls `act` at once, and again at most once in so many seconds, however often it is asked for.
+
+    `failed` is called if a later call raises; the first raises to its caller.
+    """
+
+    def __init__(self, act: Callable[[], None], seconds: float, failed: Callable[[], None]) -> None:
+        self._act = act
+        self._seconds = seconds
+        self._failed = failed
+        self._waiting = False
+        self._due = False
+
+    def ask(self) -> None:
+        """Act now, or when the time since the last call has passed."""
+        if self._waiting:
+            self._due = True
+            return
+        self._waiting, self._due = True, False
+        asyncio.get_running_loop().call_later(self._seconds, self._passed)
+        self._act()
+
+    def _passed(self) -> None:
+        self._waiting = False
+        if self._due:
+            try:
+                self.ask()
+            except Exception:
+                self._failed()
+
+
+class Crowd:
+    """The messages that are combined in a crowded room; `failed` as for `Combined`."""
+
+    def __init__(self, audience: "Audience", failed: Callable[[], None]) -> None:
+        self.players = Combined(audience.show_players, PLAYERS_SECONDS, failed)
+        self.spectators = Combined(audience.show_spectators, COMBINED_SECONDS, failed)
+        self.presence = Combined(audience.tell_presence, COMBINED_SECONDS, failed)
+
+
+class Audience:
+    """A room's members: the players and spectators who are connected to it here.
+
+    `failed` is called if the room could not be shown, by a call that nobody waits for.
+    """
+
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        unheard: Callable[[], None],
+        noticed: Callable[[], None],
+        failed: Callable[[], None],
+    ) -> None:
+        self.members: dict[Member, None] = {}
+        self.attendance = Attendance(
+            code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over, unheard
+        )
+        self._code = code
+        self._node = node
+        self._noticed = noticed
+        self._failed = failed
+        self._room: Room | None = None
+        self._expires: int | None = None
+        self._crowd: Crowd | None = None
+        self._kept = Kept()
+
+    def check(self, room: Room, member: Member, takeover: bool) -> None:
+        """Raise Rejection if a member may not come in."""
+        player = member.person.player
+        if room.is_banned(player):
+            raise removed()
+        if not _has_room_for(room, player):
+            message = f"The room is full, and spectators are not allowed: {room.playing}."
+            raise Rejection("no_spectators", message, names=names_of(room))
+        here = any(other.person.player == player for other in self.members if other is not member)
+        if not takeover and (here or self.attendance.elsewhere(player)):
+            message = (
+                f"You are in room {show_room_code(self._code)} already, in another terminal or window. Take it over, "
+                "or join as another player with another profile."
+            )
+            raise Rejection("connected_elsewhere", message, room=self._code)
+
+    def add(self, member: Member) -> None:
+        """Let a member in, and send their other connections away."""
+        player, name = member.person
+        self.members.pop(member, None)
+        self.taken_over(player)
+        self.members[member] = None
+        self.attendance.came(player, name)
+
+    def remove(self, member: Member) -> None:
+        """Let a member go."""
+        if member in self.members:
+            del self.members[member]
+            self.attendance.went(member.person.player)
+            self.show_presence()
+
+    def taken_over(self, player: PlayerId) -> None:
+        """Send a player's connections away, since another has come in their place."""
+        self._send_away(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
+
+    def move_away(self, players: Iterable[PlayerId]) -> None:
+        """Send players' connections away, since their seats have moved to other machines."""
+        for player in players:
+            self._send_away(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
+            self.attendance.went(player)
+
+    def dismiss(self, code: GoodbyeCode, message: str) -> None:
+        """Send everybody away."""
+        members, self.members = self.members, {}
+        for member in members:
+            self.attendance.went(member.person.player)
+            member.goodbye(Goodbye(code=code, message=message))
+
+    def dismiss_unwelcome(self, room: Room) -> None:
+        """Send away the players that the owner has removed, and spectators if none may come."""
+        for member in list(self.members):
+            player = member.person.player
+            if room.is_banned(player):
+                self._sent_away(player, "The owner of the room has removed you.")
+            elif not _has_room_for(room, player):
+                self._sent_away(player, "The room is full now, and its owner wants no spectators.")
+
+    def _sent_away(self, player: PlayerId, message: str) -> None:
+        self._send_away(player, GoodbyeCode.SENT_AWAY, message)
+        self.attendance.went(player)
+
+    def _send_away(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
+        for member in [member for member in self.members if member.person.player == player]:
+            del self.members[member]
+            member.goodbye(Goodbye(code=code, message=message))
+
+    # Showing
+
+    def show(self, room: Room, expires: int | None, to: Member | None = None, *, reset: bool = False) -> None:
+        """Show the room to one member, or to everybody; `expires` and `reset` as for `encoded`."""
+        self._room, self._expires = room, expires
+        if to is not None:
+            self._show((to,))
+        elif reset:
+            self._show(self.members, reset=True)
+        elif (crowd := self._crowded()) is not None:
+            crowd.players.ask()
+            crowd.spectators.ask()
+        else:
+            self._show(self.members)
+
+    def show_players(self) -> None:
+        """Show the room to the members who hold a seat."""
+        self._show([member for member in self.members if self._plays(member)])
+
+    def show_spectators(self) -> None:
+        """Show the room to the members who hold no seat."""
+        self._show([member for member in self.members if not self._plays(member)])
+
+    def _plays(self, member: Member) -> bool:
+        return self._room is not None and self._room.seat_of(member.person.player) is not None
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many are here that what they are sent is combined."""
+        return len(self.members) > CROWD
+
+    def _crowded(self) -> Crowd | None:
+        if not self.is_crowded:
+            return None
+        self._crowd = self._crowd or Crowd(self, self._failed)
+        return self._crowd
+
+    def _show(self, members: Iterable[Member], *, reset: bool = False) -> None:
+        room = self._room
+        if room is None:
+            return
+        today = "" if room.settings.daily is None else self._node.today()
+        frames: dict[Seat | None, bytes] = {}
+        for member in members:
+            seen_by = find_perspective(room, member.person.player)
+            frame = frames.get(seen_by)
+            if frame is None:
+                frame = frames[seen_by] = encode_room(room, seen_by, self._expires, self._kept, today, reset=reset)
+            member.send_room(frame)
+
+    def show_presence(self) -> None:
+        """Tell everybody who is here, soon in a crowded room."""
+        if (crowd := self._crowded()) is not None:
+            crowd.presence.ask()
+        else:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        if self._room is not None:
+            self.tell(encode(self._presence(self._room)))
+            self._noticed()
+
+    def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
+        """Send everybody a frame, `but` some."""
+        for member in self.members:
+            if member not in but:
+                member.send(frame)
+
+    def _presence(self, room: Room) -> Presence:
+        names, gone = self.attendance.names, self.attendance.away
+        away = [
+            Away(seat=Seat(seat), since=gone[each.player], claimable=gone[each.player] + self._node.patience)
+            for seat, each in enumerate(room.seats)
+            if each is not None and each.player in gone
+        ]
+        seated = {each.player for each in room.seats if each is not None}
+        spectators = sorted((name, player) for player, name in names.items() if player not in seated)
+        return Presence(
+            room=self._code,
+            here=tuple(
+                Seat(seat) for seat, each in enumerate(room.seats) if each is not None and _is_here(each.player, names)
+            ),
+            away=tuple(away),
+            spectators=len(spectators),
+            names=tuple(name for name, _ in spectators[:NAMES_SHOWN]),
+            players=tuple(player for _, player in spectators[:NAMES_SHOWN]),
+        )
+
+
+def _is_here(player: PlayerId, names: Collection[PlayerId]) -> bool:
+    """Tell whether who holds a seat is in the room: a computer always is."""
+    return player in names or level_of(player) is not None
+
+
+def _has_room_for(room: Room, player: PlayerId) -> bool:
+    """Tell whether a player may be in the room: its owner always may, who could not change its settings otherwise.
+
+    Those of a room for the daily number never change, and who has not had a try on it sees nothing of one.
+    """
+    owns = player == room.owner and room.settings.daily is None
+    wanted = owns or room.seat_of(player) is not None
+    return wanted or room.settings.spectators or not all(room.seats)

@@ -1,0 +1,83 @@
+"""A room's talk on this node: lines are kept by the store, and told to everybody in the room."""
+
+import asyncio
+
+import structlog
+from pydantic import TypeAdapter
+
+from protocol.commands import Say
+from protocol.events import Chat, ChatLine
+from protocol.ids import RoomCode
+from server.answers import Member
+from server.encoding import encode
+from server.rooms.audience import COMBINED_SECONDS, Audience
+from server.rooms.node import Node
+from server.store.endpoint import StoreAway
+from server.table.room import Room
+
+_LINE = TypeAdapter(ChatLine)
+log = structlog.get_logger(__name__)
+
+
+class Talk:
+    """What is said in one room; `last` is the number of the last line that was told here.
+
+    `coming` are those who are about to be told all that is kept, and nothing before that.
+    """
+
+    def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
+        self._code = code
+        self._node = node
+        self._audience = audience
+        self._last = 0
+        self._coming: set[Member] = set()
+        self._stale = False
+        self._telling = False
+
+    async def say(self, room: Room, member: Member, command: Say, text: str) -> None:
+        """Keep a line and tell it. Raises StoreAway."""
+        player, name = member.person
+        await self._node.beside.say(self._code, player, command.id, name, room.seat_of(player), text)
+        self.look()
+
+    async def show(self, member: Member) -> None:
+        """Tell one who comes in what is kept. Raises StoreAway."""
+        self._coming.add(member)
+        try:
+            lines = await self._lines()
+        finally:
+            self._coming.discard(member)
+        if len(self._audience.members) == 1:  # nobody is to be told them again, or to miss numbers that come again
+            self._last = lines[-1].line if lines else 0
+        if lines:
+            member.send(encode(Chat(room=self._code, lines=tuple(lines))))
+
+    def look(self) -> None:
+        """Tell everybody what is new, soon."""
+        self._stale = True
+        if not self._telling:
+            self._telling = True
+            self._node.spawn(self._tell())
+
+    async def _tell(self) -> None:
+        while self._stale:
+            self._stale = False
+            if self._audience.is_crowded:
+                await asyncio.sleep(COMBINED_SECONDS)  # many lines in one message
+            try:
+                lines = await self._lines()
+            except StoreAway:
+                self._stale = True
+                await self._node.pause()
+                continue
+            except Exception:
+                log.exception("what is said is not known", room=self._code)
+                break
+            new = tuple(line for line in lines if line.line > self._last)
+            if new:
+                self._last = new[-1].line
+                self._audience.tell(encode(Chat(room=self._code, lines=new)), self._coming)
+        self._telling = False
+
+    async def _lines(self) -> list[ChatLine]:
+        return [_LINE.validate_json(line) for line in await self._node.beside.lines(self._code)]

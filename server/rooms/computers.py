@@ -1,0 +1,300 @@
+"""The computers that play a room's seats from this node: they think elsewhere, by what their seat is sent.
+
+Every node that holds the room has them think when somebody is in it there, and finds the same move, since chance starts
+from the match and the place in it; the log decides whose append came first.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import structlog
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Answer, MakeMove, Ready
+from protocol.events import EVENT, Goodbye, Rejected
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from server.bots.encoded import move
+from server.bots.pace import uneven
+from server.bots.registry import COMPUTERS
+from server.bots.turns import Share
+from server.encoding import view_of
+from server.games.errors import GameError
+from server.rooms.node import Node
+from server.rooms.thought import Thought
+from server.table import match as matches
+from server.table.clocks import next_flag
+from server.table.decision import Computer, Person
+from server.table.dispatch import RoomCommand
+from server.table.match import Match, Played
+from server.table.room import Room
+
+QUICK = "easy"
+"""The level that moves where thinking fails: it only compares what the view says of its moves."""
+IN_A_RACE = 6
+"""So many times longer than else does a computer take over a move where several move at once, unless the room says."""
+_PASSING = {Code.STALE, Code.UNAVAILABLE, Code.TOO_MANY}
+"""Why a computer's command may be refused with nothing being wrong: another node was first, or it is tried again."""
+_LOST = {Code.ILLEGAL, Code.NOT_YOUR_TURN}
+"""Why it may be refused where several move at once: another was quicker."""
+
+log = structlog.get_logger(__name__)
+
+
+class Machine:
+    """A computer player, as a room sees it: it sends commands and needs no answers."""
+
+    def __init__(self, computer: Computer, address: str, races: bool = False) -> None:
+        self.actor = computer
+        self.address = address
+        self._passing = _PASSING | _LOST if races else _PASSING
+        self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
+
+    def send(self, frame: bytes) -> None:
+        """Take an answer: what became of a command the room itself says, but what was wrong with it is logged."""
+        event = EVENT.validate_json(frame)
+        # A computer doesn't play its seat any more if somebody has freed the seat or taken it back meanwhile.
+        passing = isinstance(event, Rejected) and event.reason == "computer_not_playing"
+        if isinstance(event, Rejected) and event.code not in self._passing and not passing:
+            log.error("the computer's command was refused", code=event.code, why=event.message)
+
+    def send_room(self, frame: bytes) -> None:
+        """Take no notice: the computer looks at the room when it is to act."""
+
+    def begin_match(self) -> float:
+        """Wait for nothing: a match is counted for the people in its room."""
+        return 0.0
+
+    def rename(self, person: Person) -> None:
+        """Take no notice: a computer enters no room."""
+
+    async def taken(self) -> None:
+        """Return at once: a computer keeps up."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Take no notice: it is in no room but by its seat."""
+
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Take no notice: it waits for nobody."""
+        return False
+
+
+class _Turn(NamedTuple):
+    """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back.
+
+    `played` are the moves that stand: after a takeback another position may have the same ply. Where several move
+    `at_once` only the seat's own count, and `ply` is the one after them: what others do leaves its turn as it is.
+    `races`: nobody waits for anybody, as the boards of a mirror match do for each other.
+    """
+
+    computer: Computer
+    what: Literal["ready", "takeback", "move"]
+    match: int
+    leg: int
+    ply: int
+    id: MatchId | None
+    played: tuple[Played, ...] = ()
+    at_once: bool = False
+    races: bool = False
+
+
+class Computers:
+    """A room's computers on this node; `submit` sends their commands, and `share` tells for whom they think."""
+
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        submit: Callable[[Machine, RoomCommand], None],
+        share: Callable[[], Share],
+    ) -> None:
+        self._code = code
+        self._node = node
+        self._submit = submit
+        self._share = share
+        self._hands: dict[Seat, _Hand] = {}
+
+    def watch(self, room: Room | None, attended: bool) -> None:
+        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
+
+        It plays alone while its clock runs, which must not cost its player the match.
+        """
+        turns = {} if room is None or not any(room.computers) else _turns(room)
+        for seat in [seat for seat in self._hands if seat not in turns]:
+            self._hands.pop(seat).rest()
+        if room is None:
+            return
+        for seat, turn in turns.items():
+            if seat not in self._hands:
+                self._hands[seat] = _Hand(self._code, self._node, self._submit, self._share)
+            self._hands[seat].watch(room, turn, attended)
+
+    def rest(self) -> None:
+        """Do nothing more: the room leaves memory."""
+        self.watch(None, attended=False)
+
+
+class _Hand:
+    """A computer that is to do something in a room."""
+
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        submit: Callable[[Machine, RoomCommand], None],
+        share: Callable[[], Share],
+    ) -> None:
+        self._code = code
+        self._node = node
+        self._submit = submit
+        self._share = share
+        self._room: Room | None = None
+        self._turn: _Turn | None = None
+        self._thought: Thought[str] | None = None
+        self._move: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._soonest = 0.0
+
+    def watch(self, room: Room, turn: _Turn, attended: bool) -> None:
+        if turn is not self._turn and turn != self._turn:
+            self.rest()
+            self._turn = turn
+        self._room = room
+        if self._timer is not None or self._thought is not None:
+            return
+        if not attended and (room.match is None or next_flag(room.match) is None):
+            return
+        pace = self._pace(room, turn)
+        if pace is None:
+            return
+        loop = asyncio.get_running_loop()
+        self._soonest = loop.time() + pace
+        if turn.what == "move" and self._move is None and room.match is not None:
+            if turn.races and COMPUTERS[room.settings.game].pauses:
+                self._timer = loop.call_at(self._soonest, self._think_late)
+            else:
+                self._thought = self._think(turn, room.match)
+        else:  # a move that was found before has not been taken: the store was away, say
+            self._act_soon()
+
+    def rest(self) -> None:
+        """Do nothing more: the room has gone on."""
+        if self._thought is not None:
+            self._thought.drop()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._turn = self._thought = self._move = self._timer = None
+
+    def _pace(self, room: Room, turn: _Turn) -> float | None:
+        """Return how long the computer takes over a move at least, in seconds; None: it waits until something changes.
+
+        A room's own pace goes for every move that does not have to wait. Who races moves a little unevenly, and quickly
+        once no person's table goes on: nobody has to keep up any more, and those who are done wait for the end.
+        """
+        own, match = room.settings.pace, room.match
+        if turn.races and match is not None and _is_left_to_computers(match):
+            return self._node.computer_pause / IN_A_RACE
+        usual = self._node.computer_pause * (IN_A_RACE if turn.races else 1)
+        if turn.what == "move" and turn.races and match is not None and COMPUTERS[match.game.name].pauses:
+            (seat, level), game = turn.computer, match.game
+            times = COMPUTERS[game.name].pause(game.view(match.leg.state, seat), seat, level)
+            if times is None:
+                return None
+            usual *= times
+        even = usual if own is None else own
+        return even * uneven(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.races else even
+
+    def _think_late(self) -> None:
+        """Think when the time for the move has come, by what is to be seen then."""
+        self._timer = None
+        turn, match = self._turn, None if self._room is None else self._room.match
+        if turn is not None and match is not None:
+            self._thought = self._think(turn, match)
+
+    def _think(self, turn: _Turn, match: Match) -> Thought[str]:
+        (seat, level), thinkers = turn.computer, self._node.thinkers
+        view = view_of(match, seat)
+        seed = f"{turn.id}:{turn.leg}:{match.leg.ply}:{seat}"
+        return Thought(
+            self._code,
+            self._node,
+            level,
+            think=lambda: thinkers.think(self._share(), move, view, seat, level, seed),
+            found=self._found,
+            instead=lambda: move(view, seat, QUICK, seed),
+        )
+
+    def _found(self, found: str) -> None:
+        self._thought, self._move = None, found
+        self._act_soon()
+
+    def _act_soon(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_at(max(self._soonest, loop.time()), self._act)
+
+    def _act(self) -> None:
+        self._timer = None
+        turn, match = self._turn, None if self._room is None else self._room.match
+        if turn is None:
+            return
+        if turn.at_once and match is not None and not _stands(match, turn.computer.seat, self._move):
+            self._move = None  # another was quicker
+            self._thought = self._think(turn, match)
+            return
+        machine = Machine(turn.computer, self._share().address, races=turn.at_once)
+        self._submit(machine, _command(turn, self._move))
+
+
+def _turns(room: Room) -> dict[Seat, _Turn]:
+    """Return what computers are to do now: one of them, but where several move at once all who may move."""
+    match = room.match if room.under_way else None
+    starts = room.next_leg is not None and len(room.ready_seats) == len(room.seats)
+    found: dict[Seat, _Turn] = {}
+    for seat, level in enumerate(room.computers):
+        if level is None:
+            continue
+        computer = Computer(Seat(seat), level)
+        if starts and room.next_leg is not None:
+            return {computer.seat: _Turn(computer, "ready", *room.next_leg, 0, None)}
+        if match is None:
+            continue
+        leg, deal = match.leg, match.deal
+        if match.asked is not None and match.asked.seat != seat:
+            return {computer.seat: _Turn(computer, "takeback", match.match, leg.leg, leg.ply, deal.id, leg.played)}
+        if seat not in match.game.to_act(leg.state):
+            continue
+        if not deal.format.at_once:
+            return {computer.seat: _Turn(computer, "move", match.match, leg.leg, leg.ply, deal.id, leg.played)}
+        last = matches.find_last_move(match, computer.seat)
+        ply = 0 if last is None else last + 1
+        own = tuple([played for played in leg.played[:ply] if played.seat == seat])
+        races = deal.form != "mirror"
+        found[computer.seat] = _Turn(computer, "move", match.match, leg.leg, ply, deal.id, own, True, races)
+    return found
+
+
+def _is_left_to_computers(match: Match) -> bool:
+    """Tell whether people have a part in a race, and none of them may do anything more."""
+    people, acting = matches.find_people(match), match.game.to_act(match.leg.state)
+    return bool(people) and all(seat not in acting and matches.has_finished(match, seat) for seat in people)
+
+
+def _stands(match: Match, seat: Seat, found: str | None) -> bool:
+    """Tell whether a move that was found may be made still."""
+    if found is None:
+        return False
+    try:
+        match.game.check(match.leg.state, seat, match.game.parse(found))
+    except GameError:
+        return False
+    return True
+
+
+def _command(turn: _Turn, found: str | None) -> RoomCommand:
+    id = secrets.token_hex(8)
+    if turn.what == "ready":
+        return Ready(id=id, match=turn.match, leg=turn.leg)
+    if turn.what == "takeback" or found is None:
+        return Answer(id=id, match=turn.match, what="takeback", accept=True)
+    return MakeMove(id=id, match=turn.match, leg=turn.leg, ply=turn.ply, move=found)

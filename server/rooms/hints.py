@@ -1,0 +1,133 @@
+"""What is told a seat that has asked for a hint, once it is worked out: of the hint itself the room's log knows."""
+
+from typing import NamedTuple
+
+from protocol.commands import AskHint
+from protocol.events import Expected, HintEvent
+from protocol.ids import MatchId, RoomCode, Seat
+from server.answers import Member
+from server.bots.budget import Budget
+from server.bots.encoded import choices
+from server.bots.turns import Share
+from server.encoding import encode, view_of
+from server.rooms.audience import Audience
+from server.rooms.node import Node
+from server.rooms.thought import Thought
+from server.table import match as matches
+from server.table.match import Match, Played
+from server.table.room import Room
+
+BUDGET = Budget(playouts=4000, seconds=0.7, breadth=None)
+"""What may be used for a hint: every move is tried."""
+COUNTED_AS = "hint"
+"""The level under which the time for hints is counted."""
+
+
+class _Place(NamedTuple):
+    """Where a hint was asked for, and by which seat.
+
+    `played` are the moves that its position came from: after a takeback another one may have the same ply.
+    """
+
+    match: MatchId
+    leg: int
+    played: tuple[Played, ...]
+    seat: Seat
+
+
+class Hints:
+    """The hints of one room on this node: a seat has one place at a time where it may ask for one."""
+
+    def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
+        self._code = code
+        self._node = node
+        self._audience = audience
+        self._of: dict[Seat, _Hint] = {}
+
+    def give(self, room: Room, member: Member, command: AskHint) -> None:
+        """Tell one who has asked for a hint what is expected, now or when it is known, while the place stands."""
+        seat, match = room.seat_of(member.person.player), room.match
+        if seat is None or match is None:
+            return
+        leg = match.leg
+        if (command.match, command.leg) != (match.match, leg.leg) or not matches.is_unchanged_since(
+            match, seat, command.ply
+        ):
+            return
+        place = _Place(match.deal.id, leg.leg, matches.list_moves_of(match, seat), seat)
+        if not _stands(room, place):
+            return
+        hint = self._of.get(seat)
+        if hint is None or hint.place != place:
+            self._drop(seat)
+            hint = self._of[seat] = _Hint(self._code, self._node, self._audience, place, match, member.address)
+        hint.give(member, command)
+
+    def watch(self, room: Room | None) -> None:
+        """Drop the hints for which the room has gone on."""
+        for seat, hint in [*self._of.items()]:
+            if room is None or not _stands(room, hint.place):
+                self._drop(seat)
+
+    def rest(self) -> None:
+        """Think about no hint any more."""
+        self.watch(None)
+
+    def _drop(self, seat: Seat) -> None:
+        hint = self._of.pop(seat, None)
+        if hint is not None:
+            hint.rest()
+
+
+class _Hint:
+    """What is expected at one place."""
+
+    def __init__(
+        self, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match, address: str
+    ) -> None:
+        self.place = place
+        self._code = code
+        self._node = node
+        self._audience = audience
+        self._choices: tuple[Expected, ...] | None = None
+        self._asked: list[tuple[Member, AskHint]] = []
+        self._thought = self._think(match, place, Share(0, address, code))
+
+    def give(self, member: Member, command: AskHint) -> None:
+        """Tell somebody, now or when it is known."""
+        self._asked.append((member, command))
+        if self._choices is not None:
+            self._tell(self._choices)
+
+    def rest(self) -> None:
+        """Think no more."""
+        self._thought.drop()
+        self._asked.clear()
+
+    def _think(self, match: Match, place: _Place, share: Share) -> Thought[tuple[tuple[str, float], ...]]:
+        view, seat, think = view_of(match, place.seat), place.seat, self._node.thinkers.think
+        seed = f"hint:{place.match}:{place.leg}:{len(place.played)}:{seat}"
+        return Thought(
+            self._code, self._node, COUNTED_AS, lambda: think(share, choices, view, seat, seed, BUDGET), self._found
+        )
+
+    def _found(self, found: tuple[tuple[str, float], ...]) -> None:
+        self._choices = tuple(Expected(move=move, score=score) for move, score in found)
+        self._tell(self._choices)
+
+    def _tell(self, choices: tuple[Expected, ...]) -> None:
+        asked, self._asked = self._asked, []
+        for member, command in asked:
+            if member in self._audience.members:
+                event = HintEvent(id=command.id, match=command.match, leg=command.leg, ply=command.ply, choices=choices)
+                member.send(encode(event))
+
+
+def _stands(room: Room, place: _Place) -> bool:
+    """Tell whether the place is the one where a move is due from the seat."""
+    match = room.match
+    if match is None or match.over:
+        return False
+    if _Place(match.deal.id, match.leg.leg, matches.list_moves_of(match, place.seat), place.seat) != place:
+        return False
+    return place.seat in match.game.to_act(match.leg.state)

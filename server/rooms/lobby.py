@@ -1,0 +1,190 @@
+"""The list of public rooms on this node: what it tells of its own, and who is told of all.
+
+However many watch, each list that somebody watches is read once a second, as far as it is shown, and written once.
+"""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+import structlog
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+
+from protocol.finding import ListRooms, LobbyRoom
+from protocol.ids import Form, RoomCode
+from server import metrics
+from server.answers import Member, acknowledge
+from server.results.numbers import hosted
+from server.rooms.room import LiveRoom
+from server.store.client import Store
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
+from server.store.lobby import KeptLobby, Listed, Listing
+from server.table.listing import describe_room, rank
+
+SHOW_SECONDS = 1.0
+"""How often who watches is told of changes at most."""
+RENEW_SECONDS = 1.0
+GATHER_SECONDS = 0.1
+"""How long changes of rooms are gathered before they are told together."""
+TOLD_AT_ONCE = 50
+SHOWN_AT_ONCE = 50
+"""To how many a list is sent before others of this node have their turn."""
+
+_ROOM = TypeAdapter(LobbyRoom).serializer
+Wanted = tuple[str | None, Form | None]
+"""The game and the form of which a list is, None where any will do."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class _Watch:
+    """What somebody watches, what they were told last, and when, in the loop's seconds."""
+
+    wanted: Wanted
+    frame: bytes
+    at: float
+
+
+class Lobby:
+    """What this node tells of its public rooms, and shows of everybody's."""
+
+    def __init__(self, store: Store) -> None:
+        self._kept = KeptLobby(store)
+        self._changed: dict[RoomCode, LiveRoom] = {}
+        self._told: dict[RoomCode, Listing] = {}
+        self._untold: dict[RoomCode, Listing] = {}
+        self._news = asyncio.Event()
+        self._lists: dict[Wanted, tuple[bytes, bytes]] = {}
+        self._watches: dict[Member, _Watch] = {}
+        self._watched = asyncio.Event()
+
+    async def run(self) -> None:
+        """Tell of this node's rooms, and show everybody's, until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._tell_all())
+            tasks.create_task(self._show_all())
+
+    async def end(self) -> None:
+        """Have this node's rooms taken off the list. Raises StoreAway."""
+        await self._kept.end()
+
+    # What is told
+
+    def look(self, room: LiveRoom) -> None:
+        """Tell of a room, soon, if something that the list tells of it may have changed."""
+        known = room.room
+        if (known is not None and known.settings.public) or room.code in self._told or room.code in self._untold:
+            self._changed[room.code] = room
+            self._news.set()
+
+    async def _tell_all(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEW_SECONDS):
+                    await self._news.wait()
+                await asyncio.sleep(GATHER_SECONDS)
+            self._news.clear()
+            try:
+                await self._tell()
+            except StoreAway:
+                await asyncio.sleep(AGAIN_SECONDS)  # and what was not told is told with the next
+
+    async def _tell(self) -> None:
+        """Tell what has changed, or that there is nothing new. Raises StoreAway."""
+        for count, code in enumerate(list(self._changed)):
+            told = _listing(self._changed.pop(code))
+            if told != self._told.get(code, _off(code)):
+                self._untold[code] = told
+            if count % TOLD_AT_ONCE == TOLD_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        while True:
+            telling = list(self._untold.values())[:TOLD_AT_ONCE]
+            if not await self._kept.tell(telling) and self._told:
+                log.warning("telling of public rooms again")
+                self._untold = self._told | self._untold
+            for each in telling:
+                if self._untold.get(each.code) == each:
+                    del self._untold[each.code]
+                self._told[each.code] = each
+                if not each.told:
+                    del self._told[each.code]
+            metrics.PUBLIC_ROOMS.set(len(self._told))
+            if not self._untold:
+                return
+
+    # Who is shown
+
+    async def watch(self, member: Member, command: ListRooms) -> None:
+        """Show somebody a list, and show it anew when it has changed. Raises Rejection and StoreAway."""
+        if command.game is not None:
+            hosted(command.game)
+        wanted = command.game, command.form
+        shown = self._lists.get(wanted)
+        if shown is None or not self._watches:
+            shown = await self._read(wanted)
+        _, frame = shown
+        self._watches[member] = _Watch(wanted, frame, asyncio.get_running_loop().time())
+        self._watched.set()
+        metrics.LOBBY_WATCHERS.set(len(self._watches))
+        acknowledge(member, command, 0)
+        member.send_room(frame)
+
+    def forget(self, member: Member) -> bool:
+        """Show somebody no list any more; tells whether they were shown one."""
+        watched = self._watches.pop(member, None) is not None
+        metrics.LOBBY_WATCHERS.set(len(self._watches))
+        return watched
+
+    async def _show_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._watched.wait()
+            await asyncio.sleep(SHOW_SECONDS)
+            wanted = {watch.wanted for watch in self._watches.values()}
+            self._lists = {each: shown for each, shown in self._lists.items() if each in wanted}
+            if not wanted:
+                self._watched.clear()
+                continue
+            with suppress(StoreAway):  # then they are shown what is known
+                for each in wanted:
+                    await self._read(each)
+            for count, (member, watch) in enumerate(list(self._watches.items())):
+                _, frame = self._lists.get(watch.wanted, (b"", watch.frame))
+                is_due = loop.time() - watch.at >= SHOW_SECONDS
+                if frame is not watch.frame and is_due and self._watches.get(member) is watch:
+                    watch.frame, watch.at = frame, loop.time()
+                    member.send_room(frame)
+                if count % SHOWN_AT_ONCE == SHOWN_AT_ONCE - 1:
+                    await asyncio.sleep(0)
+
+    async def _read(self, wanted: Wanted) -> tuple[bytes, bytes]:
+        """Read a list, unless nothing has changed, and return it. Raises StoreAway."""
+        seen, before = shown = self._lists.get(wanted, (b"", b""))
+        found = await self._kept.listed(*wanted, seen)
+        if found is not None:
+            frame = _frame(wanted, found)
+            shown = found.changes, before if frame == before else frame
+        self._lists[wanted] = shown  # it may have been let go meanwhile, since nobody watched it yet
+        return shown
+
+
+def _off(code: RoomCode) -> Listing:
+    return Listing(code, "", "", 0, b"")
+
+
+def _listing(room: LiveRoom) -> Listing:
+    """Return what this node tells of a room: nothing, where nobody is in it by way of this node."""
+    known = room.room
+    if known is None or not known.settings.public or not room.audience.members:
+        return _off(room.code)
+    told = describe_room(known, room.audience.attendance.names, room.since)
+    return Listing(room.code, told.game, told.form, rank(told), _ROOM.to_json(told))
+
+
+def _frame(wanted: Wanted, listed: Listed) -> bytes:
+    """Return the `lobby` event of a list: the rooms in it are written already."""
+    game, form = map(to_json, wanted)
+    more = listed.rooms - len(listed.told)
+    return b'{"game":%b,"form":%b,"rooms":[%b],"more":%d,"type":"lobby"}' % (game, form, b",".join(listed.told), more)

@@ -1,0 +1,227 @@
+"""Quick matches on this node: who asks for somebody to play with, and who waits here for whoever wants the same.
+
+Who waits has a room, and says so to the store as long as they are in it. Should two wait for each other all the same,
+since one has come back, or somebody who was promised to one never came, the later is brought into the other's room.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import structlog
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Stand
+from protocol.finding import QuickMatch
+from protocol.ids import PlayerId, RoomCode
+from server import metrics
+from server.answers import Member
+from server.rooms.intake import new_id
+from server.rooms.opening import Opening
+from server.rooms.presence import Spawn
+from server.rooms.room import LiveRoom
+from server.store.client import Store
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
+from server.store.pairing import Pairings, Place, Ticket
+from server.table.decision import Decision, Person
+from server.table.dispatch import decide
+from server.table.pairing import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
+from server.table.rejection import Rejection
+from server.table.room import Room
+
+RENEW_SECONDS = 1.0
+ARRIVING_SECONDS = 2.0
+"""How long who was found to wait may take until their room is open and they are in it."""
+LOOK_SECONDS = 0.05
+"""How often it is looked whether they are."""
+PASSED_OVER_MOST = 5
+"""How many who were found, but are not there, are passed over before one is asked to try again."""
+
+log = structlog.get_logger(__name__)
+
+
+class Pairing:
+    """Who waits on this node, and how those who ask find them or others; `open` reads a room from its log."""
+
+    def __init__(
+        self, store: Store, opening: Opening, open: Callable[[RoomCode], Awaitable[LiveRoom]], spawn: Spawn
+    ) -> None:
+        self._shelf = Pairings(store)
+        self._opening = opening
+        self._open = open
+        self._spawn = spawn
+        self._waiting: dict[RoomCode, tuple[Ticket, LiveRoom]] = {}
+        self._gone: set[Ticket] = set()
+        self._news = asyncio.Event()
+
+    # Who asks
+
+    async def match(self, member: Member, command: QuickMatch) -> RoomCode:
+        """Return the room in which somebody is to play, where they are seated: beside another, or waiting.
+
+        Raises Rejection and StoreAway.
+        """
+        fact = open_quick_match(member.person, command)
+        ticket = Ticket(describe_wish(fact), member.person.player, await self._opening.code())
+        before: Place | None = None
+        for _ in range(PASSED_OVER_MOST):
+            place = await self._shelf.place(ticket, command.id, before)
+            if place.own:
+                room = await self._opening.at(place.code, member, command, fact)
+                if room.room is not None and room.room.seat_of(ticket.player) is not None:
+                    metrics.QUICK_MATCHES.labels("waits").inc()
+                    return place.code
+            elif await self._beside(member.person, command.id, place.code) is not None:
+                metrics.QUICK_MATCHES.labels("seated").inc()
+                return place.code
+            metrics.QUICK_MATCHES.labels("passed_over").inc()
+            before = place
+        message = "The players who wait for this match cannot be reached. Try again in a minute."
+        raise Rejection("waiting_room_unreachable", message)
+
+    async def _beside(self, person: Person, command: str, code: RoomCode) -> LiveRoom | None:
+        """Return the room in which somebody sits down beside who waits there; None where nobody does after all.
+
+        Raises Rejection where it is not known whether they sat down, and StoreAway.
+        """
+        loop = asyncio.get_running_loop()
+        given_up = loop.time() + ARRIVING_SECONDS
+        while True:
+            room: LiveRoom | None = None
+            with suppress(Rejection):  # it is about to be opened, or cannot be
+                room = await self._open(code)
+            if room is not None:
+                if room.acknowledged(person.player, command) is not None:
+                    return room
+                await room.audience.attendance.read()
+                waits = frozenset() if room.room is None else find_waiting(room.room)
+                if not waits:
+                    return None
+                if waits <= room.audience.attendance.names.keys():
+                    return room if await _sat(room, person, command) else None
+            if loop.time() >= given_up:
+                return None
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def led_on(self, room: LiveRoom, player: PlayerId) -> LiveRoom:
+        """Return the room in which somebody has a seat who waited in this one until they were brought there.
+
+        It is this one where they never were, or have given that seat up. Raises Rejection and StoreAway.
+        """
+        there, been = room, {room.code}
+        while (known := there.room) is not None and known.settings.quick and known.seat_of(player) is None:
+            to = await self._shelf.brought(there.code, player)
+            if to is None or to in been:
+                return room
+            been.add(to)
+            there = await self._open(to)
+        return there
+
+    async def left(self, room: LiveRoom, player: PlayerId) -> None:
+        """Free the seat of somebody who goes out of a room, if another is looked for in their place."""
+        if room.room is not None and leave_early(room.room, player).facts:
+            with suppress(Rejection):  # they go out all the same, as one does who loses the connection
+                await room.put(player, new_id(), lambda known: leave_early(known, player))
+
+    # Who waits
+
+    def look(self, room: LiveRoom) -> None:
+        """Take note of who waits in a room, if it is one for that."""
+        known = room.room
+        code = room.code
+        before = self._waiting.get(code)
+        if before is None and (known is None or not known.settings.quick):
+            return
+        ticket = _ticket(room)
+        if before is not None and before[0] != ticket:
+            if not _waits_elsewhere(room, before[0]):
+                self._gone.add(before[0])
+            del self._waiting[code]
+        if ticket is not None:
+            self._gone.discard(ticket)
+            self._waiting[code] = ticket, room
+        if before is None or before[0] != ticket:
+            self._news.set()
+        metrics.QUICK_WAITING.set(len(self._waiting))
+
+    async def run(self) -> None:
+        """Say who waits here, and bring those together who wait for each other, until cancelled."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEW_SECONDS):
+                    await self._news.wait()
+            self._news.clear()
+            try:
+                for gone in list(self._gone):
+                    await self._shelf.withdraw(gone)
+                    self._gone.discard(gone)
+                for ticket, room in list(self._waiting.values()):
+                    if self._waiting.get(ticket.code) == (ticket, room):
+                        found = await self._shelf.wait(ticket)
+                        if found is not None:
+                            self._spawn(self._bring(ticket, room, found))
+            except StoreAway:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _bring(self, ticket: Ticket, room: LiveRoom, code: RoomCode) -> None:
+        """Bring one who waits into the room of another, who has waited for longer."""
+        members = [each for each in room.audience.members if each.person.player == ticket.player]
+        try:
+            if not members or self._waiting.get(ticket.code) != (ticket, room):
+                return
+            found = await self._beside(members[0].person, new_id(), code)
+            if found is None:
+                return
+            if room.room is None or not find_waiting(room.room):
+                await _stood(found, members[0].person)  # somebody has come here meanwhile
+                return
+            # Whoever loses the connection now comes back to the room that they know of.
+            await self._shelf.bring(ticket, code)
+            came = await members[0].bring(room.code, code)
+            log.info("who waited was brought to another", room=room.code, to=code, came=came)
+            await _stood(room if came else found, members[0].person)
+        except (StoreAway, Rejection):
+            return  # what could not be done now is tried again
+        finally:
+            self._news.set()
+
+
+def _ticket(room: LiveRoom) -> Ticket | None:
+    """Return what is said of who waits in a room by way of this node; None where nobody does."""
+    known = room.room
+    waits = frozenset() if known is None else find_waiting(known)
+    if known is None or not waits or not waits <= room.audience.attendance.names.keys():
+        return None
+    here = sorted(waits & {member.person.player for member in room.audience.members})
+    return Ticket(describe_wish(known.settings), here[0], room.code) if here else None
+
+
+def _waits_elsewhere(room: LiveRoom, ticket: Ticket) -> bool:
+    """Tell whether the player of a ticket still waits in its room, by way of another node, which renews the ticket."""
+    known = room.room
+    return known is not None and ticket.player in find_waiting(known) & room.audience.attendance.names.keys()
+
+
+async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
+    """Seat somebody beside who waits in a room; tells whether they still did.
+
+    Raises Rejection where it is not known whether that was done.
+    """
+    try:
+        named = room.distinct(person)
+        await room.put(person.player, command, lambda known: join_waiting(known, named))
+    except Rejection as rejection:
+        if rejection.code is Code.UNAVAILABLE:
+            raise
+        return False
+    return True
+
+
+async def _stood(room: LiveRoom, person: Person) -> None:
+    """Have somebody give up their seat in a room. Raises Rejection."""
+
+    def stand(known: Room) -> Decision:
+        decision = decide(known, person, Stand(id="stand"))
+        return decision if isinstance(decision, Decision) else Decision()
+
+    await room.put(person.player, new_id(), stand)

@@ -1,0 +1,166 @@
+"""Who is in a room, by way of this node or another."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any
+
+import structlog
+
+from protocol.ids import PlayerId, RoomCode
+from server.rooms.nodes import Neighbours
+from server.store.endpoint import StoreAway
+from server.store.presence import Attendance as Found
+from server.store.presence import There
+
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
+Pause = Callable[[], Coroutine[Any, Any, None]]
+
+log = structlog.get_logger(__name__)
+
+
+class Attendance:
+    """Who is in one room. One telling is on its way to the store at a time, so that answers come in order.
+
+    `changed` is called when who is here may have changed, `taken_over` with a player who has come in by way of another
+    node since, `unheard` when others thought this node dead, and may have told it nothing for a while.
+    """
+
+    def __init__(
+        self,
+        code: RoomCode,
+        neighbours: Neighbours,
+        spawn: Spawn,
+        pause: Pause,
+        changed: Callable[[], None],
+        taken_over: Callable[[PlayerId], None],
+        unheard: Callable[[], None],
+    ) -> None:
+        self._code = code
+        self._neighbours = neighbours
+        self._spawn = spawn
+        self._pause = pause
+        self._changed = changed
+        self._taken_over = taken_over
+        self._unheard = unheard
+        self._mine: dict[PlayerId, str] = {}
+        self._came: set[PlayerId] = set()
+        self._told: set[PlayerId] = set()
+        self._elsewhere: dict[PlayerId, There] = {}
+        self._away: dict[PlayerId, int] = {}
+        self._holders: frozenset[str] = frozenset()
+        self._stale = False
+        self._telling = False
+        self._asking = asyncio.Lock()
+
+    @property
+    def names(self) -> dict[PlayerId, str]:
+        """What everybody goes by who is in the room."""
+        others = {player: there.name for player, there in self._elsewhere.items() if self._neighbours.lives(there.node)}
+        return others | self._mine
+
+    @property
+    def away(self) -> dict[PlayerId, int]:
+        """Who has gone out of the room, and when that was, in ms since 1970 UTC; later by what the store was away."""
+        here, outage = self.names, self._neighbours.outage_since
+        return {player: at + outage(at) for player, at in self._away.items() if player not in here}
+
+    def elsewhere(self, player: PlayerId) -> bool:
+        """Tell whether a player is in the room by way of another node."""
+        return player in self._elsewhere and self._neighbours.lives(self._elsewhere[player].node)
+
+    def concerns(self, nodes: frozenset[str]) -> bool:
+        """Tell whether any of some nodes has, or had, to do with the room."""
+        there = {there.node for there in self._elsewhere.values()}
+        return not nodes.isdisjoint(there) or not nodes.isdisjoint(self._holders)
+
+    def came(self, player: PlayerId, name: str) -> None:
+        """Tell that a player has come in by way of this node, which ends their being here by way of another."""
+        self._mine[player] = name
+        self._came.add(player)
+        self._elsewhere.pop(player, None)
+        self.look()
+
+    def went(self, player: PlayerId) -> None:
+        """Tell that a player has gone."""
+        self._mine.pop(player, None)
+        self._came.discard(player)
+        self.look()
+
+    def look(self) -> None:
+        """Tell what is new and look who is here, soon."""
+        self._stale = True
+        if not self._telling:
+            self._telling = True
+            self._spawn(self._tell())
+
+    async def read(self) -> None:
+        """Look who is here. Raises StoreAway."""
+        async with self._asking:
+            self._take(await self._asked({}, ()))
+        await self._sweep()
+
+    async def _asked(self, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> Found:
+        found = await self._neighbours.presence.tell(self._code, came, went)
+        await self._neighbours.meet({*(there.node for there in found.here.values()), *found.holders})
+        return found
+
+    async def _tell(self) -> None:
+        while self._stale:
+            try:
+                async with self._asking:
+                    held = await self._tell_once()
+            except StoreAway:
+                self._stale = True
+                await self._pause()
+                continue
+            except Exception:
+                log.exception("who is here is not known", room=self._code)
+                break
+            await self._sweep()
+            if not held:
+                self._unheard()
+        self._telling = False
+
+    async def _tell_once(self) -> bool:
+        """Tell what is new, and return whether this node was known to hold the room, where anybody is here."""
+        self._stale = False
+        came, mine, self._came = self._came, set(self._mine), set()
+        try:
+            found = await self._asked({player: self._mine[player] for player in came}, self._told - mine)
+            held = not mine or self._neighbours.presence.node in found.holders
+            if not held:
+                await self._neighbours.presence.hold(self._code)
+        except StoreAway:
+            self._came |= came & self._mine.keys()
+            raise
+        self._told = mine
+        self._take(found)
+        return held
+
+    def _take(self, found: Found) -> None:
+        own, here = self._neighbours.presence.node, found.here
+        self._elsewhere = {
+            player: there for player, there in here.items() if there.node != own and player not in self._came
+        }
+        self._away = found.away
+        self._holders = found.holders - {own}
+        for player in (self._mine.keys() & self._told) - self._came:
+            if player not in here or not (here[player].node == own or self.elsewhere(player)):
+                self._came.add(player)
+                self._stale = True
+            elif here[player].node != own:
+                self._mine.pop(player, None)
+                self._told.discard(player)
+                self._taken_over(player)
+        self._changed()
+
+    async def _sweep(self) -> None:
+        dead = {there.node for there in self._elsewhere.values()} | self._holders
+        for node in [node for node in dead if not self._neighbours.lives(node)]:
+            left = [player for player, there in self._elsewhere.items() if there.node == node]
+            try:
+                await self._neighbours.presence.sweep(self._code, node, left)
+            except StoreAway:
+                return  # the next look sweeps
+            # What was swept is told to the other nodes, not to this one.
+            self.look()

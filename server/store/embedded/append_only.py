@@ -1,0 +1,316 @@
+"""What a store's append-only files hold, and where they are damaged.
+
+The store names them in a manifest: a base, which is a snapshot, and increments of commands, only the last of which
+grows. So only the end of the last one can be damaged without loss of what came later; damage anywhere else is not
+repaired. The store itself cannot tell the two apart: a broken length in the middle makes it read on to the end of the
+file, and it would take that for a cut tail and cut off everything behind it.
+"""
+
+import mmap
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from server.store.checksum import is_sealed
+from server.store.embedded.errors import DataBroken
+from server.store.format import MARK, PREFIX
+
+DIRECTORY = "appendonlydir"
+MANIFEST = "appendonly.aof.manifest"
+RESTORING = "restoring"
+"""What the name of a directory begins with while a backup is unpacked into it."""
+
+_MOST_OF_AN_EMPTY_BASE = 256
+_MOST_IN_A_LINE = 64
+_LONGEST_WORD = 2**26
+_MOST_WORDS, _MOST_OF_A_WORD = 1000, 512
+"""The most words of a command, and bytes of a word, that are examined; none of our commands has more keys."""
+_OUR_KEYS = PREFIX.encode()
+_WITHOUT_KEYS = frozenset((b"SELECT", b"MULTI", b"EXEC"))
+_OF_KEYS = frozenset((b"DEL", b"UNLINK"))
+_WRITES = frozenset(
+    (
+        *(
+            b"SET",
+            b"DEL",
+            b"UNLINK",
+            b"INCR",
+            b"INCRBY",
+            b"RPUSH",
+            b"LSET",
+            b"LTRIM",
+            b"SADD",
+            b"SREM",
+            b"HSET",
+            b"HMSET",
+            b"HSETNX",
+        ),
+        *(b"HDEL", b"ZADD", b"ZREM", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
+    )
+)
+"""The commands that our store writes to its files. It writes scripts and EXPIRE as these commands, too."""
+_A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n")
+_A_SET = re.compile(rb"\r\nLSET\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n\$\d+\r\n\d+\r\n")
+_A_LENGTH = re.compile(rb"\$(\d+)\r\n")
+_MARK_KEY = b"\r\n%b\r\n" % MARK.encode()
+_A_MARK = re.compile(re.escape(_MARK_KEY) + rb"\$\d+\r\n(\d+)\r\n")
+_A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One file that a manifest names: `kind` is b for the base, i for an increment; `line` is the manifest's own."""
+
+    name: str
+    kind: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """How far a file of commands can be read, in bytes.
+
+    Up to `whole` there are only whole commands and groups of commands; `unfinished` whole commands follow, of a group
+    that does not end; at `stopped` the reading ended, which is `size` when every command is whole. `cut` tells that the
+    file ended there too early, rather than that something else was found.
+    """
+
+    size: int
+    whole: int
+    unfinished: int
+    stopped: int
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """The damaged end of the last increment: what is behind `whole` cannot be kept."""
+
+    path: Path
+    size: int
+    whole: int
+    unfinished: int
+    cut: bool
+
+    @property
+    def lost(self) -> int:
+        """How many bytes it has."""
+        return self.size - self.whole
+
+
+def parts(directory: Path) -> tuple[Part, ...]:
+    """Return the files that the manifest in a data directory names, base first.
+
+    Raises DataBroken when it cannot be understood, OSError when it cannot be read.
+    """
+    text = (directory / DIRECTORY / MANIFEST).read_text(encoding="utf-8", errors="replace")
+    return read_manifest(directory, text)
+
+
+def read_manifest(directory: Path, text: str) -> tuple[Part, ...]:
+    """Return the files that a manifest names, without those that are only still to be deleted. Raises DataBroken."""
+    found = []
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        words = line.split()
+        fields = dict(zip(words[::2], words[1::2], strict=False))
+        name, kind = fields.get("file", ""), fields.get("type", "")
+        if not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9._-]*", name) or kind not in ("b", "i", "h"):
+            raise DataBroken(directory, f"{DIRECTORY}/{MANIFEST} has a line that names no file: {line[:80]!r}")
+        if kind != "h":
+            found.append(Part(name, kind, line))
+    if not found:
+        raise DataBroken(directory, f"{DIRECTORY}/{MANIFEST} names no file")
+    return tuple(found)
+
+
+def refuse_to_begin_anew(directory: Path) -> None:
+    """Raise DataBroken where the store would take data for none, and begin with nothing beside it."""
+    files = directory / DIRECTORY
+    if not files.is_dir():
+        if any(directory.glob(f"{RESTORING}-*")):
+            raise DataBroken(directory, "a restore was interrupted before its data was in place")
+        return
+    if (files / MANIFEST).exists():
+        return
+    for path in sorted(files.iterdir()):
+        # a store that died in its very first start leaves an empty base and an empty increment
+        if path.suffix in (".aof", ".rdb") and path.stat().st_size > (
+            _MOST_OF_AN_EMPTY_BASE if ".base." in path.name else 0
+        ):
+            raise DataBroken(directory, f"{DIRECTORY}/{MANIFEST} is missing, but {DIRECTORY}/{path.name} holds data")
+
+
+def damaged_tail(directory: Path) -> Tail | None:
+    """Find what is damaged: None for nothing, or the end of the last increment.
+
+    Raises DataBroken for damage in front of whole commands or in another file, OSError.
+    """
+    try:
+        named = parts(directory)
+    except FileNotFoundError:
+        return None
+    for part in named:
+        if not (directory / DIRECTORY / part.name).exists():
+            raise DataBroken(directory, f"{DIRECTORY}/{part.name} is missing")
+    for part in named:
+        if part.kind == "b" and not part.name.endswith(".aof"):
+            continue
+        path = directory / DIRECTORY / part.name
+        with path.open("rb") as file:
+            found = scan(file, os.fstat(file.fileno()).st_size)
+            if found.whole == found.size:
+                continue
+            where = f"{DIRECTORY}/{part.name} cannot be read from byte {found.stopped} on"
+            if part != named[-1]:
+                raise DataBroken(directory, f"{where}, and later files follow it")
+            if later := commands_after(file, found):
+                raise DataBroken(
+                    directory, f"{where}, and {later} whole command{'s follow' if later > 1 else ' follows'} the damage"
+                )
+        return Tail(path, found.size, found.whole, found.unfinished, found.cut)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedLine:
+    """An entry whose checksum is wrong, and the byte of the file at which it begins.
+
+    `room` is the code of the room whose log it is in.
+    """
+
+    path: Path
+    byte: int
+    room: str
+
+
+def damaged_lines(directory: Path) -> list[DamagedLine]:
+    """Find damaged entries of logs. Some hundred MiB are read in a second. Raises DataBroken, OSError."""
+    found: list[DamagedLine] = []
+    for part in parts(directory):
+        path = directory / DIRECTORY / part.name
+        if path.stat().st_size == 0:
+            continue
+        with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+            found += [
+                DamagedLine(path, begin, push[1].decode())
+                for push in (*_A_PUSH.finditer(data), *_A_SET.finditer(data))
+                for begin, end in _pushed(data, push.end())
+                if not is_sealed(data[begin:end])
+            ]
+    return found
+
+
+def _pushed(data: mmap.mmap, at: int) -> Iterator[tuple[int, int]]:
+    """Yield where the values of an RPUSH, or of an LSET, begin and end: up to 64 in a base, one elsewhere."""
+    while (length := _A_LENGTH.match(data, at)) is not None:
+        begin = length.end()
+        at = begin + int(length[1]) + 2
+        yield begin, at - 2
+
+
+def scan(file: BinaryIO, size: int) -> Scan:
+    """Read commands from the start of a file, up to byte `size` at most."""
+    file.seek(0)
+    at = whole = unfinished = 0
+    group = False
+    for words, length in _commands(file, size):
+        name = None if words is None else words[0].lower()
+        if name is None:
+            return Scan(size, whole, unfinished, at, length > 0)
+        opens, closes = name == b"multi", name == b"exec"
+        if (opens and group) or (closes and not group):
+            return Scan(size, whole, unfinished, at, False)
+        at += length
+        group = (group or opens) and not closes
+        unfinished = unfinished + 1 if group else 0
+        if not group:
+            whole = at
+    return Scan(size, whole, unfinished, at, group)
+
+
+def commands_after(file: BinaryIO, damage: Scan) -> int:
+    """Count the whole commands that come after what could not be read, from the first that is found."""
+    file.seek(damage.stopped + 1)
+    rest = file.read(max(0, damage.size - damage.stopped - 1))
+    for found in _A_COMMAND.finditer(rest):
+        file.seek(damage.stopped + 1 + found.start())
+        count = sum(words is not None for words, _ in _commands(file, len(rest) - found.start()))
+        if count:
+            return count
+    return 0
+
+
+def foreign(file: BinaryIO, size: int) -> str | None:
+    """Return the first command of a file that a store of ours does not write, as text; None if there is none."""
+    file.seek(0)
+    for words, _ in _commands(file, size):
+        if words is None or words == (b"",):
+            continue
+        name = words[0].upper()
+        touched = words[1:] if name in _OF_KEYS else words[1:2]
+        ours = 0 < len(touched) < _MOST_WORDS - 1 and all(key.startswith(_OUR_KEYS) for key in touched)
+        if name not in _WITHOUT_KEYS and not (name in _WRITES and ours):
+            return b" ".join(words[:2])[:80].decode(errors="replace")
+    return None
+
+
+def format_mark(file: BinaryIO, size: int) -> str | None:
+    """Return the format that the first `size` bytes of a file mark the data with; None if they hold no mark."""
+    if size == 0:
+        return None
+    with mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) as data:
+        found = _A_MARK.match(data, max(data.rfind(_MARK_KEY), 0))
+        return None if found is None else found[1].decode()
+
+
+def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | None, int]]:
+    """Read one command after the other: its words, of which long ones are cut, and its length in bytes.
+
+    The last is (None, 1) where the file ends within a command, (None, 0) where something else was found.
+    """
+    at = 0
+    while at < size:
+        line = file.readline(min(_MOST_IN_A_LINE, size - at))
+        if line.startswith(b"#"):  # a note of the time, which the store writes when told to
+            whole = line.endswith(b"\r\n")
+            yield ((b"",), len(line)) if whole else (None, int(at + len(line) == size))
+            if not whole:
+                return
+            at += len(line)
+            continue
+        length, words = len(line), list[bytes]()
+        if (count := _number(line, b"*")) is None or count < 1:
+            yield None, int(at + length == size and _may_begin_a_number(line, b"*"))
+            return
+        for _ in range(count):
+            line = file.readline(min(_MOST_IN_A_LINE, size - at - length))
+            if (wanted := _number(line, b"$")) is None:
+                yield None, int(at + length + len(line) == size and _may_begin_a_number(line, b"$"))
+                return
+            length += len(line)
+            if at + length + wanted + 2 > size:
+                yield None, 1
+                return
+            word = file.read(wanted + 2) if wanted <= _LONGEST_WORD else b""
+            if not word.endswith(b"\r\n"):
+                yield None, 0
+                return
+            length += wanted + 2
+            if len(words) < _MOST_WORDS:
+                words.append(word[:-2][:_MOST_OF_A_WORD])
+        yield tuple(words), length
+        at += length
+
+
+def _number(line: bytes, sign: bytes) -> int | None:
+    digits = line[1:-2]
+    return int(digits) if line[:1] == sign and line.endswith(b"\r\n") and digits.isdigit() else None
+
+
+def _may_begin_a_number(line: bytes, sign: bytes) -> bool:
+    return re.fullmatch(rb"(%s\d*\r?)?" % re.escape(sign), line) is not None

@@ -1,0 +1,81 @@
+"""The repair of a damaged tail: a copy is kept, and the store's own check tool cuts it off.
+
+Every build of the store is its check tool too, when it is started by that name.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+from server.store.embedded.append_only import Tail
+from server.store.embedded.binary import Binary
+from server.store.embedded.errors import DataBroken
+
+CHECK_SECONDS = 300.0
+"""How long the check tool may take."""
+
+_FOUND = re.compile(r"ok_up_to=(\d+)")
+
+
+def cut_off(directory: Path, tail: Tail, binary: Binary) -> Path:
+    """Copy the file aside, have the check tool cut its tail off, and return the copy.
+
+    Raises DataBroken, with the file as it was, when the tool sees it otherwise; OSError.
+    """
+    try:
+        return _cut_off(directory, tail, binary)
+    except subprocess.SubprocessError as error:
+        raise DataBroken(directory, f"its check tool did not end on {tail.path.name} ({error})") from error
+
+
+def _cut_off(directory: Path, tail: Tail, binary: Binary) -> Path:
+    said = _check(binary, tail.path)
+    found = _FOUND.search(said)
+    if found is None or int(found[1]) != tail.whole:
+        raise DataBroken(directory, f"its check tool sees the end of {tail.path.name} otherwise ({_last(said)})")
+    copy = _copy_aside(directory, tail.path)
+    said = _check(binary, "--fix", tail.path)
+    if tail.path.stat().st_size != tail.whole:
+        raise DataBroken(directory, f"its check tool did not repair {tail.path.name} ({_last(said)})")
+    return copy
+
+
+def _check(binary: Binary, *arguments: str | Path) -> str:
+    command = [f"{binary.version.program.lower()}-check-aof", *map(str, arguments)]
+    done = subprocess.run(  # noqa: S603 - no shell
+        command,
+        executable=binary.path,
+        input="y\n",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        timeout=CHECK_SECONDS,
+        check=False,
+    )
+    return done.stdout
+
+
+def _last(said: str) -> str:
+    return (said.strip().splitlines() or ["it said nothing"])[-1]
+
+
+def _copy_aside(directory: Path, path: Path) -> Path:
+    copy = directory / f"damaged-{stamp()}-{path.name}"
+    try:
+        with path.open("rb") as source, open(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as to:
+            shutil.copyfileobj(source, to, 2**20)
+            to.flush()
+            os.fsync(to.fileno())
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise
+    return copy
+
+
+def stamp() -> str:
+    """Return the time of day, in UTC, as it stands in names of what was kept."""
+    return datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")

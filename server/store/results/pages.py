@@ -1,0 +1,82 @@
+"""What stands on players' pages: who they are, and which matches they have played. It decides nothing.
+
+What is told of a match is kept once, for all of its players.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from importlib import resources
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+
+from protocol.ids import Form, MatchId, PlayerId, Seat
+from protocol.standings import PastMatch
+from server.store import keys
+from server.store.client import Store
+from server.store.results.best_games import shelf_of
+
+_PAGE = resources.files("server.store").joinpath("scripts/page.lua").read_bytes()
+_PAST = TypeAdapter(PastMatch)
+
+
+class Who(NamedTuple):
+    """What somebody went by of late, and when the first of their matches ended, in ms since 1970 UTC."""
+
+    name: str
+    first: int
+
+
+class Shelf(NamedTuple):
+    """Something that somebody has played: a game by some options, which `shelf` stands for, in a form."""
+
+    game: str
+    shelf: str
+    form: Form
+
+
+class KeptPages:
+    """The store's shelf of players' pages. Everything raises StoreAway."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def keep(self, past: PastMatch, options: Mapping[str, Any], rated: bool) -> None:
+        """Enter a match on the pages of all who have played it; the same one again is entered once."""
+        shelf = f"{past.form} {shelf_of(past.game, options)}"
+        told = (past.match, past.at, int(rated))
+        await self._store.ask("SET", keys.past(past.match), _PAST.dump_json(past))
+        await asyncio.gather(
+            *(self._store.run(_PAGE, _of(seat.player), *told, seat.name, shelf, past.game) for seat in past.seats)
+        )
+
+    async def who(self, player: PlayerId) -> Who | None:
+        """Return who somebody is; None who has finished no match."""
+        first, name = await self._store.ask("HMGET", keys.who(player), "first", "name")
+        return None if first is None else Who(name.decode(), int(first))
+
+    async def shelves(self, player: PlayerId) -> list[Shelf]:
+        """Return all that somebody has played."""
+        found = await self._store.ask("HGETALL", keys.shelves(player))
+        told = [(what.decode().split(" "), game.decode()) for what, game in zip(found[::2], found[1::2], strict=True)]
+        return sorted(Shelf(game, shelf, form) for (form, shelf), game in told)
+
+    async def matches(self, player: PlayerId, rated: bool, before: int | None, most: int) -> tuple[PastMatch, ...]:
+        """Return the newest matches of a player that ended before a time, so many at most; `rated`: of those alone."""
+        key = keys.rated_matches(player) if rated else keys.matches(player)
+        end = "+inf" if before is None else f"({before}"
+        found = await self._store.ask("ZREVRANGEBYSCORE", key, end, "-inf", "LIMIT", 0, most)
+        kept = await asyncio.gather(*(self._store.ask("GET", keys.past(MatchId(each.decode()))) for each in found))
+        return tuple(_as_of(player, _PAST.validate_json(each)) for each in kept if each is not None)
+
+
+def _of(player: PlayerId) -> list[str]:
+    """Return the keys of a player's page, in the script's order."""
+    return [keys.matches(player), keys.rated_matches(player), keys.who(player), keys.shelves(player)]
+
+
+def _as_of(player: PlayerId, past: PastMatch) -> PastMatch:
+    """Return a match as it stands on the page of one of its players."""
+    seat = next(number for number, seat in enumerate(past.seats) if seat.player == player)
+    return replace(past, seat=Seat(seat))

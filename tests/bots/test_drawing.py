@@ -1,0 +1,35 @@
+"""Numbers that can be won, drawn by real processes that think."""
+
+import pytest
+
+from server.bots import drawing
+from server.bots.drawing import NoneWinnable, draw
+from server.bots.pool import Thinkers
+from server.bots.turns import Share
+from server.bots.winnable import first_winnable, verdict
+from server.table.decision import Need
+
+
+async def test_a_winnable_number_is_drawn_and_one_that_was_typed_is_taken_as_it_is() -> None:
+    need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
+    async with Thinkers(1) as thinkers:
+        drawn = await draw(need, thinkers, Share())
+        typed = await draw(Need("grandmas-game", {"reorder": True}, 1, 7, winnable=True), thinkers, Share())
+    assert verdict("grandmas-game", {"reorder": True}, drawn.number) == "won"
+    assert typed.number == 7
+
+
+async def test_where_none_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "TRIED_MOST", 0)
+    need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
+    async with Thinkers(1) as thinkers:
+        with pytest.raises(NoneWinnable):
+            await draw(need, thinkers, Share())
+
+
+def test_of_some_numbers_the_first_that_is_won_is_taken() -> None:
+    assert first_winnable("grandmas-game", {"reorder": True}, (1, 2)) == 1
+    assert first_winnable("grandmas-game", {"reorder": True}, ()) is None
+    with pytest.raises(ValueError, match="There is no solver of Family Tree"):
+        first_winnable("family-tree", {}, (1,))
+    assert verdict("family-tree", {}, 1) is None

@@ -1,0 +1,302 @@
+"""A message in one frame is taken at once; one in several, and all else, is received as the library has it."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+import pytest_asyncio
+from websockets.frames import Frame, Opcode
+
+from protocol.codes import RejectionCode as Code
+from protocol.events import Ack, Rejected
+from server import metrics
+from server.encoding import encode
+from server.net.limits import DEFAULTS, Limits
+from server.net.outbox import SLOW, TAKEN_AT_ONCE, Wire, head
+from server.rooms.rooms import Rooms
+from tests.e2e.play import Player
+from tests.e2e.test_slow_readers import small_socket
+from tests.net.plain import served
+
+HEAD = 6
+"""The length of a short frame before its text: two bytes and the mask."""
+
+
+def masked(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """Return a frame as a client sends it, whose mask leaves the text as it is."""
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return bytes([opcode | fin << 7]) + size + bytes(4) + text
+
+
+def move(id: str) -> bytes:
+    """Return a move that comes before its leg, which is refused."""
+    return b'{"type":"move","id":"%b","match":1,"leg":1,"ply":0,"move":"KS>7D"}' % id.encode()
+
+
+def filler(size: int) -> bytes:
+    """Return an event of at least so many bytes."""
+    return encode(Rejected(id="filler", code=Code.STALE, reason="game_moved_on", data={}, message="x" * size))
+
+
+class Taking:
+    """Somebody in a room, the server's end of their connection, and what was taken there at once."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.wire: Wire
+        self.taken: list[bytes] = []
+
+    async def answered(self, id: str) -> None:
+        """Wait for the refusal of a move."""
+
+        def found() -> bool:
+            return any(isinstance(event, Rejected) and event.id == id for event in self.player.events)
+
+        await self.player.until(lambda: found() or None, f"an answer to {id}")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Taking]:
+    """Somebody alone in a room."""
+    taking = Taking(Player("Ada"))
+    offer_first = Wire.offer_first
+
+    def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
+        taking.wire = wire
+
+        def counted(message: bytes) -> bool:
+            if took := taker(message):
+                taking.taken.append(message)
+            return took
+
+        offer_first(wire, counted)
+
+    monkeypatch.setattr(Wire, "offer_first", offered)
+    async with served(rooms) as site:
+        await taking.player.come(site.url)
+        await taking.player.do("create_room", game="family-tree")
+        await taking.player.do("list_games")  # whose answer says that they are in the room
+        yield taking
+        await taking.player.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_that_comes_whole_is_taken_at_once(taking: Taking) -> None:
+    await taking.player.send(move("whole").decode())
+    await taking.answered("whole")
+    assert taking.taken == [move("whole")]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_is_taken_once_it_is_whole_and_one_in_several_frames_is_received(taking: Taking) -> None:
+    cuts = (1, 2, 4, HEAD, 20)
+    for cut in cuts:
+        frame = masked(move(f"cut-{cut}"))
+        taking.wire.data_received(frame[:cut])
+        taking.wire.data_received(frame[cut:])
+        await taking.answered(f"cut-{cut}")
+    taking.wire.data_received(masked(move("first")) + masked(move("second")))
+    await taking.answered("second")
+    taking.wire.data_received(masked(move("halves")[:9], fin=False))
+    taking.wire.data_received(masked(move("halves")[9:], Opcode.CONT))
+    await taking.answered("halves")
+    assert taking.taken == [*(move(f"cut-{cut}") for cut in cuts), move("first"), move("second")]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_of_much_that_comes_at_once_some_is_taken_and_the_rest_between_what_others_ask(taking: Taking) -> None:
+    size = TAKEN_AT_ONCE // 4
+    moves = [move(f"long-{number}").ljust(size - 8) for number in range(10)]
+    taking.wire.data_received(b"".join(map(masked, moves)))
+    assert taking.taken == moves[:4]
+    taking.wire.recv_messages.resume()  # the library's word, when it has received what it had put by
+    assert not taking.wire.transport.is_reading()
+    taking.wire.data_received(masked(move("behind")))
+    assert taking.taken == moves[:4]
+    await taking.answered("behind")
+    assert taking.taken == [*moves, move("behind")]
+    await taking.player.do("list_games")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_nothing_is_lost_of_much_that_comes_at_once(rooms: Rooms) -> None:
+    async with served(rooms, limits=Limits(counted=False, messages_held=2000, held_bytes=2**20)) as site:
+        player = Player("Ada")
+        await player.come(site.url)
+        player._open().transport.write(masked(b"{") * 2_000)
+
+        def all_refused() -> bool:
+            return sum(isinstance(event, Rejected) for event in player.events) == 2_000
+
+        await player.until(lambda: all_refused() or None, "2,000 refusals")
+        await player.do("list_games")
+        await player.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_is_not_taken_yet_of_who_is_cut_off_is_never_taken(taking: Taking) -> None:
+    long = masked(move("long").ljust(TAKEN_AT_ONCE - 8))
+    taking.wire.data_received(long + masked(move("behind")))
+    taking.wire.transport.abort()
+    await taking.player.lost()
+    assert taking.taken == [move("long").ljust(TAKEN_AT_ONCE - 8)]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("fin", [True, False], ids=["a text", "a fragment"])
+async def test_what_looks_like_a_move_within_another_message_is_none(taking: Taking, fin: bool) -> None:
+    inside = masked(move("inside"))
+    before = masked(inside)[:HEAD] if fin else masked(b"{", fin=False)
+    taking.wire.data_received(before)
+    taking.wire.data_received(inside)
+    code, _ = await taking.player.closed()
+    assert code == (1007 if fin else 1002)
+    assert taking.taken == []
+    assert not any(isinstance(event, Rejected) for event in taking.player.events)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("ends", [Player.go, Player.drop], ids=["is closed", "is cut off"])
+async def test_of_a_connection_that_ends_nothing_waits_for_the_collector(
+    taking: Taking, ends: Callable[[Player], Awaitable[None] | None]
+) -> None:
+    gone = asyncio.Event()
+    weakref.finalize(taking.wire.protocol, gone.set)
+    del taking.wire
+    gc.disable()
+    try:
+        if (ending := ends(taking.player)) is not None:
+            await ending
+        await gone.wait()
+    finally:
+        gc.enable()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_who_does_not_read_is_let_go_and_counted_once(taking: Taking) -> None:
+    def counted() -> float:
+        (of_all,) = metrics.SLOW_READERS_CLOSED.collect()
+        return of_all.samples[0].value
+
+    before = counted()
+    taking.wire.pause_writing()
+    for _ in range(DEFAULTS.messages_held + 3):
+        taking.wire.push(encode(Ack(id="held", version=0)))
+    assert counted() == before + 1
+    taking.wire.resume_writing()
+    code, _ = await taking.player.closed()
+    assert code == SLOW
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_slow_reader_is_held_no_more_than_256_kib(taking: Taking) -> None:
+    taking.wire.pause_writing()
+    frame = filler(100_000)
+    for _ in range(2):
+        taking.wire.push(frame)
+    assert taking.wire.unsent >= 2 * len(frame)
+    taking.wire.push(frame)
+    assert taking.wire.unsent < len(frame), "what waited is dropped"
+    taking.wire.resume_writing()
+    assert (await taking.player.closed())[0] == SLOW
+
+
+@pytest.fixture
+def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
+    """The server's ends of the connections that are made, in their order."""
+    made: list[Wire] = []
+    offer_first = Wire.offer_first
+
+    def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
+        made.append(wire)
+        offer_first(wire, taker)
+
+    monkeypatch.setattr(Wire, "offer_first", offered)
+    return made
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize(
+    ("limits", "cut"),
+    [(Limits(unsent_bytes_of_address=2**20), 4), (Limits(unsent_bytes_in_all=2**20), 1)],
+    ids=["of an address: the connection that exceeds it", "in all: the connection with the most"],
+)
+async def test_one_connection_is_cut_if_too_much_is_unread_on_all(
+    rooms: Rooms, wires: list[Wire], limits: Limits, cut: int
+) -> None:
+    async with served(rooms, limits=limits) as site:
+        readers = [Player(f"Reader {number}") for number in range(5)]
+        for reader, kib in zip(readers, (250, 255, 250, 250, 100), strict=True):
+            await reader.come(site.url)
+            wires[-1].pause_writing()
+            wires[-1].push(filler(kib * 1024))
+        await readers[cut].closed()
+        assert [wire.unsent > 0 for wire in wires] == [number != cut for number in range(5)]
+        for wire in wires:
+            if not wire.transport.is_closing():
+                wire.resume_writing()
+        for reader in readers:
+            await reader.go()
+    assert site.callers.unsent == 0
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("kib", [0, 4096], ids=["an empty buffer", "a full buffer"])
+async def test_a_client_that_stops_reading_is_soon_away(
+    rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch, kib: int
+) -> None:
+    for name in ("PING_SECONDS", "ANSWER_SECONDS", "STALLED_SECONDS"):
+        monkeypatch.setattr(f"server.net.outbox.{name}", 0.2)
+    ada, ben = Player("Ada"), Player("Ben")
+    async with served(rooms) as site:
+        await ada.come(site.url)
+        await ada.do("create_room", game="family-tree")
+        await ben.come(site.url, sock=small_socket(site.port))
+        await ben.do("enter", room=(await ada.sees(1)).room)
+        await ben.do("sit")
+        await ada.until(lambda: len(ada.here) == 2 or None, "Ben to be here")
+        ben.pause()
+        if kib:
+            wires[1].push(filler(kib * 1024))
+            await wires[1].taken()
+            assert wires[1].transport.is_closing(), "nothing was read, and so nothing was taken"
+        await ada.until(lambda: len(ada.here) == 1 or None, "Ben to be away")
+        await ada.go()
+        ben.drop()
+        await ben.closed()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_large_answer_waits_until_the_reader_has_taken_the_one_before(
+    rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+    taken = Wire.taken
+
+    async def counted(wire: Wire) -> None:
+        if wire is wires[0]:
+            waiting.set()
+        await taken(wire)
+
+    monkeypatch.setattr(Wire, "taken", counted)
+    async with served(rooms) as site:
+        slow, other = Player("Ada"), Player("Ben")
+        await slow.come(site.url)
+        wires[0].pause_writing()
+        await slow.send('{"type":"standings","id":"large","game":"family-tree"}')
+        await waiting.wait()
+        await other.come(site.url)
+        await other.do("standings", game="family-tree")
+        assert wires[0].unsent == 0, "no answer was built"
+        wires[0].resume_writing()
+        await slow.until(lambda: any(isinstance(e, Ack) and e.id == "large" for e in slow.events), "the answer")
+        for player in (slow, other):
+            await player.go()
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
+def test_a_message_has_the_head_that_the_library_would_give_it(size: int) -> None:
+    message = b"x" * size
+    assert head(size) + message == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -1,0 +1,210 @@
+"""Analyses on a real store and with real thinking processes: who works one out, who is told, and what is kept."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from functools import cache, partial
+from typing import Any
+
+import pytest
+
+from protocol.analysis import VERSION, Analysis
+from protocol.codes import RejectionCode as Code
+from protocol.commands import AskAnalysis
+from protocol.events import AnalysisEvent
+from protocol.ids import MatchId
+from protocol.played import Judge
+from protocol.record import Record
+from server.bots.analysis import judged, positions, whole
+from server.bots.pool import Thinkers
+from server.records.replay import match_of_record
+from server.results import analyses, judging
+from server.results.analyses import Analyses
+from server.rooms.rooms import Rooms
+from server.simulate import records, simulation
+from server.store import keys
+from server.store.client import Store
+from server.store.results import analyses as kept_analyses
+from server.store.results.analyses import KeptAnalyses
+from server.store.results.records import Results
+from server.table.rejection import Rejection
+from tests.rooms.test_rooms import RULES, Member
+
+MATCH = MatchId("match")
+ASK = AskAnalysis(id="ask", match=1)
+FEW = 2
+
+
+@cache
+def record() -> Record:
+    """The record of a match on a number whose legs end within a few cards."""
+    (found,) = records(simulation("family-tree", "9", 1, "random,easy", 0))
+    return found
+
+
+def analysis() -> Analysis:
+    """An analysis of that match, told apart by its play-outs."""
+    match = match_of_record(record())
+    return whole(match, [judged(position, FEW) for position in positions(match)], playouts=7)
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look often, tell every move, and judge it by few play-outs: how well is not what is tested here."""
+    monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(judging, "TELL_SECONDS", 0)
+    monkeypatch.setattr(judging, "judged", partial(judged, playouts=FEW))
+
+
+@asynccontextmanager
+async def analysing(store: Store, thinkers: Thinkers) -> AsyncIterator[Analyses]:
+    """Analyses whose work has ended with the context."""
+    async with asyncio.TaskGroup() as tasks:
+
+        def spawn(work: Coroutine[Any, Any, None]) -> None:
+            tasks.create_task(work)
+
+        yield Analyses(store, thinkers, spawn)
+
+
+async def told(member: Member, id: str = "ask") -> Analysis:
+    """Return the whole analysis, once it is told."""
+    event = await member.until(lambda event: isinstance(event, AnalysisEvent) and event.id == id and _ends(event))
+    assert isinstance(event, AnalysisEvent) and event.analysis is not None, event
+    return event.analysis
+
+
+def _ends(event: AnalysisEvent) -> bool:
+    return event.analysis is not None or event.failed is not None
+
+
+def heard(member: Member) -> list[int]:
+    """How many moves were done at each time that somebody was told."""
+    return [event.done for event in member.events if isinstance(event, AnalysisEvent)]
+
+
+async def test_two_who_ask_share_the_work_and_who_asks_later_finds_it_kept(url: str, thinkers: Thinkers) -> None:
+    ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
+    async with Store(url, "one") as store:
+        async with analysing(store, thinkers) as told_here:
+            await told_here.ask(ada, ASK, MATCH, record())
+            await told_here.ask(ben, AskAnalysis(id="too", match=1), MATCH, record())
+            found = await told(ada)
+            assert await told(ben, "too") == found
+        count = sum(len(leg.moves) for leg in record().legs)
+        assert heard(ada)[0] == 0 and heard(ada)[-2:] == [count, count]
+        assert heard(ada) == sorted(heard(ada))
+        assert [len(leg.moves) for leg in found.legs] == [len(leg.moves) for leg in record().legs]
+        async with Store(url, "two") as second, analysing(second, thinkers) as told_there:
+            await told_there.ask(eve, ASK, MATCH, record())
+        assert [type(event).__name__ for event in eve.events] == ["Ack", "AnalysisEvent"]
+        assert await told(eve) == found
+        assert await store.ask("EXISTS", keys.analysing(MATCH)) == 0
+
+
+async def test_what_another_node_works_out_is_told_here(url: str, thinkers: Thinkers) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
+        there = KeptAnalyses(second)
+        assert await there.claim(MATCH)
+        assert not await KeptAnalyses(store).claim(MATCH)
+        await there.go_on(MATCH, 3, 12)
+        await told_here.ask(ada, ASK, MATCH, record())
+        await ada.until(lambda event: isinstance(event, AnalysisEvent) and (event.done, event.of) == (3, 12))
+        await there.keep(MATCH, analysis())
+        assert (await told(ada)).playouts == 7
+
+
+async def test_when_the_other_node_dies_this_one_goes_on(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_analyses, "CLAIM_SECONDS", 1)
+    ada = Member("ada")
+    async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
+        assert await KeptAnalyses(second).claim(MATCH)
+        await told_here.ask(ada, ASK, MATCH, record())
+        assert (await told(ada)).playouts != 7
+
+
+async def test_nobody_waits_nobody_works_and_who_comes_back_finds_the_beginning(url: str, thinkers: Thinkers) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store:
+        async with analysing(store, thinkers) as told_here:
+            await told_here.ask(ada, ASK, MATCH, record())
+            await ada.until(lambda event: isinstance(event, AnalysisEvent) and event.done == 2)
+            told_here.forget(ada)
+        count = len(heard(ada))
+        assert await KeptAnalyses(store).of(MATCH) is None
+        assert await KeptAnalyses(store).progress(MATCH) is None
+        async with asyncio.TaskGroup() as tasks:
+            told_here._spawn = lambda work: [tasks.create_task(work)].clear()
+            await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
+            await told(ada, "again")
+        assert heard(ada)[count] >= 2
+
+
+async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "judged", judged)  # else it may be whole before they have gone
+    match = MatchId("M" * 16)
+    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+        await Results(store).keep(match, record().model_dump_json().encode())
+        ada = Member("ada")
+        await rooms.lookups.judge(ada, Judge(id="ask", match=match))
+        while not await store.ask("EXISTS", keys.analysing(match)):
+            pass
+        rooms.forget(ada)
+        while await store.ask("EXISTS", keys.analysing(match)):
+            pass
+        assert await KeptAnalyses(store).of(match) is None
+
+
+async def test_failure_is_told_and_another_try_is_made_by_who_asks_again(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
+        with monkeypatch.context() as fails:
+            fails.setattr(judging, "judged", int)  # which judges no positions
+            await told_here.ask(ada, ASK, MATCH, record())
+            event = await ada.until(lambda event: isinstance(event, AnalysisEvent) and _ends(event))
+            assert isinstance(event, AnalysisEvent) and event.failed is not None and "Ask again" in event.failed
+        await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
+        assert (await told(ada, "again")).legs
+
+
+async def test_what_was_made_by_another_version_is_made_again(url: str) -> None:
+    async with Store(url, "one") as store:
+        kept = KeptAnalyses(store)
+        await kept.keep(MATCH, analysis())
+        assert await kept.of(MATCH) == analysis()
+        with pytest.MonkeyPatch.context() as later:
+            later.setattr(kept_analyses, "VERSION", VERSION + 1)
+            assert await kept.of(MATCH) is None
+
+
+async def test_too_much_at_once_is_refused(url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "WORK_MOST", 5)
+    ada, ben = Member("ada"), Member("ben")
+    async with Store(url, "one") as store:
+        works: list[Coroutine[Any, Any, None]] = []
+        told_here = Analyses(store, thinkers, works.append)  # which works nothing out
+        for number in range(4):
+            await told_here.ask(ada, ASK, MatchId(f"m{number}"), record())
+        with pytest.raises(Rejection, match="4 analyses") as refused:
+            await told_here.ask(ada, ASK, MatchId("m4"), record())
+        assert refused.value.code is Code.TOO_MANY
+        await told_here.ask(ben, ASK, MatchId("m4"), record())
+        with pytest.raises(Rejection, match="too many matches"):
+            await told_here.ask(ben, ASK, MatchId("m5"), record())
+        told_here.forget(ada)
+        await told_here.ask(ada, ASK, MatchId("m0"), record())
+        for work in works:
+            work.close()
+
+
+async def test_match_by_other_rules_is_refused(url: str, thinkers: Thinkers) -> None:
+    async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
+        with pytest.raises(Rejection, match="version 99 of the rules"):
+            await told_here.ask(Member("ada"), ASK, MATCH, record().model_copy(update={"rules": 99}))

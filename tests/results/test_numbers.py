@@ -1,0 +1,159 @@
+"""What is known of numbers, on a real store and with real thinking processes: who works it out, and who is told."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.scores import AskNumber, NumberEvent
+from server.bots.computed import version
+from server.bots.pool import Thinkers
+from server.records.results import LegScore
+from server.results import numbers, working_out
+from server.results.numbers import Numbers
+from server.results.ranking import order_of
+from server.store.client import Store
+from server.store.presence import Presence
+from server.store.results.numbers import KeptNumbers, Numbered
+from server.table.rejection import Rejection
+from tests.rooms.test_rooms import Member
+from tests.seen import tree
+
+SHORT = Numbered.of("family-tree", 1, {}, 9)
+"""A number whose legs end within a few cards, so that the computer plays it at once."""
+SCORE = f"computer:{version('family-tree')}"
+ASK = AskNumber(id="ask", game="family-tree", number=9)
+
+
+class Running:
+    """Has a node work out what is to be known of numbers."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
+
+    async def __aenter__(self) -> None:
+        self._running = asyncio.create_task(self._numbers.run())
+
+    async def __aexit__(self, *error: object) -> None:
+        self._running.cancel()
+        await asyncio.wait({self._running})
+        assert self._running.cancelled()
+
+
+async def known(member: Member, **as_told: Any) -> NumberEvent:
+    """Return what somebody is told of a number, as soon as it is told so."""
+    event = await member.until(
+        lambda event: isinstance(event, NumberEvent) and all(getattr(event, name) == as_told[name] for name in as_told)
+    )
+    assert isinstance(event, NumberEvent)
+    return event
+
+
+async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_who_asks_for_it(
+    url: str, thinkers: Thinkers
+) -> None:
+    ada, ben = Member("ada"), Member("ben")
+    async with Store(url, "one") as store:
+        told = Numbers(store, thinkers)
+        await KeptNumbers(store).reach(
+            SHORT, order_of("family-tree", {}), LegScore(7, "player", ada.person.player, "Ada", 20, 0, 0, 0)
+        )
+        await told.ask(ada, ASK)
+        await told.ask(ben, AskNumber(id="tree", game="family-tree", number=9, tree=True))
+        assert (await known(ada, working=True)).par is None
+        async with Running(told):
+            mine = await known(ada, working=False)
+        assert (mine.id, mine.computer, mine.par, mine.tree) == ("ask", 20, 20, None)
+        (standing,) = mine.standings
+        assert (standing.role, standing.own, standing.rank, standing.name) == ("player", 20, 1, "Ada")
+        first, last = await known(ben, working=True), await known(ben, working=False)
+        assert (first.tree, first.computer, last.computer, last.par) == (None, None, 20, None)
+        built = tree(last.tree)
+        assert (built.score, built.current, built.ply) == (20, None, 6)
+        await told.ask(ben, AskNumber(id="again", game="family-tree", number=9))
+        again = await known(ben, id="again")
+        assert (again.computer, again.par, again.working) == (20, None, False)
+
+
+async def test_what_another_node_works_out_is_told_here_and_taken_up_when_that_node_dies(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working_out, "LOOK_SECONDS", 0.01)
+    ada = Member("ada")
+    other = Numbered.of("family-tree", 1, {}, 1351)
+    async with Store(url, "one") as store, Store(url, "two") as second:
+        told = Numbers(store, thinkers)
+        there, lives = KeptNumbers(second), Presence(second)
+        await lives.renew()
+        for on in (SHORT, other):
+            assert await there.claim(on, SCORE) == "two"
+            await told.ask(ada, AskNumber(id=str(on.number), game=on.game, number=on.number))
+        async with Running(told):
+            await there.keep(SHORT, SCORE, b'{"score": 4321, "moves": []}')
+            assert (await known(ada, id="9", working=False)).computer == 4321
+            assert await there.found(other, SCORE) is None
+            await lives.end()
+            assert (await known(ada, id="1351", working=False)).computer == 20
+
+
+async def test_what_cannot_be_worked_out_is_not_waited_for_and_tried_again_when_it_is_asked_for_again(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store, Running(told := Numbers(store, thinkers)):
+        with monkeypatch.context() as broken:
+            broken.setitem(working_out.WORK, "computer", int)  # which takes no such arguments
+            await told.ask(ada, ASK)
+            assert (await known(ada, working=False)).computer is None
+        await told.ask(ada, AskNumber(id="again", game="family-tree", number=9))
+        assert (await known(ada, id="again", working=False)).computer == 20
+
+
+async def test_who_waits_for_much_is_refused_more_until_the_connection_ends(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numbers, "ASKED_MOST", 4)
+    ada = Member("ada")
+    async with Store(url, "one") as store:
+        told = Numbers(store, thinkers)  # which works nothing out
+        asked = [AskNumber(id=f"n{number}", game="family-tree", number=1 + number) for number in range(5)]
+        for each in asked[:4]:
+            await told.ask(ada, each)
+        with pytest.raises(Rejection, match="4 numbers") as refused:
+            await told.ask(ada, asked[-1])
+        assert refused.value.code == Code.TOO_MANY
+        await told.ask(Member("ben"), asked[-1])
+        told.forget(ada)
+        await told.ask(ada, asked[-1])
+        assert [event.id for event in ada.events if isinstance(event, NumberEvent)] == ["n0", "n1", "n2", "n3", "n4"]
+
+
+async def test_where_too_much_waits_a_question_is_refused(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.results.wishes.MOST", 1)
+    ada, ben = Member("ada"), Member("ben")
+    async with Store(url, "one") as store:
+        told = Numbers(store, thinkers)
+        await told.ask(ada, ASK)
+        await told.ask(ben, ASK)
+        with pytest.raises(Rejection, match="working on too many numbers"):
+            await told.ask(ben, AskNumber(id="other", game="family-tree", number=8))
+        told.forget(ada)
+        with pytest.raises(Rejection, match="working on too many numbers"):
+            await told.ask(ada, AskNumber(id="other", game="family-tree", number=8))
+        told.forget(ben)
+        await told.ask(ada, AskNumber(id="other", game="family-tree", number=8))
+
+
+async def test_a_number_of_a_game_or_with_options_that_there_are_not_is_refused(url: str, thinkers: Thinkers) -> None:
+    async with Store(url, "one") as store:
+        told = Numbers(store, thinkers)
+        for command, words in (
+            (ASK.model_copy(update={"game": "chess"}), "no game 'chess'"),
+            (ASK.model_copy(update={"options": {"packs": 2}}), "Option 'packs' of Family Tree"),
+        ):
+            with pytest.raises(Rejection, match=words) as refused:
+                await told.ask(Member("ada"), command)
+            assert refused.value.code == Code.NOT_ALLOWED

@@ -1,0 +1,27 @@
+"""What counts for the standings of a number, and how it stands there, as each game has it."""
+
+import pytest
+
+from server.results.ranking import counts, order_of
+from server.simulate import records, simulation
+
+
+@pytest.mark.parametrize(
+    ("game", "levels", "options", "counted"),
+    [
+        ("family-tree", "easy", "{}", True),
+        ("patriarch", "easy,easy", "{}", True),
+        ("patriarch", "easy,easy", '{"tree":"owner"}', False),
+        ("patriarch", "easy,easy,easy", "{}", False),
+    ],
+)
+def test_trees_that_all_guess_together_or_an_owner_has_laid_out_count_for_no_number(
+    game: str, levels: str, options: str, counted: bool
+) -> None:
+    (played,) = records(simulation(game, "7", 1, levels, 1, options))
+    assert counts(played) == counted
+
+
+def test_a_guesser_stands_by_few_guesses_and_an_owner_by_many() -> None:
+    low = order_of("patriarch", {}).low
+    assert "guesser" in low and "owner" not in low

@@ -1,0 +1,91 @@
+"""What is worked out of numbers first, and what is left out."""
+
+import pytest
+
+from server.results import wishes
+from server.results.wishes import Urgency, What, Wish, Wishes
+from server.store.results.numbers import Numbered
+
+
+def wish(number: int, what: What = "computer") -> Wish:
+    """Return a wish for a number."""
+    return Wish(Numbered.of("family-tree", 1, {}, number), what)
+
+
+def granted(listed: Wishes) -> list[tuple[int, What]]:
+    """Grant all wishes, and return them in their order."""
+    order = []
+    while (one := listed.next()) is not None:
+        order.append((one.on.number, one.what))
+        listed.granted(one)
+    return order
+
+
+def test_who_waits_comes_first_then_who_plays_alone_and_scores_before_pars() -> None:
+    listed = Wishes()
+    for number, what, urgency in (
+        (1, "par", Urgency.PLAYED),
+        (1, "computer", Urgency.PLAYED),
+        (2, "computer", Urgency.ALONE),
+        (3, "par", Urgency.ASKED),
+        (4, "computer", Urgency.ASKED),
+        (5, "computer", Urgency.ASKED),
+    ):
+        assert listed.add(wish(number, what), urgency)  # type: ignore[arg-type]  # a literal in a tuple is a str
+    assert granted(listed) == [
+        (4, "computer"),
+        (5, "computer"),
+        (3, "par"),
+        (2, "computer"),
+        (1, "computer"),
+        (1, "par"),
+    ]
+    assert wish(4) not in listed
+
+
+def test_a_wish_comes_sooner_when_somebody_waits_for_it_and_never_later_again() -> None:
+    listed = Wishes()
+    listed.add(wish(1), Urgency.PLAYED)
+    listed.add(wish(2), Urgency.ALONE)
+    listed.add(wish(1), Urgency.ASKED)
+    listed.add(wish(1), Urgency.PLAYED)
+    assert granted(listed) == [(1, "computer"), (2, "computer")]
+
+
+def test_where_too_many_wait_the_least_urgent_makes_room_for_what_is_more_urgent_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wishes, "MOST", 2)
+    listed = Wishes()
+    assert listed.add(wish(1), Urgency.PLAYED)
+    assert listed.add(wish(2), Urgency.ALONE)
+    assert not listed.add(wish(3), Urgency.PLAYED)
+    assert listed.add(wish(2), Urgency.PLAYED)
+    assert listed.add(wish(4), Urgency.ASKED)
+    assert listed.add(wish(5), Urgency.ASKED)
+    assert not listed.add(wish(6), Urgency.ASKED)
+    assert granted(listed) == [(4, "computer"), (5, "computer")]
+
+
+def test_what_is_put_off_is_passed_over_until_it_is_taken_up() -> None:
+    listed = Wishes()
+    listed.add(wish(1), Urgency.ASKED)
+    listed.put_off(wish(1))
+    assert listed.next() is None
+    assert wish(1) in listed
+    listed.take_up(wish(1))
+    assert listed.next() == wish(1)
+    listed.put_off(wish(2))
+    listed.add(wish(2), Urgency.ASKED)
+    assert granted(listed) == [(1, "computer"), (2, "computer")]
+
+
+def test_what_nobody_waits_for_any_more_is_left_out_unless_it_is_played() -> None:
+    listed = Wishes()
+    listed.add(wish(1), Urgency.ASKED)
+    listed.add(wish(2), Urgency.ALONE)
+    listed.add(wish(2), Urgency.ASKED)
+    listed.give_up(wish(1))
+    listed.give_up(wish(2))
+    listed.give_up(wish(3))
+    assert granted(listed) == [(2, "computer")]

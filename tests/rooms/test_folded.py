@@ -1,0 +1,73 @@
+"""What has been read of a room's log: which commands it holds, and that others are answered while it is read."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from protocol.ids import PlayerId
+from server.rooms.folded import AT_ONCE, Folded
+from server.store import keys
+from server.store.client import DECODED_AT_ONCE, Store
+from server.table.entries import Entry
+from tests.table.asked import ban, move, pass_on, resign
+from tests.table.play import CODE, Table, stored
+
+
+def three_matches() -> Table:
+    """Return a table that has played two matches, during which the room changed too, and is in the third."""
+    table = Table(brief=True)
+    table.sit("ben")
+    table.begin()
+    move(table, 0, "ada", "ada's other")
+    move(table, 0, "ada's other", "ada")
+    table.play(table.moves()[0])
+    table.do("ada", ban("eve"))
+    table.play_leg()
+    table.begin()
+    table.do("ada", pass_on(1))
+    table.play_leg()
+    for _ in range(2):
+        table.agree("same_number")
+        table.play(table.moves()[0])
+        table.do("ben", ban("cat") if table.match.match == 2 else ban("dan"))
+        table.do(table.mover, resign(table))
+    return table
+
+
+def named(entry: Entry) -> Entry:
+    """Return an entry whose command has an id of its own."""
+    return replace(entry, command=f"command-{entry.id}")
+
+
+@pytest.mark.parametrize("read_before", [0, 1, 5, 9, 12, 20])
+async def test_a_command_is_known_however_far_the_log_had_been_read(store: Store, read_before: int) -> None:
+    table, folded = three_matches(), Folded(CODE)
+    assert len(table.log) > 20 and table.match.match == 3
+    folded.take(map(named, table.log[:read_before]))
+    await store.ask("RPUSH", keys.room_log(CODE), *(stored(named(entry)) for entry in table.log))
+    await folded.read(store)
+    assert folded.answered(PlayerId("nobody"), "command-e0") is None
+    known = [folded.answered(entry.by, named(entry).command) for entry in table.log]
+    assert known == [*range(1, len(table.log) + 1)]
+    assert folded.room == table.room
+
+
+async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> None:
+    table = Table()
+    while len(table.log) < DECODED_AT_ONCE:
+        table.sit()
+        table.stand("ben")
+    folded, seen = Folded(CODE), set[int]()
+
+    async def others() -> None:
+        while True:
+            seen.add(0 if folded.room is None else folded.room.version)
+            await asyncio.sleep(0)
+
+    await store.ask("RPUSH", keys.room_log(CODE), *table.lines)
+    answered = asyncio.create_task(others())
+    await folded.read(store)
+    answered.cancel()
+    assert folded.room == table.room
+    assert len(seen) >= len(table.log) // AT_ONCE

@@ -1,0 +1,196 @@
+"""Who waits on a node, and the list of its public rooms, on a real store with two nodes."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+
+import pytest
+
+from protocol.commands import CreateRoom, Stand
+from protocol.events import EVENT, Ack, Event, Goodbye
+from protocol.finding import ListRooms, LobbyEvent, QuickMatch
+from protocol.ids import PlayerId, RoomCode
+from server.bots.pool import Thinkers
+from server.rooms.held import HouseRules
+from server.rooms.lifetimes import Lifetimes
+from server.rooms.room import LiveRoom
+from server.rooms.rooms import Rooms
+from server.store import keys
+from server.store.client import Store
+from server.store.lobby import KeptLobby
+from server.table.decision import Person
+
+RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
+QUICK = QuickMatch(id="quick", game="family-tree")
+PUBLIC = CreateRoom(id="create", game="family-tree", public=True)
+LIST = ListRooms(id="list")
+
+
+class Member:
+    """A connection that keeps what it is sent, and the room it is in."""
+
+    def __init__(self, name: str, rooms: Rooms) -> None:
+        self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
+        self.address = name
+        self.rooms = rooms
+        self.room: LiveRoom | None = None
+        self.events: list[Event] = []
+        self.loses_its_connection = False
+        self.brought = asyncio.Event()
+        self._came = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Take an event."""
+        self.events.append(EVENT.validate_json(frame))
+        self._came.set()
+
+    send_room = send
+
+    def begin_match(self) -> float:
+        """Wait for nothing."""
+        return 0.0
+
+    def rename(self, person: Person) -> None:
+        """Be the same player by another name."""
+        self.person = self.actor = person
+
+    async def taken(self) -> None:
+        """Keep up."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Take a farewell."""
+        self.events.append(event)
+
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Come into another room, or lose the connection just then."""
+        assert self.room is not None and self.room.code == room
+        self.rooms.leave(self, self.room)
+        if not self.loses_its_connection:
+            self.room = await self.rooms.enter(self, None, to, True)
+        self._came.set()
+        self.brought.set()
+        return True
+
+    async def wait(self) -> RoomCode:
+        """Ask for a quick match, and return the code of the room it is in."""
+        self.room = room = await self.rooms.quick_match(self, QUICK)
+        return room.code
+
+    async def until(self, found: Callable[[], bool]) -> None:
+        """Return once something has come that makes it so."""
+        while not found():
+            self._came.clear()
+            await self._came.wait()
+
+    @property
+    def code(self) -> RoomCode | None:
+        """The code of the room it is in."""
+        return None if self.room is None else self.room.code
+
+
+@pytest.fixture
+async def nodes(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
+    """Two nodes on an empty store."""
+    async with (
+        Store(url, "one") as one,
+        Store(url, "two") as two,
+        Rooms(one, RULES, Thinkers(1)) as first,
+        Rooms(two, RULES, Thinkers(1)) as second,
+    ):
+        yield first, second
+
+
+async def test_the_same_command_finds_the_same_room_on_any_node(nodes: tuple[Rooms, Rooms]) -> None:
+    first, second = nodes
+    ada = Member("ada", first)
+    code = await ada.wait()
+    assert await ada.wait() == code
+    assert await Member("ada", second).wait() == code
+    assert await Member("ben", second).wait() == code
+    assert await Member("ben", first).wait() == code
+
+
+async def test_who_was_promised_to_one_that_never_came_is_found_by_the_next(
+    nodes: tuple[Rooms, Rooms], url: str
+) -> None:
+    first, second = nodes
+    ada = Member("ada", first)
+    await ada.wait()
+    async with Store(url, "killed") as killed:
+        async for key in killed.scan("turnabout:{q:*}:waiting"):
+            await killed.ask("DEL", key)  # as a node does that dies before the one it has found them for sits down
+    eve = Member("eve", second)
+    await eve.wait()  # beside Ada, or alone until Ada's node says again that she waits
+    await ada.until(lambda: ada.code == eve.code)
+
+
+async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_were_brought_to(
+    nodes: tuple[Rooms, Rooms],
+) -> None:
+    first, second = nodes
+    ada, ben = Member("ada", first), Member("ben", second)
+    old = await ada.wait()
+    assert ada.room is not None
+    first.leave(ada, ada.room)
+    await ben.wait()
+    assert ben.code != old
+    ada.loses_its_connection = True
+    ada.room = await first.enter(ada, None, old, True)
+    await ada.brought.wait()
+    watcher = Member("eve", first)
+    left = watcher.room = await first.enter(watcher, None, old, True)
+    await watcher.until(lambda: left.room is not None and left.room.seat_of(ada.person.player) is None)
+    again = Member("ada", second)
+    again.room = await second.enter(again, None, old, True)
+    assert again.code == ben.code
+    assert again.room.room is not None and again.room.room.seat_of(again.person.player) == 1
+    again.room.submit(again, Stand(id="stand"))
+    await again.until(lambda: any(isinstance(event, Ack) and event.id == "stand" for event in again.events))
+    assert (await second.enter(again, None, old, True)).code == old, "that seat was given up"
+
+
+async def test_one_who_is_found_but_sits_with_another_is_passed_over(nodes: tuple[Rooms, Rooms], url: str) -> None:
+    first, second = nodes
+    ada, ben, eve = Member("ada", first), Member("ben", second), Member("eve", second)
+    await ada.wait()
+    async with Store(url, "late") as late:
+        async for key in late.scan("turnabout:{q:*}:waiting"):
+            kept = await late.ask("ZRANGE", key, 0, -1)
+            await ben.wait()
+            await late.ask("ZADD", key, 1, kept[0])  # as if Ada's node had said so before it saw Ben sit down
+    code = await eve.wait()
+    assert ada.code == ben.code != code
+
+
+async def test_what_a_node_has_told_is_told_again_once_it_was_believed_no_longer(
+    nodes: tuple[Rooms, Rooms], url: str
+) -> None:
+    room = await nodes[0].create(Member("ada", nodes[0]), PUBLIC)
+    async with Store(url, "other") as store:
+        lobby = KeptLobby(store)
+        while not await listed(lobby):
+            pass
+        await store.ask("ZADD", keys.LOBBY_NODES, 1, "one")
+        async for key in store.scan("turnabout:{lobby}:list:*"):
+            await store.ask("DEL", key)
+        await store.ask("DEL", keys.LOBBY_ROOMS)
+        assert not await listed(lobby)
+        while not (told := await listed(lobby)):
+            pass
+    assert [json.loads(each)["room"] for each in told] == [room.code]
+
+
+async def listed(lobby: KeptLobby) -> Sequence[bytes]:
+    found = await lobby.listed(None, None)
+    return () if found is None else found.told
+
+
+async def test_who_comes_into_a_room_is_shown_no_list_any_more(nodes: tuple[Rooms, Rooms]) -> None:
+    first, _ = nodes
+    ada = Member("ada", first)
+    await first.list_rooms(ada, LIST)
+    assert [type(event) for event in ada.events] == [Ack, LobbyEvent]
+    await first.create(ada, PUBLIC)
+    assert not first.unlist(ada)
+    await first.list_rooms(ada, LIST)
+    assert first.unlist(ada)

@@ -1,0 +1,111 @@
+"""Who is in a room by way of which node, on a real store."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
+
+import pytest
+
+from protocol.ids import PlayerId, RoomCode
+from server.rooms.nodes import Neighbours
+from server.rooms.presence import Attendance
+from server.store.client import Store
+from server.store.presence import Presence, There
+
+CODE = RoomCode("KZ74QM2")
+ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
+
+
+class Node:
+    """A node with one room, as far as who is in it goes; `heard` says what the room was told."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.presence = store, Presence(store)
+        self.heard: list[object] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        neighbours = Neighbours(self.presence, lambda: 0, lambda _: None, lambda: None)
+        self.attendance = Attendance(
+            CODE,
+            neighbours,
+            self._spawn,
+            _at_once,
+            lambda: None,
+            self.heard.append,
+            lambda: self.heard.append("unheard"),
+        )
+
+    async def begin(self) -> None:
+        """Live, and hold the room."""
+        await self.presence.renew()
+        await self.store.hold(CODE)
+
+    async def settle(self) -> None:
+        """Return when everything is told that is to be."""
+        while self._tasks:
+            await self._tasks.pop()
+
+    async def look(self) -> None:
+        """Look who is in the room, as when another node has said that this changed."""
+        self.attendance.look()
+        await self.settle()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.ensure_future(work))
+
+
+async def _at_once() -> None:
+    return None
+
+
+@pytest.fixture
+async def nodes(url: str) -> AsyncIterator[tuple[Node, Node]]:
+    """Two nodes that hold the room, Ada being in it by way of the first."""
+    async with (
+        Store(url, "one") as first,
+        Store(url, "two") as second,
+    ):
+        one, two = Node(first), Node(second)
+        await one.begin()
+        await two.begin()
+        one.attendance.came(ADA, "Ada")
+        await one.settle()
+        await two.look()
+        yield one, two
+
+
+async def test_a_node_that_was_thought_dead_tells_and_holds_again(nodes: tuple[Node, Node]) -> None:
+    one, two = nodes
+    await two.presence.sweep(CODE, "one", [ADA])
+    await two.look()
+    assert ADA in two.attendance.away
+    await one.look()
+    assert one.heard == ["unheard"]
+    found = await two.presence.tell(CODE, {}, ())
+    assert found.here == {ADA: There("one", "Ada")}
+    assert found.holders == {"one", "two"}
+    await two.look()
+    assert two.attendance.away == {}
+
+
+async def test_a_node_that_was_away_takes_nobody_back_who_has_come_in_elsewhere(nodes: tuple[Node, Node]) -> None:
+    one, two = nodes
+    two.attendance.came(ADA, "Ada")
+    await two.settle()
+    await one.look()  # as after a lapse, with Ada's old connection still open
+    assert one.heard == [ADA]
+    await two.look()
+    assert two.heard == []
+    assert set(two.attendance.names) == {ADA}
+
+
+async def test_a_sweep_passes_by_who_has_come_in_elsewhere(nodes: tuple[Node, Node]) -> None:
+    one, two = nodes
+    one.attendance.came(BEN, "Ben")
+    await one.settle()
+    two.attendance.came(ADA, "Ada")
+    await two.settle()
+    await two.presence.sweep(CODE, "one", [ADA, BEN])
+    found = await two.presence.tell(CODE, {}, ())
+    assert set(found.here) == {ADA}
+    assert set(found.away) == {BEN}
+    assert found.holders == {"two"}

@@ -1,0 +1,245 @@
+"""The rooms of a node on a real store: taken in and let go, and what becomes of their tasks."""
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from protocol.commands import CreateRoom, Enter, Ready, Sit, Stand, TakeSeat
+from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
+from protocol.ids import Form, PlayerId, RoomCode
+from server.bots.pool import Thinkers
+from server.rooms.held import HeldRooms, HouseRules
+from server.rooms.intake import BEGIN_SECONDS
+from server.rooms.lifetimes import DAY_MS, Lifetimes
+from server.rooms.room import LiveRoom
+from server.rooms.rooms import Rooms
+from server.store import keys
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
+from server.store.presence import Presence
+from server.table.decision import Person
+from server.table.rejection import Rejection
+
+RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
+CREATE = CreateRoom(id="create", game="family-tree")
+
+
+class Member:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, name: str) -> None:
+        self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
+        self.address = name
+        self.events: list[Event] = []
+        self._came = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Take an event."""
+        self.events.append(EVENT.validate_json(frame))
+        self._came.set()
+
+    send_room = send
+
+    def begin_match(self) -> float:
+        """Wait for nothing."""
+        return 0.0
+
+    def rename(self, person: Person) -> None:
+        """Be the same player by another name."""
+        self.person = self.actor = person
+
+    async def taken(self) -> None:
+        """Keep up."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Take a farewell."""
+        self.events.append(event)
+        self._came.set()
+
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Stay."""
+        return False
+
+    async def until(self, found: Callable[[Event], bool]) -> Event:
+        """Return the first event that is found, once it has come."""
+        while not (there := [event for event in self.events if found(event)]):
+            self._came.clear()
+            await self._came.wait()
+        return there[0]
+
+
+async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
+    async def failing() -> None:
+        raise ValueError("on purpose")
+
+    async with Store(url, "one") as store, HeldRooms(store, RULES, Thinkers(1)) as held:
+        held.spawn(failing())
+        room = held.fresh(RoomCode("KZ74QM2"))
+        await held.hold(room)
+        assert await held.open(room.code) is room
+
+
+async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str) -> None:
+    async with Store(url, "one") as store, HeldRooms(store, RULES, Thinkers(1)) as held:
+        room = held.fresh(RoomCode("KZ74QM2"))
+        await held.hold(room)
+        going = held._leaving[room.code]
+        await held.open(room.code)
+        assert going.cancelled(), "or it may have gone by the time that who has opened it comes in"
+        assert not held._leaving[room.code].cancelled()
+        held.stay(room.code)
+        await held.open(room.code)
+        assert room.code not in held._leaving, "somebody is in it"
+
+
+async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
+    begun = False
+
+    async def late() -> None:
+        nonlocal begun
+        begun = True
+
+    async with Store(url, "one") as store:
+        async with HeldRooms(store, RULES, Thinkers(1)) as held:
+            pass
+        held.spawn(late())
+    assert not begun
+
+
+async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        made = await asyncio.gather(
+            rooms.create(Member("ada"), CREATE), rooms.create(Member("ada"), CREATE), return_exceptions=True
+        )
+        again = await rooms.create(Member("ada"), CREATE)
+        assert all(room is again for room in made if not isinstance(room, BaseException))
+
+
+async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str) -> None:
+    async with (
+        Store(url, "one") as store,
+        Rooms(store, RULES, Thinkers(1)) as rooms,
+        HeldRooms(store, RULES, Thinkers(1)) as held,
+    ):
+        gc.collect()
+        gc.disable()
+        try:
+            room = await rooms.create(Member("ada"), CREATE)
+            assert [each for each in gc.get_objects() if type(each) is LiveRoom] == [room]
+            with contextlib.suppress(Rejection):
+                await held.open(RoomCode("KZ74QM2"))
+            await asyncio.sleep(0)  # for what was called when it was read
+            assert not [each for each in gc.get_objects() if type(each) is Rejection]
+        finally:
+            gc.enable()
+
+
+async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        ada, ben = Member("ada"), Member("ben")
+        room = await rooms.create(ada, CREATE)
+        await rooms.enter(ben, CREATE, room.code, False)
+        room.submit(ben, Sit(id="sit"))
+        await ben.until(lambda event: isinstance(event, Ack) and event.id == "sit")
+        secret, _ = await rooms.seat_code(room, ben.person.player)
+        command = TakeSeat(id="take", room=room.code, code=secret)
+        others = Member("other"), Member("other")
+        await asyncio.gather(*(rooms.take_seat(other, command, room.code, secret) for other in others))
+        for other in others:
+            assert not any(isinstance(event, Rejected) for event in other.events)
+        assert room.room is not None
+        assert room.room.seat_of(others[0].person.player) == 1
+
+
+async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_all_the_same(url: str) -> None:
+    async with (
+        Store(url, "one") as one,
+        Store(url, "two") as two,
+        Rooms(one, RULES, Thinkers(1)) as first,
+        Rooms(two, RULES, Thinkers(1)) as second,
+    ):
+        ada, ben = Member("ada"), Member("ben")
+        here = await first.create(ada, CREATE)
+        there = await second.enter(ben, CREATE, here.code, False)
+        there.submit(ben, Sit(id="sit"))
+        await ada.until(lambda event: isinstance(event, RoomEvent) and event.seats[1].player == ben.person.player)
+        await Presence(two).sweep(here.code, "one", [])  # as of a node that has stood still for too long
+        here.submit(ada, Stand(id="stand"))
+        await ben.until(lambda event: isinstance(event, RoomEvent) and event.seats[0].player is None)
+
+
+async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
+        room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", spectators=False))
+        for member, command in ((ben, Sit(id="b")), (ada, Stand(id="a")), (eve, Sit(id="e"))):
+            await rooms.enter(member, CREATE, room.code, True)
+            room.submit(member, command)
+            await member.until(lambda event, id=command.id: isinstance(event, Ack) and event.id == id)  # type: ignore[misc]
+        assert not any(isinstance(event, Goodbye) for event in ada.events)
+        await rooms.enter(ada, CREATE, room.code, False)
+        with pytest.raises(Rejection, match="full"):
+            await rooms.enter(Member("guest"), CREATE, room.code, False)
+
+
+async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        kept: tuple[tuple[Form, int], ...] = (("match", 7), ("solo", 30))
+        for form, days in kept:
+            ada = Member("ada")
+            room = await rooms.create(ada, CreateRoom(id=form, game="family-tree", form=form))
+            assert round(await store.ask("PTTL", keys.room_log(room.code)) / DAY_MS) == days
+            if form == "solo":
+                room.submit(ada, Ready(id="ready", match=1, leg=1))
+                await ada.until(lambda event: isinstance(event, Ack) and event.id == "ready")
+            assert room.expires == await store.ask("PEXPIRETIME", keys.room_log(room.code))
+            assert round(await store.ask("PTTL", keys.room_log(room.code)) / DAY_MS) == days
+
+
+async def seated_room(rooms: Rooms, host: Member, friend: Member) -> LiveRoom:
+    """Have two players sit in a room."""
+    room = await rooms.create(host, CREATE)
+    await rooms.enter(friend, Enter(id="enter", room=room.code), room.code, False)
+    room.submit(friend, Sit(id="sit"))
+    await friend.until(lambda event: isinstance(event, Ack) and event.id == "sit")
+    return room
+
+
+async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: str) -> None:
+    class Eager(Member):
+        """A member whose address has begun too many matches to begin another at once."""
+
+        def begin_match(self) -> float:
+            asked.set()
+            return BEGIN_SECONDS - 1
+
+    host, friend, watcher, asked = Eager("ada"), Member("ben"), Member("cat"), asyncio.Event()
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        room = await seated_room(rooms, host, friend)
+        for player in (host, friend):
+            room.submit(player, Ready(id="ready", match=1, leg=1))
+        await asked.wait()
+        await rooms.enter(watcher, Enter(id="enter", room=room.code), room.code, False)
+        shown = await watcher.until(lambda event: isinstance(event, RoomEvent))
+        assert isinstance(shown, RoomEvent) and shown.match is None
+        assert not [event for event in friend.events if isinstance(event, Ack | Rejected) and event.id == "ready"]
+
+
+async def test_a_room_in_memory_is_shown_while_the_store_is_away(tmp_path: Path) -> None:
+    host, friend, watcher = (Member(name) for name in ("ada", "ben", "cat"))
+    async with AsyncExitStack() as stack:
+        embedded = EmbeddedStore(tmp_path / "store")
+        stop = await stack.enter_async_context(AsyncExitStack())
+        await stop.enter_async_context(embedded)
+        store = await stack.enter_async_context(Store(embedded.url, "one"))
+        rooms = await stack.enter_async_context(Rooms(store, RULES, Thinkers(1)))
+        room = await seated_room(rooms, host, friend)
+        await stop.aclose()
+        await rooms.enter(watcher, Enter(id="enter", room=room.code), room.code, False)
+        shown = await watcher.until(lambda event: isinstance(event, RoomEvent))
+        assert isinstance(shown, RoomEvent) and shown.version == 2

@@ -1,0 +1,175 @@
+"""Servers that were killed and left their store behind, and servers that want the same data."""
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis.asyncio as redis
+
+from server.store.embedded import binary, data_directory
+from server.store.embedded.backup import back_up, restore
+from server.store.embedded.errors import DataInUse
+from server.store.embedded.store import EmbeddedStore
+from server.store.format import FORMAT, MARK
+
+SERVER = """
+import asyncio, sys
+from pathlib import Path
+from server.store.embedded.store import EmbeddedStore
+
+async def main():
+    async with EmbeddedStore(Path(sys.argv[1])) as store:
+        print("store", store.pid, store.socket_path, flush=True)
+        await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+@dataclass
+class Server:
+    """A server in a process of its own, with its store."""
+
+    process: asyncio.subprocess.Process
+    store: int
+    socket: Path
+
+    async def kill(self) -> None:
+        self.process.kill()
+        await self.process.communicate()
+
+
+StartServer = Callable[[Path], Awaitable[Server]]
+
+
+@pytest.fixture
+async def start_server() -> AsyncIterator[StartServer]:
+    started: list[Server] = []
+
+    async def start(directory: Path) -> Server:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVER, str(directory), stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        async for line in process.stdout:
+            match line.decode().split():
+                case ["store", pid, socket]:
+                    started.append(Server(process, int(pid), Path(socket)))
+                    return started[-1]
+        raise AssertionError(f"the server ended with {await process.wait()}")
+
+    yield start
+    for server in started:
+        if server.process.returncode is None:
+            await server.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(server.store, signal.SIGKILL)
+        shutil.rmtree(server.socket.parent, ignore_errors=True)
+
+
+async def ask(store: EmbeddedStore, *words: str) -> Any:
+    async with redis.Redis.from_url(store.url) as client:
+        return await client.execute_command(*words)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+
+
+async def test_store_that_a_killed_server_left_is_ended_and_not_doubled(
+    tmp_path: Path, start_server: StartServer
+) -> None:
+    server = await start_server(tmp_path)
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set("room", "log")
+    await server.kill()
+    assert server.socket.exists()
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "GET", "room") == b"log"
+        assert store.pid != server.store
+        assert not server.socket.parent.exists()
+
+
+async def test_orphaned_store_that_does_not_end_is_killed(
+    tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data_directory, "ASK_SECONDS", 0.1)
+    server = await start_server(tmp_path)
+    os.kill(server.store, signal.SIGSTOP)
+    await server.kill()
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "PING")
+
+
+async def test_orphaned_store_that_cannot_be_ended_is_named(
+    tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data_directory, "GIVE_UP_SECONDS", 0.1)
+    server = await start_server(tmp_path)
+    os.kill(server.store, signal.SIGSTOP)
+    await server.kill()
+    with pytest.raises(DataInUse, match=rf"a store that does not end \(process {server.store}\)"):
+        await EmbeddedStore(tmp_path).__aenter__()
+
+
+async def test_what_a_killed_server_and_a_killed_store_left_is_cleared(
+    tmp_path: Path, start_server: StartServer
+) -> None:
+    server = await start_server(tmp_path)
+    await server.kill()
+    os.kill(server.store, signal.SIGKILL)
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "PING")
+        assert not server.socket.parent.exists()
+
+
+async def test_second_server_on_the_same_data_is_refused(tmp_path: Path, start_server: StartServer) -> None:
+    server = await start_server(tmp_path)
+    with pytest.raises(DataInUse) as refusal:
+        await EmbeddedStore(tmp_path).__aenter__()
+    assert str(tmp_path) in str(refusal.value)
+    assert refusal.value.pid == server.process.pid
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        assert await client.ping()
+
+
+async def test_orphaned_store_whose_socket_is_gone_is_ended(tmp_path: Path, start_server: StartServer) -> None:
+    server = await start_server(tmp_path)
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set("room", "log")
+    await server.kill()
+    shutil.rmtree(server.socket.parent)
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "GET", "room") == b"log"
+
+
+async def test_what_a_killed_store_was_rewriting_holds_nobody_up(tmp_path: Path, start_server: StartServer) -> None:
+    server = await start_server(tmp_path)
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set("room", "log")
+        await client.config_set("rdb-key-save-delay", 60_000_000)  # longer than a test may take
+        await client.bgrewriteaof()
+    server.process.send_signal(signal.SIGSTOP)
+    os.kill(server.store, signal.SIGKILL)
+    await server.kill()
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "GET", "room") == b"log"
+
+
+async def test_restore_ends_the_store_that_a_killed_server_left(tmp_path: Path, start_server: StartServer) -> None:
+    data = tmp_path / "data"
+    server = await start_server(data)
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set(MARK, FORMAT)
+        await client.set("turnabout:room", "log")
+        await server.kill()
+        back_up(data, tmp_path / "backup")
+        await client.set("turnabout:room", "later")
+    await restore(data, tmp_path / "backup", binary.find().version, replace=True)
+    assert not server.socket.exists()
+    async with EmbeddedStore(data) as store:
+        assert await ask(store, "GET", "turnabout:room") == b"log"

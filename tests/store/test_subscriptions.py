@@ -1,0 +1,166 @@
+"""Hearing what other nodes append, on a real store."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from protocol.ids import RoomCode
+from server.store import keys
+from server.store.client import Store
+from server.store.embedded.store import EmbeddedStore
+from server.store.subscriptions import Hints, _cutting
+from tests.store.cluster import Cluster
+from tests.store.forwarder import Forwarder
+
+CODES = [RoomCode(f"KZ74QM{digit}") for digit in "23456789"]
+"""Rooms whose keys are spread over the primaries of a cluster."""
+CODE = CODES[0]
+PATIENCE = 25.0
+
+Heard = asyncio.Queue[tuple[str, RoomCode]]
+
+
+@asynccontextmanager
+async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
+    """Listen as a node, and note what is heard."""
+    heard = Heard()
+    hints = Hints(
+        store.primaries,
+        store.node,
+        lambda code: heard.put_nowait(("appended", code)),
+        lambda code: heard.put_nowait(("moved", code)),
+        lambda code: heard.put_nowait(("said", code)),
+    )
+    task = asyncio.create_task(hints.run())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield hints, heard
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=0.1)
+
+
+async def say(store: Store, code: RoomCode, what: str) -> int:
+    """Publish what a node would, and return how many heard."""
+    return int(await store.ask("SPUBLISH", keys.room_log(code), what))
+
+
+async def confirmed(heard: Heard, *codes: RoomCode) -> None:
+    """Wait until subscriptions were confirmed."""
+    waiting = {(what, code) for what in ("appended", "moved", "said") for code in codes}
+    while waiting:
+        waiting.discard(await heard.get())
+
+
+async def test_every_room_is_read_on_when_its_subscription_stands_and_when_another_node_has_appended(url: str) -> None:
+    async with Store(url, "node") as store, listening(store) as (hints, heard):
+        for code in CODES:
+            hints.add(code)
+        await confirmed(heard, *CODES)
+        for code in CODES:
+            assert await say(store, code, "other") == 1
+            assert await heard.get() == ("appended", code)
+            assert await say(store, code, "other here") == 1
+            assert await heard.get() == ("moved", code)
+            assert await say(store, code, "other chat") == 1
+            assert await heard.get() == ("said", code)
+
+
+async def test_what_this_node_said_itself_is_passed_over(url: str) -> None:
+    async with Store(url, "node") as store, listening(store) as (hints, heard):
+        hints.add(CODE)
+        await confirmed(heard, CODE)
+        for word in ("node", "node here", "node chat", "other"):
+            assert await say(store, CODE, word) == 1
+        assert await heard.get() == ("appended", CODE)
+        assert heard.empty()
+
+
+async def test_a_room_let_go_is_heard_of_no_longer_and_again_when_it_is_back(url: str) -> None:
+    async with Store(url, "node") as store, listening(store) as (hints, heard):
+        for code in CODES[:2]:
+            hints.add(code)
+        await confirmed(heard, *CODES[:2])
+        hints.remove(CODE)
+        while await say(store, CODE, "other"):
+            pass
+        assert await say(store, CODES[1], "other") == 1
+        while await heard.get() != ("appended", CODES[1]):
+            pass
+        hints.add(CODE)
+        await confirmed(heard, CODE)
+
+
+async def test_a_link_that_died_in_silence_is_noticed_and_made_again(tmp_path: Path) -> None:
+    async with (
+        EmbeddedStore(tmp_path / "store") as embedded,
+        Forwarder(embedded.socket_path) as between,
+        Store(between.url, "node") as store,
+        listening(store) as (hints, heard),
+    ):
+        hints.add(CODE)
+        await confirmed(heard, CODE)
+        between.silence_subscribers()
+        assert await say(store, CODE, "other") == 1
+        # What was said meanwhile is lost; the new link's confirmation makes up for it.
+        await confirmed(heard, CODE)
+        assert await say(store, CODE, "other") >= 1
+        assert await heard.get() == ("appended", CODE)
+
+
+def test_a_ping_to_a_connection_that_was_just_lost_ends_the_link_and_not_the_node(tmp_path: Path) -> None:
+    uvloop = pytest.importorskip("uvloop")  # which raises something else than asyncio then
+
+    async def ping() -> None:
+        async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+            endpoint = store.primaries.owner(keys.room_log(CODE))
+            async with endpoint.subscriber(PATIENCE) as client, client.pubsub() as link:
+                await link.subscribe("channel")
+                link.connection._writer.transport.abort()
+                with pytest.raises(ConnectionError), _cutting(asyncio.Event()):
+                    await link.ping()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(ping())
+
+
+async def test_a_link_that_is_cut_is_made_again(url: str) -> None:
+    async with Store(url, "node") as store, listening(store) as (hints, heard):
+        for code in CODES:
+            hints.add(code)
+        await confirmed(heard, *CODES)
+        await store.primaries.ask_each("CLIENT", "KILL", "TYPE", "pubsub")
+        await confirmed(heard, *CODES)
+
+
+async def test_a_room_whose_slot_moves_is_heard_of_where_it_is_then(cluster: Cluster) -> None:
+    async with Store(cluster.url, "node") as store, listening(store) as (hints, heard):
+        hints.add(CODE)
+        await confirmed(heard, CODE)
+        before = cluster.owner(keys.room_log(CODE))
+        after = next(server for server in cluster.primaries if server is not before)
+        await asyncio.to_thread(cluster.move, keys.room_log(CODE), after)
+        await confirmed(heard, CODE)
+        async with Redis.from_url(after.url) as redis:
+            assert await redis.spublish(keys.room_log(CODE), "other") == 1
+        assert await heard.get() == ("appended", CODE)
+
+
+async def test_a_replica_that_takes_over_is_listened_to(cluster: Cluster) -> None:
+    code = next(code for code in CODES if cluster.owner(keys.room_log(code)) is cluster.replicated)
+    async with Store(cluster.url, "node") as store, listening(store) as (hints, heard):
+        hints.add(code)
+        await confirmed(heard, code)
+        replica = cluster.replica
+        await asyncio.to_thread(cluster.fail_over)
+        async with Redis.from_url(replica.url) as redis:
+            while await redis.spublish(keys.room_log(code), "other") == 0:
+                await (
+                    heard.get()
+                )  # so long as the old primary, now a replica, is listened to, it passes on what is said
+        await confirmed(heard, code)
