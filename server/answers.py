@@ -11,8 +11,7 @@ from server import metrics
 from server.encoding import encode
 from server.store.client import Outcome, Unavailable
 from server.store.endpoint import StoreAway, StoreRefuses
-from server.table.decision import Actor, Person
-from server.table.rejection import Rejection
+from server.table.decision import Actor, Person, Rejection
 
 
 class Member(Protocol):

@@ -20,7 +20,7 @@ from server.records.difference import Difference
 from server.records.pages import PagedMatch
 from server.records.replay import match_of_record
 from server.records.verify import check
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 _AT_ONCE = 1000
 

@@ -21,7 +21,7 @@ from server.net.limits import (
     Limits,
     bucket,
 )
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 TooFast = Literal[
     "commands_too_fast",

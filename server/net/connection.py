@@ -46,8 +46,7 @@ from server.net.names import clean_line, clean_name
 from server.net.outbox import Wire
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
-from server.table.decision import Person
-from server.table.rejection import Rejection
+from server.table.decision import Person, Rejection
 from server.version import VERSION
 
 CLOSED = 4001

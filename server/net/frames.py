@@ -12,7 +12,7 @@ from protocol.ids import COMMAND_ID
 from protocol.reasons.base import shown
 from protocol.reasons.shared import Data, Reason
 from protocol.validation import explained, place
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 _ID = re.compile(COMMAND_ID)
 _MOVE = TypeAdapter(MakeMove).validator

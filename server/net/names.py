@@ -6,7 +6,7 @@ from typing import Literal
 
 from wcwidth import iter_graphemes, wcswidth
 
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 LONGEST = 24
 """The most grapheme clusters and the most terminal cells of a name."""

@@ -18,7 +18,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import MATCH_ID, MatchId
 from server.net.web import FOR_GOOD, RECORD, knows, takes_gzip
 from server.rooms.lookups import NO_RECORD
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 _MATCH = re.compile(MATCH_ID)
 

@@ -14,7 +14,7 @@ from pydantic_core import to_json
 from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.records.replay import PlayedMatch, Refused, Replayed, replay
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 MOST_PLIES = 100
 MOST_BYTES = 2**18

@@ -24,8 +24,8 @@ from protocol.validation import explained, place
 from server.games.catalog import GAMES
 from server.games.errors import GameError
 from server.games.game import Game, Setup
+from server.table.decision import Rejection, unknown_rules
 from server.table.match import UnknownRules, game_of
-from server.table.rejection import Rejection, unknown_rules
 from server.table.settings import check_seats, wrong_option
 
 

@@ -12,12 +12,12 @@ from protocol.ids import MatchId, Seat
 from protocol.record import Record, digest
 from server.games.result import Score
 from server.table import match as matches
+from server.table.decision import stamp
 from server.table.dispatch import MATCH_FACTS, apply_to_match
 from server.table.entries import Entry
 from server.table.legs import LegStarted, MatchBegun, begin_match, start_leg
 from server.table.match import Leg, Match
 from server.table.moves import Moved, move_in_match
-from server.table.subject import stamp
 from server.table.takeback import TakenBack
 
 SHAPE = 1

@@ -26,7 +26,7 @@ from server.results.judging import Asker, Judging
 from server.store.client import Store
 from server.store.endpoint import StoreAway
 from server.store.results.analyses import KeptAnalyses
-from server.table.rejection import Rejection, unknown_rules
+from server.table.decision import Rejection, unknown_rules
 
 ASKED_MOST = 4
 """How many analyses one connection may wait for at once."""

@@ -27,11 +27,10 @@ from server.store.client import Store
 from server.store.clock import StoreTime
 from server.store.results.daily import DaysNumber, KeptDay, Try
 from server.table import daily
-from server.table.checkpoint import Checkpoint
-from server.table.decision import Draw, Need, Person
+from server.table.decision import Draw, Need, Person, Rejection
+from server.table.entries import Checkpoint
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
-from server.table.rejection import Rejection
 from server.table.settings import Opened
 
 LOOK_SECONDS, SHORTLY_SECONDS = 60.0, 0.05

@@ -22,8 +22,8 @@ from server.results.wishes import Urgency, What, Wish
 from server.results.working_out import WorkingOut, can_be_known, kinds_of
 from server.store.client import Store
 from server.store.results.numbers import KeptNumbers, Numbered
+from server.table.decision import Rejection, unknown_game
 from server.table.match import Match
-from server.table.rejection import Rejection, unknown_game
 from server.table.settings import check_options
 
 ASKED_MOST = 8

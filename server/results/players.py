@@ -17,8 +17,7 @@ from server.store.results.best_games import BestGames
 from server.store.results.pages import KeptPages, Shelf
 from server.store.results.ratings import Change, KeptRatings, Rated
 from server.store.results.statistics import KeptStatistics
-from server.table.decision import Person
-from server.table.rejection import Rejection
+from server.table.decision import Person, Rejection
 
 ROWS = 100
 """How many of the best a table has."""

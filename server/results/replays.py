@@ -11,8 +11,8 @@ from server.background import aside
 from server.bots.turns import Share, Turns
 from server.records.pages import PagedMatch
 from server.records.replay import PlayedMatch, match_of_command, match_of_record
+from server.table.decision import unknown_rules
 from server.table.match import UnknownRules
-from server.table.rejection import unknown_rules
 
 MOST_HELD = 8
 """How many matches are kept as they were played again, for their next pages: those that were asked for last."""

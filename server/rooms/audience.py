@@ -16,8 +16,7 @@ from server.answers import Member
 from server.encoding import encode
 from server.rooms.node import Node
 from server.rooms.presence import Attendance
-from server.table.decision import names_of
-from server.table.rejection import Rejection, removed
+from server.table.decision import Rejection, names_of, removed
 from server.table.room import Room
 from server.table.snapshot import Kept, encode_room, find_perspective
 

@@ -27,9 +27,8 @@ from server.store.client import Store
 from server.store.due import Due
 from server.store.endpoint import StoreAway
 from server.store.results.records import Results
-from server.table.checkpoint import Checkpoint, checkpoint, unpacked
 from server.table.dispatch import apply
-from server.table.entries import Entry
+from server.table.entries import Checkpoint, Entry, checkpoint, unpack_commands
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
 from server.table.room import Room
@@ -61,7 +60,7 @@ def end_of(code: RoomCode, entries: Sequence[Entry], match: MatchId) -> End | No
         was_finished = room is None or room.finished
         room = apply(room, entry, code)
         if isinstance(entry.fact, Checkpoint):
-            commands.update(unpacked(entry.fact.commands))
+            commands.update(unpack_commands(entry.fact.commands))
         commands.pop((entry.by, entry.command), None)
         commands[entry.by, entry.command] = room.version
         if room.finished and not was_finished and room.ids[-1] == match:

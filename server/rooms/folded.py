@@ -20,10 +20,9 @@ from server.background import aside
 from server.records.rebuild import rebuild_match
 from server.store.client import Store
 from server.store.results.records import Results
-from server.table.checkpoint import Checkpoint, unpacked
 from server.table.dispatch import apply
-from server.table.entries import Entry
-from server.table.listing import status
+from server.table.entries import Checkpoint, Entry, unpack_commands
+from server.table.lobby import status
 from server.table.moves import Moved
 from server.table.room import START, Room
 from server.table.seats import SeatMoved
@@ -63,7 +62,7 @@ class Folded:
             if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
                 self.unseated.add(left.player)
             if isinstance(entry.fact, Checkpoint):
-                self._answered |= unpacked(entry.fact.commands)
+                self._answered |= unpack_commands(entry.fact.commands)
             self._answered[entry.by, entry.command] = room.version
         self.room = room
 

@@ -38,8 +38,8 @@ from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.presence import Presence
 from server.store.subscriptions import Hints
 from server.store.watchers import Watchers
-from server.table.due import next_due
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
+from server.table.dispatch import next_due
 from server.table.room import Room
 
 CANNOT_MS = 300_000

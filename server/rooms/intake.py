@@ -29,11 +29,9 @@ from server.store.client import Append, Done, Lost, Outcome
 from server.store.due import SETTLE_MS, member
 from server.store.endpoint import StoreAway
 from server.table.daily import list_people
-from server.table.decision import Decision, Draw, Moment, Need
-from server.table.dispatch import RoomCommand, decide
-from server.table.due import due_after, next_due
+from server.table.decision import Decision, Draw, Moment, Need, Rejection
+from server.table.dispatch import RoomCommand, decide, due_after, next_due
 from server.table.entries import Entry, stamp_entry
-from server.table.rejection import Rejection
 from server.table.room import START, Room
 from server.table.settings import Opened
 

@@ -20,7 +20,7 @@ from server.rooms.room import LiveRoom
 from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.lobby import KeptLobby, Listed, Listing
-from server.table.listing import describe_room, rank
+from server.table.lobby import describe_room, rank
 
 SHOW_SECONDS = 1.0
 """How often who watches is told of changes at most."""

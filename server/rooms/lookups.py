@@ -23,9 +23,8 @@ from server.results.replays import Replays
 from server.rooms.held import HeldRooms
 from server.rooms.room import LiveRoom
 from server.store.client import Store
-from server.table.decision import Person
+from server.table.decision import Person, Rejection
 from server.table.match import BrokenLog, UnknownRules
-from server.table.rejection import Rejection
 from server.table.settings import check_options
 
 NO_RECORD = (

@@ -23,10 +23,9 @@ from server.rooms.room import LiveRoom
 from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.pairing import Pairings, Place, Ticket
-from server.table.decision import Decision, Person
+from server.table.decision import Decision, Person, Rejection
 from server.table.dispatch import decide
-from server.table.pairing import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
-from server.table.rejection import Rejection
+from server.table.lobby import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
 from server.table.room import Room
 
 RENEW_SECONDS = 1.0

@@ -10,7 +10,7 @@ from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode
 from server.answers import Member, unavailable
 from server.rooms.room import LiveRoom
 from server.store.client import Done, Outcome, Store
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from server.table.settings import Opened
 
 

@@ -29,10 +29,9 @@ from server.rooms.node import Node
 from server.rooms.timers import OURS, Duties, Work
 from server.store.client import Compacted, Done, Forked, Outcome
 from server.store.endpoint import StoreAway
-from server.table.decision import Decision, Moment, Person
+from server.table.decision import Decision, Moment, Person, Rejection
 from server.table.dispatch import NOBODY_AWAY, RoomCommand
 from server.table.entries import Entry
-from server.table.rejection import Rejection
 from server.table.room import Room
 from server.table.seats import move_seat
 from server.table.settings import Opened

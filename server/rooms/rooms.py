@@ -16,7 +16,7 @@ from server.rooms.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
 from server.store.client import Store
 from server.store.endpoint import StoreAway
-from server.table.rejection import Rejection, not_seated
+from server.table.decision import Rejection, not_seated
 from server.table.settings import open_room
 
 COMPUTERS_OF_ADDRESS = 200

@@ -23,7 +23,7 @@ from server.store.endpoint import StoreAway
 from server.store.presence import ABSENT_MS
 from server.table.clocks import TimeGiven, is_of_days, next_flag, running_seats
 from server.table.decision import Decision, Person
-from server.table.due import fall_due, next_due
+from server.table.dispatch import fall_due, next_due
 from server.table.match import Clocks
 from server.table.room import Room
 

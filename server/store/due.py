@@ -7,7 +7,7 @@
 3. Work that is done leaves the set: the append of a flag writes the next due time or none, and a match is settled and
    its room's log compacted.
 
-A due time is only a hint to look. The log decides whether something is due in a room, by `server.table.due`.
+A due time is only a hint to look. The log decides whether something is due in a room, by `server.table.dispatch`.
 """
 
 import asyncio

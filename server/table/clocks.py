@@ -17,6 +17,7 @@ from typing import Any, Literal
 from protocol.ids import Seat
 from protocol.options import Clock
 from protocol.record import RecordClock, RecordFlag, RecordRanOut
+from server.table.decision import Decision, Incident, MatchFact, RecordIncident, Told
 from server.table.match import (
     Clocks,
     Ending,
@@ -26,7 +27,6 @@ from server.table.match import (
     end_early,
     with_clocks,
 )
-from server.table.subject import Incident, MatchFact, RecordIncident, Told
 
 ALLOWANCE_MS = 500
 """The part of a move's time that is never subtracted, for network delay."""
@@ -120,6 +120,19 @@ def next_flag(match: Match) -> tuple[int, tuple[Seat, ...]] | None:
         return None
     at = min(flag_time(left, seat) for seat in on)
     return at, tuple([seat for seat in on if flag_time(left, seat) == at])
+
+
+def decide_flag(match: Match, now: int) -> Decision | None:
+    """Return the decision that a flag falls, if it is due at a time in ms since 1970 UTC; None if it isn't."""
+    due = next_flag(match)
+    if due is None or now < due[0]:
+        return None
+    first, *also = due[1]
+    dropped = match.game.drop_out(match.leg.state, first) if match.goes_on else None
+    if dropped is not None:
+        over = match.leg.leg == match.last and not match.game.to_act(dropped.state)
+        return Decision([RanOut(first)], over=over)
+    return Decision([Flagged(first, () if match.goes_on else tuple(also))], over=True)
 
 
 def clocks_after_move(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -> Clocks:

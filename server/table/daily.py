@@ -5,8 +5,7 @@ from typing import Any, Literal
 from protocol.ids import level_of
 from protocol.reasons.shared import Reason
 from server.games.game import Daily, Game
-from server.table.decision import Person
-from server.table.rejection import Rejection
+from server.table.decision import Person, Rejection
 from server.table.room import Room
 from server.table.settings import Opened
 

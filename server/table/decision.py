@@ -1,16 +1,33 @@
-"""Decisions on commands: the actor, the moment and the draw that they depend on, and the facts that they append."""
+"""Decisions on commands, and the rows by which each subject's file of this package says how they are made.
 
-from collections.abc import Mapping, Sequence
+A decision depends on a room, an actor, a command and a moment. It is the facts to append, or a rejection. The subjects'
+files have rows, which `dispatch` gathers:
+
+1. `COMMANDS` has a row for each command, with the function that decides it. That function returns the facts to append,
+   or raises Rejection.
+2. `FACTS` has a row for each fact. Some facts change the room and tell about it themselves (`RoomFact`). The others
+   change only the room's match (`MatchFact`), so that records can be written from the facts without a room. Their rows
+   also say what the room tells about the fact, and which incidents of the record it makes.
+3. `INCIDENTS` has a row for each incident of the record that is not a move, with the facts that lead to it, so that a
+   record can be played again.
+
+A new fact in a match is therefore a dataclass, a row and the functions in it, in the file of its subject.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, Unpack
 
 from protocol.cards import Card
+from protocol.codes import RejectionCode
+from protocol.happenings import HappeningKind
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.quick import quick
-from protocol.reasons.base import shown
-from protocol.reasons.shared import Data
+from protocol.reasons.base import Datum, shown
+from protocol.reasons.shared import MEANINGS, Data, Reason
+from server.games.errors import GameError
 from server.table.match import Match
-from server.table.rejection import Rejection, not_seated
 from server.table.room import Room
 
 if TYPE_CHECKING:
@@ -98,6 +115,74 @@ class Decision:
     over: bool = False
 
 
+# Rejections
+
+
+class Rejection(Exception):
+    """A command is rejected: `reason` and `data` are for programs, the message says the same in English.
+
+    `data` are the values that the table of reasons names for it; a None is left out. Raises TypeError for other data.
+    """
+
+    def __init__(self, reason: Reason, message: str, **data: Unpack[Data]) -> None:
+        super().__init__(message)
+        meaning = MEANINGS[reason]
+        self.code: RejectionCode = meaning.code
+        self.reason: str = reason
+        self.data: dict[str, Datum] = {name: value for name, value in data.items() if value is not None}  # type: ignore[misc]  # as Data has them
+        if not meaning.fits(self.data):
+            raise TypeError(f"{reason} has {meaning.data or 'no data'}, not {' '.join(data) or 'none'}")
+
+
+class MoveRejection(Rejection):
+    """A game refuses a move, for a reason of the game's own or one that all games share.
+
+    `message` says it better than the game can.
+    """
+
+    def __init__(self, error: GameError[Any], message: str | None = None) -> None:
+        Exception.__init__(self, message or str(error))
+        self.code = error.code
+        self.reason = error.reason
+        self.data = error.data
+
+
+def not_seated() -> Rejection:
+    """Return the rejection of a player without a seat."""
+    return Rejection("not_seated", "You have no seat in this room. Sit down first.")
+
+
+def removed() -> Rejection:
+    """Return the rejection of a player whom the owner has removed."""
+    return Rejection("removed_from_room", "The owner of this room has removed you.")
+
+
+def seated_already(seat: Seat) -> Rejection:
+    """Return the rejection of a player who has a seat."""
+    message = "You have a seat in this room already. Stand up to change seats."
+    return Rejection("seated_already", message, seat=seat)
+
+
+def agreed_already() -> Rejection:
+    """Return the rejection of a player who agrees twice."""
+    return Rejection("agreed_already", "You have agreed already. Wait for the others.")
+
+
+def unknown_game(name: str, games: Iterable[str]) -> Rejection:
+    """Return the rejection of a game that the server does not have."""
+    message = f"This server has no game {name!r}. Choose one of {', '.join(games)}."
+    return Rejection("unknown_game", message, game=shown(name), games=tuple(games))
+
+
+def unknown_rules(game: str, rules: int) -> Rejection:
+    """Return the rejection of a match that was played by rules that the server does not have."""
+    message = f"This server does not have version {rules} of the rules of {shown(game)}."
+    return Rejection("unknown_rules", message, game=shown(game), rules=rules)
+
+
+# The actor, and checks that several decisions share
+
+
 def names_of(room: Room) -> tuple[str, ...]:
     """Return the names of the players who have a seat."""
     return tuple([seated.name for seated in room.seats if seated is not None])
@@ -179,3 +264,97 @@ def not_away_long_enough(seat: int, name: str, since: int, moment: Moment) -> Re
 def seconds_left(since: int, moment: Moment) -> int:
     """Return the rest of the patience, in seconds, with a player who is waited for since a time in ms."""
     return -(-(since + moment.patience - moment.now) // 1000)
+
+
+# The rows of a subject's file
+
+C = TypeVar("C")
+F = TypeVar("F")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Command(Generic[C]):
+    """A command and the function that decides it."""
+
+    command: type[C]
+    decide: Callable[[Room, Actor, C, Moment], Decision | Need]
+
+
+@dataclass(frozen=True, slots=True)
+class RoomFact(Generic[F]):
+    """A fact and its change of the room, at a time in ms since 1970 UTC; the entry has been counted already.
+
+    `change` raises BrokenLog if the fact cannot follow.
+    """
+
+    fact: type[F]
+    change: Callable[[Room, F, int | None], Room]
+
+
+class Told(NamedTuple):
+    """A happening in a match: its kind, the seat that it is about, and details that depend on the kind."""
+
+    kind: HappeningKind
+    seat: Seat | None = None
+    detail: Any = None
+
+
+class Incident(NamedTuple):
+    """An incident of the record without its ply and time: its kind, its seat and its other fields."""
+
+    kind: str
+    seat: Seat
+    fields: dict[str, Any]
+
+
+def tell_kind(match: Match, fact: Any) -> Sequence[Told]:
+    """Return one happening, which is named like the fact and has its seat."""
+    return [Told(fact.kind, fact.seat)]
+
+
+def no_incident(match: Match, fact: Any) -> Sequence[Incident]:
+    """Return no incident: records leave the fact out."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFact(Generic[F]):
+    """A fact and its change of the match, at a time in ms since 1970 UTC.
+
+    `change` raises BrokenLog if the fact cannot follow. `tell` gets the match after it, `incidents` the match before.
+    `at_all_tables`: the incidents belong to every table of the leg at which the seat plays. `change_seats` is the
+    change of the room's seats, for a fact that brings another player.
+    """
+
+    fact: type[F]
+    change: Callable[[Match, F, int | None], Match]
+    tell: Callable[[Match, F], Sequence[Told]] = tell_kind
+    incidents: Callable[[Match, F], Sequence[Incident]] = no_incident
+    at_all_tables: bool = False
+    change_seats: Callable[[Room, F], Room] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordIncident(Generic[R]):
+    """An incident of the record and the facts that lead to it.
+
+    A seat that the record doesn't name, such as the one that agreed to a takeback, is any other seat.
+    """
+
+    incident: type[R]
+    facts: "Callable[[R], Sequence[Fact]]"
+
+
+def any_other(seat: int) -> Seat:
+    """Return a seat other than the given one."""
+    return Seat(0 if seat else 1)
+
+
+def stamp(at: int | None) -> str | None:
+    """Return a time in ms since 1970 as records have it: UTC, in whole seconds.
+
+    >>> stamp(1795255200000)
+    '2026-11-21T10:00:00Z'
+    """
+    return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -3,10 +3,11 @@
 1. `decide` looks a command's type up in the table of commands. The function found returns the facts to append.
 2. `apply` looks a fact's type up in the table of facts, and returns the room after it. The fold of a log is nothing
    else, in the node that appended the entry, in other nodes, and when a room is loaded.
-3. Records need no room: `apply_to_match` returns the match after a fact, the rows of `MATCH_FACTS` have the incidents
+3. Time needs no command: `fall_due` returns the decision on what is due at a time, such as a flag.
+4. Records need no room: `apply_to_match` returns the match after a fact, the rows of `MATCH_FACTS` have the incidents
    for a fact, and `facts_of` returns the facts for an incident.
 
-The tables are gathered from the rows of the subjects' files; `server.table.subject` explains them.
+The tables are gathered from the rows of the subjects' files; `server.table.decision` explains them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,16 +35,12 @@ from protocol.commands import (
 from protocol.ids import RoomCode
 from protocol.record import Incident as AnyIncident
 from server.table import clocks, daily, hints, leaving, legs, moves, seats, settings, takeback, tournament
-from server.table.checkpoint import Checkpoint, apply_checkpoint
-from server.table.decision import Actor, Decision, Draw, Moment, Need
-from server.table.entries import Entry, Fact
-from server.table.happenings import tell, tell_end
+from server.table.decision import Actor, Command, Decision, Draw, MatchFact, Moment, Need, Rejection
+from server.table.entries import Checkpoint, Entry, Fact, apply_checkpoint, stamp_entry
 from server.table.match import BrokenLog, Match
 from server.table.moves import Moved, apply_move
-from server.table.rejection import Rejection
-from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position, Room, broken_room
+from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position, Room, broken_room, tell, tell_end
 from server.table.settings import Opened, apply_opening
-from server.table.subject import Command, MatchFact
 
 RoomCommand = (
     Sit
@@ -160,6 +157,48 @@ def _change_of(row: MatchFact[Any]) -> Callable[[Room, Any, int | None], Room]:
 
     return change
 
+
+# What falls due
+
+
+def next_due(room: Room) -> int | None:
+    """Return the next due time in a room, in ms since 1970 UTC; None if nothing falls due.
+
+    The time may have passed: then it is due now.
+    """
+    match = room.match
+    if match is None or match.over:
+        return None
+    due = (None if match.leg.clocks is None else clocks.next_flag(match), moves.next_own_move(match))
+    return min([each[0] for each in due if each is not None], default=None)
+
+
+def due_after(room: Room, entries: Sequence[Entry], after: Any, at: int) -> int | None:
+    """Return the next due time in a room after entries that are appended at a time, both in ms since 1970 UTC.
+
+    `after` is the game's state after a move, as for `apply`. After a move without a clock only the game is asked;
+    otherwise the entries are folded. Raises BrokenLog and UnknownRules.
+    """
+    match = room.match
+    if after is not None and match is not None and match.leg.clocks is None and match.game.due(after) is None:
+        return None
+    for n, entry in enumerate(entries, room.version + 1):
+        room = apply(room, stamp_entry(entry, n, at), room.code, after)
+    return next_due(room)
+
+
+def fall_due(room: Room, now: int) -> Decision | None:
+    """Return the decision that is due in a room at a time in ms since 1970 UTC; None if nothing is due.
+
+    A flag falls, or the room makes a move for a seat that has let too much time pass.
+    """
+    match = room.match
+    if match is None or match.over:
+        return None
+    return clocks.decide_flag(match, now) or moves.decide_own_move(match, now)
+
+
+# The tables
 
 COMMANDS: Mapping[type, Callable[[Room, Actor, Any, Moment], Decision | Need]] = {
     row.command: row.decide

@@ -6,12 +6,22 @@ from typing import Literal
 from protocol.commands import AskHint
 from protocol.ids import Seat
 from protocol.record import RecordHint
-from server.table.decision import Actor, Decision, Moment, current_match, hand_of
+from server.table.decision import (
+    Actor,
+    Command,
+    Decision,
+    Incident,
+    MatchFact,
+    Moment,
+    RecordIncident,
+    Rejection,
+    Told,
+    current_match,
+    hand_of,
+)
 from server.table.match import Match, check_follows, is_played_by_hand, is_unchanged_since
 from server.table.moves import game_moved_on
-from server.table.rejection import Rejection
 from server.table.room import ASKED_UNTIL, Room
-from server.table.subject import Command, Incident, MatchFact, RecordIncident, Told
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,17 @@ from protocol.record import RecordClaimed, RecordComputer, RecordLeft, RecordRep
 from server.table.clocks import pause_clock, resume_for, running_seats
 from server.table.decision import (
     Actor,
+    Command,
     Decision,
+    Incident,
+    MatchFact,
     Moment,
     Person,
+    RecordIncident,
+    Rejection,
+    Told,
+    agreed_already,
+    any_other,
     check_level,
     current_match,
     hand_of,
@@ -25,7 +33,9 @@ from server.table.decision import (
     not_away_long_enough,
     player_is_here,
     seat_of,
+    seated_already,
     seconds_left,
+    stamp,
 )
 from server.table.match import (
     Ending,
@@ -46,9 +56,7 @@ from server.table.match import (
     with_item,
 )
 from server.table.moves import Moved
-from server.table.rejection import Rejection, agreed_already, seated_already
 from server.table.room import Room, Seated
-from server.table.subject import Command, Incident, MatchFact, RecordIncident, Told, any_other, stamp
 
 # Facts
 

@@ -19,13 +19,24 @@ from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock
 from server.games.catalog import played_as
 from server.table.clocks import start_clocks
-from server.table.decision import Actor, Decision, Draw, Moment, Need, Person, hand_of, seats_of
-from server.table.happenings import tell
-from server.table.last_match import LastMatch, identify_cards
+from server.table.decision import (
+    Actor,
+    Command,
+    Decision,
+    Draw,
+    Moment,
+    Need,
+    Person,
+    Rejection,
+    RoomFact,
+    hand_of,
+    seats_of,
+)
 from server.table.match import (
     BrokenLog,
     Deal,
     Dealt,
+    LastMatch,
     Leg,
     Match,
     broken_match,
@@ -33,13 +44,12 @@ from server.table.match import (
     deal_leg,
     find_dealt,
     game_of,
+    identify_cards,
     number_after,
     rotate_roles,
     with_item,
 )
-from server.table.rejection import Rejection
-from server.table.room import Room, broken_room, check_held
-from server.table.subject import Command, RoomFact
+from server.table.room import Room, broken_room, check_held, tell
 from server.table.tournament import find_scores, have_played, tally_match
 
 

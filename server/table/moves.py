@@ -8,13 +8,11 @@ from protocol.happenings import Happening
 from protocol.ids import Seat
 from protocol.quick import quick
 from server.games.errors import GameError, NotYourTurn
+from server.games.game import Due
 from server.table.clocks import clocks_after_move
-from server.table.decision import Actor, Decision, Moment, hand_of
-from server.table.happenings import encode, end_of, keep_last
+from server.table.decision import Actor, Command, Decision, Moment, MoveRejection, Rejection, hand_of
 from server.table.match import BrokenLog, Leg, Match, Played, broken_match
-from server.table.rejection import MoveRejection, Rejection
-from server.table.room import Position, Room, broken_room
-from server.table.subject import Command
+from server.table.room import Position, Room, broken_room, encode_happening, end_of, keep_happenings
 
 
 @quick
@@ -92,7 +90,7 @@ def apply_move(room: Room, fact: Moved, position: Position, at: int | None, afte
     if room.match is None:
         raise broken_room(room, fact)
     match = move_in_match(room.match, fact, at, after)
-    happenings = keep_last(room.happenings, *_tell(match, fact, position.length, at))
+    happenings = keep_happenings(room.happenings, *_tell(match, fact, position.length, at))
     # Positional arguments here and below: replace() or keywords take longer than the rest of the move's bookkeeping.
     return Room(
         room.code,
@@ -172,14 +170,38 @@ def _tell(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes
     leg, ordinal = match.leg, match.match
     account = match.game.describe_last_move(leg.state)
     moved = Happening(version=version, at=at, kind="moved", seat=fact.seat, match=ordinal, leg=leg.leg, detail=account)
-    told = [encode(moved)]
+    told = [encode_happening(moved)]
     if leg.over:
         score = {"score": leg.score.total}
         over = Happening(version=version, at=at, kind="leg_over", match=ordinal, leg=leg.leg, detail=score)
-        told.append(encode(over))
+        told.append(encode_happening(over))
         if (ending := end_of(match)) is not None:
-            told.append(encode(Happening(version=version, at=at, kind="match_over", match=ordinal, detail=ending)))
+            told.append(
+                encode_happening(Happening(version=version, at=at, kind="match_over", match=ordinal, detail=ending))
+            )
     return told
+
+
+def next_own_move(match: Match) -> tuple[int, Due] | None:
+    """Return when the room makes a move for a seat, in ms since 1970 UTC, and the move; None if it makes none."""
+    leg = match.leg
+    coming = None if match.over else match.game.due(leg.state)
+    if coming is None:
+        return None
+    since = leg.played[coming.since - 1].at if coming.since else leg.at
+    return None if since is None else (since + 1000 * coming.seconds, coming)
+
+
+def decide_own_move(match: Match, now: int) -> Decision | None:
+    """Return the decision on a move that the room makes, if it is due at a time in ms since 1970 UTC; else None."""
+    coming = next_own_move(match)
+    if coming is None or now < coming[0]:
+        return None
+    leg, game, (seat, text, *_, auto) = match.leg, match.game, coming[1]
+    after = game.apply(leg.state, seat, game.parse(text))
+    over = leg.leg == match.last and not game.to_act(after)
+    moved = Moved(seat=seat, leg=leg.leg, ply=leg.ply, move=text, auto=auto)
+    return Decision([moved], after=after, over=over)
 
 
 COMMANDS = (Command(MakeMove, decide_move),)

@@ -18,13 +18,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from pydantic import TypeAdapter
+
 from protocol.command import Another
+from protocol.happenings import Happening, HappeningKind
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from protocol.quick import quick
-from server.table.last_match import LastMatch, last_match
-from server.table.match import BrokenLog, Match, with_item
+from server.table.match import BrokenLog, LastMatch, Match, last_match, result, with_item
 
+HAPPENINGS = 32
+"""A room keeps as many happenings: the last ones."""
 LOG_LIMIT = 10_000
 """If a room's log has as many entries, no match begins; a match has at most as many entries."""
 ASKED_UNTIL = LOG_LIMIT // 2
@@ -273,3 +277,67 @@ def check_held(room: Room, fact: Any) -> None:
 def broken_room(room: Room, fact: object) -> BrokenLog:
     """Return the error that a fact cannot follow in a room's log."""
     return BrokenLog(f"the log of {room.code} has {fact} where it cannot follow, at version {room.version}")
+
+
+# Happenings: messages about the last facts. Every snapshot has them, so they are kept as JSON.
+
+_HAPPENING = TypeAdapter(Happening)
+
+
+def encode_happening(happening: Happening) -> bytes:
+    """Return a happening as JSON, without fields that are None."""
+    return _HAPPENING.serializer.to_json(happening, exclude_none=True)
+
+
+def decode_happening(happening: bytes) -> Happening:
+    """Return the happening that `encode_happening` wrote."""
+    return _HAPPENING.validate_json(happening)
+
+
+def keep_happenings(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes, ...]:
+    """Return the happenings to keep after some more.
+
+    >>> keep_happenings((b'{"version":1,"kind":"opened"}',), b'{"version":2,"kind":"sat"}')
+    (b'{"version":1,"kind":"opened"}', b'{"version":2,"kind":"sat"}')
+    """
+    return (*happenings, *more)[-HAPPENINGS:]
+
+
+def tell(
+    room: Room,
+    at: int | None,
+    kind: HappeningKind,
+    seat: Seat | None = None,
+    *,
+    match: int | None = None,
+    leg: int | None = None,
+    detail: Any = None,
+    name: str | None = None,
+) -> Room:
+    """Return the room with one more happening at its version and at a time in ms since 1970 UTC.
+
+    A happening of a seat has the seat's name, unless it has another `name`.
+    """
+    happening = Happening(
+        version=room.version,
+        at=at,
+        kind=kind,
+        seat=seat,
+        name=name or (room.called[seat] if seat is not None else None),
+        match=match,
+        leg=leg,
+        detail=detail,
+    )
+    return replace(room, happenings=keep_happenings(room.happenings, encode_happening(happening)))
+
+
+def end_of(match: Match) -> dict[str, Any] | None:
+    """Return the details of the happening that a match is over; None if it isn't."""
+    ended = result(match)
+    return None if ended is None else {"winners": list(ended.winners), "why": ended.why}
+
+
+def tell_end(room: Room, at: int | None, match: Match) -> Room:
+    """Return the room with the happening that its match is over, if it is."""
+    ending = end_of(match)
+    return room if ending is None else tell(room, at, "match_over", match=match.match, detail=ending)

@@ -7,22 +7,25 @@ from protocol.commands import Ban, Free, PassOn, SeatComputer, Sit, Stand
 from protocol.ids import PlayerId, Seat, level_of
 from server.table.decision import (
     Actor,
+    Command,
     Computer,
     Decision,
     Moment,
     Person,
+    Rejection,
+    RoomFact,
     check_between,
     check_level,
     check_owner,
     not_away_long_enough,
     player_is_here,
+    removed,
     seat_of,
+    seated_already,
     seats_of,
 )
-from server.table.happenings import tell
 from server.table.leaving import decide_return, decide_takeover
 from server.table.match import with_item
-from server.table.rejection import Rejection, removed, seated_already
 from server.table.room import (
     Room,
     Seated,
@@ -30,8 +33,8 @@ from server.table.room import (
     check_between_matches,
     check_held,
     seated_computer,
+    tell,
 )
-from server.table.subject import Command, RoomFact
 
 BANNED_MOST = 100
 """A room has at most so many banned players, because every snapshot names them."""

@@ -13,13 +13,22 @@ from protocol.reasons.base import shown
 from protocol.validation import explained, place
 from server.games.catalog import GAMES
 from server.games.game import Game
-from server.table.decision import Actor, Decision, Moment, Person, check_between, check_level, check_owner
-from server.table.happenings import tell
+from server.table.decision import (
+    Actor,
+    Command,
+    Decision,
+    Moment,
+    Person,
+    Rejection,
+    RoomFact,
+    check_between,
+    check_level,
+    check_owner,
+    unknown_game,
+)
 from server.table.match import game_of
-from server.table.rejection import Rejection, unknown_game
-from server.table.room import Position, Room, Seated, Settings, check_between_matches, seated_computer
+from server.table.room import Position, Room, Seated, Settings, check_between_matches, seated_computer, tell
 from server.table.seats import Freed
-from server.table.subject import Command, RoomFact
 
 _PLAYED: Mapping[Form, str] = {
     "match": "against each other",

@@ -8,7 +8,19 @@ from protocol.commands import Answer, Offer
 from protocol.ids import Seat
 from protocol.record import RecordTakeback
 from server.table.clocks import restart_clocks
-from server.table.decision import Actor, Decision, Moment, current_match, hand_of
+from server.table.decision import (
+    Actor,
+    Decision,
+    MatchFact,
+    Moment,
+    RecordIncident,
+    Rejection,
+    Told,
+    agreed_already,
+    any_other,
+    current_match,
+    hand_of,
+)
 from server.table.match import (
     Asked,
     Match,
@@ -22,9 +34,7 @@ from server.table.match import (
     state_at,
 )
 from server.table.moves import game_moved_on
-from server.table.rejection import Rejection, agreed_already
 from server.table.room import ASKED_UNTIL, Room
-from server.table.subject import MatchFact, RecordIncident, Told, any_other
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,21 @@ from typing import Literal
 from protocol.commands import Enlist, PlayAs
 from protocol.ids import Seat
 from protocol.tournament import TournamentInfo, TournamentName
-from server.table.decision import Actor, Decision, Moment, check_between, check_owner, hand_of
-from server.table.happenings import tell
-from server.table.last_match import LastMatch
-from server.table.match import game_of
-from server.table.rejection import Rejection
-from server.table.room import Room, Tally, Tournament, broken_room, check_between_matches, check_held
+from server.table.decision import (
+    Actor,
+    Command,
+    Decision,
+    Moment,
+    Rejection,
+    RoomFact,
+    check_between,
+    check_owner,
+    hand_of,
+)
+from server.table.match import LastMatch, game_of
+from server.table.room import Room, Tally, Tournament, broken_room, check_between_matches, check_held, tell
 from server.table.seats import Sat, check_free
 from server.table.settings import check_one_terminal, check_options
-from server.table.subject import Command, RoomFact
 
 MOST_NAMES = 5
 

@@ -21,9 +21,8 @@ from server.records.verify import check
 from server.records.write import list_entries, write_record
 from server.rooms.folded import with_last_match
 from server.store.client import Store
-from server.table.checkpoint import COMMANDS, Checkpoint, unpacked
 from server.table.dispatch import apply
-from server.table.entries import Entry, decode
+from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry, decode, unpack_commands
 from server.table.legs import LegStarted, MatchBegun, Offered, Readied
 from server.table.match import BrokenLog
 from server.table.moves import Moved
@@ -124,9 +123,9 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
 def _commands(checkpoint: Entry, lines: Sequence[Line]) -> Iterator[str]:
     """Say if a checkpoint lacks one of the last commands of people, which may be sent again, or its version."""
     assert isinstance(checkpoint.fact, Checkpoint)
-    known = unpacked(checkpoint.fact.commands)
+    known = unpack_commands(checkpoint.fact.commands)
     done = {(line.player, line.command): line.version for line in lines if line.version <= checkpoint.n}
-    expected = dict([item for item in done.items() if item[0][0] != "server"][-COMMANDS:])
+    expected = dict([item for item in done.items() if item[0][0] != "server"][-KEPT_COMMANDS:])
     if known != expected:
         others = sorted({version for _, version in known.items() ^ expected.items()})
         yield f"compacted: the checkpoint at {checkpoint.n} has other commands than the log had, at versions {others}"

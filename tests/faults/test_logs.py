@@ -7,8 +7,7 @@ import pytest
 
 from protocol.ids import PlayerId, Seat
 from server.rooms.compaction import end_of
-from server.table.checkpoint import packed
-from server.table.entries import Entry, decode
+from server.table.entries import Entry, decode, pack_commands
 from server.table.legs import MatchBegun, Offered, Readied
 from tests.faults.appended import Written
 from tests.faults.history import Log
@@ -98,7 +97,7 @@ def test_a_checkpoint_that_tells_another_room_is_found(lines: list[bytes], check
     after = lines[checkpoint.n :]
     for field, value, problem in (
         ("owner", BEN, "is another"),
-        ("commands", packed({(ADA, "c1"): 1}), "has other commands than the log had"),
+        ("commands", pack_commands({(ADA, "c1"): 1}), "has other commands than the log had"),
         ("matches", (), "cannot be folded"),
     ):
         wrong = changed(checkpoint, **{field: value})

@@ -20,7 +20,7 @@ from server.games.result import Decided, EndedLeg, Score
 from server.records.verify import check
 from server.records.write import write_record
 from server.table.daily import find_daily
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.games.high_card import HAND, HighCard, HighCardView, State
 from tests.games.samples import legs
 from tests.table.asked import answer, takeback

@@ -2,7 +2,7 @@ import pytest
 
 from protocol.codes import RejectionCode
 from server.net.names import clean_line, clean_name
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.hostile import EMPTY, HARMFUL, INERT
 
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 from protocol.ids import MatchId
 from server.net.web import Web
 from server.rooms.rooms import Rooms
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.net.plain import HTML, Site, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

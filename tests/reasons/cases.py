@@ -10,7 +10,7 @@ from protocol.codes import RejectionCode
 from protocol.reasons.base import Datum, Reasons
 from protocol.reasons.tables import TABLES
 from server.games.errors import GameError
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 MOST_WORDS = 20
 """The most words of a sentence that a person reads."""

@@ -29,9 +29,8 @@ from server.games.format import Format
 from server.games.game import Setup
 from server.records.pages import PagedMatch
 from server.records.replay import check_moves, match_of_command
-from server.table import daily, pairing
-from server.table.decision import Computer
-from server.table.rejection import Rejection
+from server.table import daily, lobby
+from server.table.decision import Computer, Rejection
 from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position, Seated
 from server.table.seats import BANNED_MOST, move_seat
 from server.table.settings import open_room
@@ -162,7 +161,7 @@ def no_daily_number() -> Rejection:
 
 def quick() -> Table:
     command = QuickMatch.model_validate({"id": "q", "game": "family-tree", "form": "match"})
-    return Table(opened=pairing.open_quick_match(ADA, command))
+    return Table(opened=lobby.open_quick_match(ADA, command))
 
 
 def daily_room() -> Table:
@@ -303,7 +302,7 @@ CASES: dict[Reason, Case] = {
     "levels_per_seat": Case(opening(computers=["random"]), {"seats": 2, "wished": 1}),
     "quick_match_alone": Case(
         lambda: rejection(
-            lambda: pairing.open_quick_match(
+            lambda: lobby.open_quick_match(
                 ADA, QuickMatch.model_validate({"id": "q", "game": "family-tree", "form": "solo"})
             )
         ),
@@ -311,7 +310,7 @@ CASES: dict[Reason, Case] = {
     ),
     "quick_match_settings": Case(at(quick, "ada", configure(hints=True)), {}),
     "quick_match_computer": Case(at(quick, "ada", seat_computer(1)), {}),
-    "nobody_waits": Case(lambda: rejection(lambda: pairing.join_waiting(alone().room, BEN)), {}),
+    "nobody_waits": Case(lambda: rejection(lambda: lobby.join_waiting(alone().room, BEN)), {}),
     "more_seated_than_seats": Case(
         at(lambda: three(begun=False), "ada", configure(seats=2)), {"seats": 3, "wished": 2}
     ),

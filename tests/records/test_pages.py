@@ -15,7 +15,7 @@ from server.games.catalog import GAMES
 from server.games.game import Game, Setup
 from server.records.pages import MOST_PLIES, PagedMatch
 from server.records.replay import PlayedLeg, PlayedMatch, replay_legs
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 NUMBER = 7
 

@@ -11,8 +11,8 @@ from protocol.played import AskReplay, Judge
 from protocol.record import Record
 from server.records.pages import PagedMatch
 from server.records.replay import Unplayable, check_moves, match_of_command, match_of_record
+from server.table.decision import Rejection
 from server.table.match import UnknownRules
-from server.table.rejection import Rejection
 from tests.records.documents import RECORDS, Document, eventful, known
 from tests.records.eventful import mirrored, record_of
 from tests.records.test_pages import all_pages

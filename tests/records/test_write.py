@@ -15,10 +15,10 @@ from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.records.write import list_entries, write_record
+from server.table.decision import stamp
 from server.table.entries import Entry, Fact
 from server.table.legs import LegStarted, MatchBegun, Readied
 from server.table.moves import Moved
-from server.table.subject import stamp
 from tests.table.play import Table
 
 GAME = GAMES["family-tree"]

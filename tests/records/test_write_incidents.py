@@ -8,8 +8,7 @@ import pytest
 
 from protocol.ids import Seat
 from server.records.write import write_record
-from server.table.decision import Computer
-from server.table.subject import stamp
+from server.table.decision import Computer, stamp
 from tests.records.eventful import EVENTFUL, claimed, eventful, flagged, play, record_of, resigned_at_once, started
 from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.phases import agreed

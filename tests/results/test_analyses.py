@@ -27,7 +27,7 @@ from server.store.client import Store
 from server.store.results import analyses as kept_analyses
 from server.store.results.analyses import KeptAnalyses
 from server.store.results.records import Results
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.rooms.test_rooms import RULES, Member
 
 MATCH = MatchId("match")

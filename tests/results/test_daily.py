@@ -22,8 +22,8 @@ from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store.client import Store
 from server.store.results.daily import KeptDay
+from server.table.decision import Rejection
 from server.table.dispatch import RoomCommand
-from server.table.rejection import Rejection
 from tests.rooms.test_rooms import RULES, Member
 
 GAME = "patriarch"

@@ -16,7 +16,7 @@ from server.bots.turns import Share
 from server.records.replay import match_of_command
 from server.results import given, judging
 from server.results.given import GivenMatches
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.bots.test_analysis import told
 from tests.records.test_replay import asked
 from tests.results.test_analyses import record

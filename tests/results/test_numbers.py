@@ -16,7 +16,7 @@ from server.results.ranking import order_of
 from server.store.client import Store
 from server.store.presence import Presence
 from server.store.results.numbers import KeptNumbers, Numbered
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.rooms.test_rooms import Member
 from tests.seen import tree
 

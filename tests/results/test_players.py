@@ -17,8 +17,7 @@ from server.results.ranking import order_of
 from server.store.client import Store
 from server.store.results.best_games import BestGames
 from server.store.results.statistics import KeptStatistics
-from server.table.decision import Person
-from server.table.rejection import Rejection
+from server.table.decision import Person, Rejection
 from tests.records.test_results import ADA, ALONE, BELA, TEN, ended, leg, match
 
 HOUR = 3_600_000

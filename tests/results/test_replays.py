@@ -10,7 +10,7 @@ from protocol.played import AskReplay
 from protocol.record import Record
 from server.results import replays
 from server.results.replays import Replays
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.records.documents import known
 from tests.records.test_replay import asked
 

@@ -21,8 +21,7 @@ from server.store import keys
 from server.store.client import Store
 from server.store.due import Due
 from server.store.results.records import Results
-from server.table.checkpoint import COMMANDS, Checkpoint
-from server.table.entries import Entry
+from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry
 from tests.rooms.test_folded import named, three_matches
 from tests.rooms.test_rooms import RULES, Member, seated_room
 from tests.store.appending import append, to_room
@@ -330,7 +329,7 @@ async def test_a_match_without_a_move_stays_in_the_log_until_the_next_one_begins
 
 async def test_the_last_commands_are_known_before_and_after_on_any_node(store: Store) -> None:
     table = Table(brief=True)
-    for _ in range(COMMANDS):
+    for _ in range(KEPT_COMMANDS):
         table.sit("ben")
         table.stand("ben")
     table.sit("ben")
@@ -355,7 +354,7 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
         await compaction(store).compact(CODE, match)
         assert isinstance((await store.read(CODE))[0].fact, Checkpoint)
         after = await known()
-        assert after[-COMMANDS:] == before[-COMMANDS:]
+        assert after[-KEPT_COMMANDS:] == before[-KEPT_COMMANDS:]
         assert after[0] is None, "only so many are kept"
 
 

@@ -14,7 +14,7 @@ from server.store.client import Store
 from server.store.due import ROOM_AGAIN_MS
 from server.store.watchers import ALL, Watchers
 from server.table.clocks import Flagged, TimeGiven
-from server.table.due import next_due
+from server.table.dispatch import next_due
 from server.table.entries import Entry
 from tests.table.play import BEGINNING, CODE, Table
 

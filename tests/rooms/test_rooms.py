@@ -22,8 +22,7 @@ from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from server.store.presence import Presence
-from server.table.decision import Person
-from server.table.rejection import Rejection
+from server.table.decision import Person, Rejection
 
 RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
 CREATE = CreateRoom(id="create", game="family-tree")

@@ -15,7 +15,7 @@ from server.results.wishes import MOST, Urgency, Wish, Wishes
 from server.rooms.rooms import Rooms
 from server.store.client import Store
 from server.store.results.numbers import Numbered
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from tests.rooms.test_rooms import RULES, Member
 
 

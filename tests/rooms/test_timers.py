@@ -17,7 +17,7 @@ from server.rooms.timers import Duties, Work
 from server.store.endpoint import StoreAway
 from server.store.watchers import Alive
 from server.table.clocks import Flagged, TimeGiven, give_time
-from server.table.due import next_due
+from server.table.dispatch import next_due
 from server.table.room import Room
 from tests.table.play import CODE, Table
 

@@ -16,13 +16,11 @@ from protocol.options import Clock, Options
 from server.games.catalog import GAMES
 from server.records.write import list_entries
 from server.store.checksum import sealed
-from server.table.decision import Actor, Computer, Decision, Draw, Moment, Need, Person
-from server.table.dispatch import RoomCommand, apply, decide
-from server.table.due import due_after, fall_due, next_due
+from server.table.decision import Actor, Computer, Decision, Draw, Moment, Need, Person, Rejection
+from server.table.dispatch import RoomCommand, apply, decide, due_after, fall_due, next_due
 from server.table.entries import Entry, Fact, decode, encode, stamp_entry
 from server.table.legs import LegStarted, MatchBegun
 from server.table.match import Match
-from server.table.rejection import Rejection
 from server.table.room import Room
 from server.table.settings import Opened, open_room
 from server.table.snapshot import Kept, encode_room

@@ -15,12 +15,11 @@ from server.records.difference import Difference
 from server.records.verify import check
 from server.table import match as matches
 from server.table.clocks import ALLOWANCE_MS, Flagged, TimeGiven, next_flag, running_seats
-from server.table.decision import Decision
+from server.table.decision import Decision, Rejection
 from server.table.dispatch import apply_to_match
 from server.table.legs import begin_match
 from server.table.match import BrokenLog
 from server.table.moves import Moved, move_in_match
-from server.table.rejection import Rejection
 from server.table.settings import open_room
 from server.table.snapshot import describe_clocks
 from tests.records.eventful import record_of

@@ -7,10 +7,9 @@ import pytest
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import Incident
-from server.table.checkpoint import Checkpoint
 from server.table.clocks import Flagged, TimeGiven
 from server.table.dispatch import CHANGES, COMMANDS, INCIDENTS, MATCH_FACTS, RoomCommand, apply
-from server.table.entries import Entry, Fact
+from server.table.entries import Checkpoint, Entry, Fact
 from server.table.leaving import Claimed, Resigned, Returned, Substituted
 from server.table.legs import Readied
 from server.table.match import BrokenLog

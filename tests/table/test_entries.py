@@ -19,7 +19,7 @@ from tests.table import patriarchs
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 from tests.table.seats import three
-from tests.table.test_checkpoint import ends
+from tests.table.test_entries_checkpoint import ends
 
 AT = 1_795_255_200_000
 

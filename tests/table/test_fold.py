@@ -13,12 +13,10 @@ from protocol.command import Another
 from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
 from protocol.options import Clock
-from server.table.decision import Computer
+from server.table.decision import Computer, Rejection
 from server.table.dispatch import RoomCommand, apply
 from server.table.entries import decode
-from server.table.happenings import KEPT
-from server.table.rejection import Rejection
-from server.table.room import Room
+from server.table.room import HAPPENINGS, Room
 from tests.table.asked import (
     answer,
     ban,
@@ -34,7 +32,7 @@ from tests.table.asked import (
     takeback,
 )
 from tests.table.play import CODE, PEOPLE, Table, stored, told_of
-from tests.table.test_checkpoint import assert_the_same
+from tests.table.test_entries_checkpoint import assert_the_same
 
 Act = Callable[[Table], tuple[str | Computer, RoomCommand]]
 Event = Callable[[Table], None]
@@ -222,7 +220,7 @@ def test_every_node_comes_to_the_same_room(
             told += [each for each in told_of(folded) if each["version"] == folded.version]
         assert folded == table.room
         assert table.read() == table.room
-        assert told_of(table.room) == told[-KEPT:]
+        assert told_of(table.room) == told[-HAPPENINGS:]
         if index % pause == 0:
             behind = table.read(behind)
             assert behind == table.room
@@ -240,7 +238,7 @@ def assert_shown_as_it_is(table: Table) -> None:
     versions = [each.version for each in event.happenings]
     assert versions == sorted(versions)
     assert versions[-1] == event.version
-    assert len(versions) <= KEPT
+    assert len(versions) <= HAPPENINGS
     if table.room.under_way and not table.match.deal.known:
         assert str(table.match.deal.number).encode() not in frame
         assert (table.match.deal.salt or "").encode() not in frame

@@ -20,8 +20,7 @@ from server.records.results import list_leg_scores, list_outcomes
 from server.records.verify import check
 from server.table import match as matches
 from server.table.clocks import TimeGiven, running_seats
-from server.table.decision import Decision
-from server.table.rejection import Rejection
+from server.table.decision import Decision, Rejection
 from server.table.settings import Configured, open_room
 from server.table.snapshot import describe_clocks, describe_match
 from tests.records.documents import sealed

@@ -8,7 +8,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom
 from protocol.ids import Form
 from server.table import match as matches
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 from server.table.settings import open_room
 from server.table.snapshot import describe_match, encode_room, find_perspective
 from tests.table.asked import answer, configure, resign, takeback

@@ -8,11 +8,10 @@ from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
 from server.table.dispatch import apply
 from server.table.entries import Entry, Fact
-from server.table.happenings import KEPT
 from server.table.legs import Declined, Offered, Readied
 from server.table.match import BrokenLog, UnknownRules
 from server.table.moves import Moved
-from server.table.room import Room
+from server.table.room import HAPPENINGS, Room
 from server.table.seats import Sat, Stood
 from server.table.settings import Opened, open_room
 from tests.table.phases import PHASES, leg_1, over, seated
@@ -125,10 +124,10 @@ def test_what_happened_is_told_in_detail() -> None:
 
 def test_the_last_happenings_are_kept() -> None:
     table = over()
-    for _ in range(KEPT):
+    for _ in range(HAPPENINGS):
         table.offer("ada", "new_number")
         table.offer("ada", "same_number")
-    assert [each.version for each in happenings(table)] == list(range(11 + KEPT, 11 + 2 * KEPT))
+    assert [each.version for each in happenings(table)] == list(range(11 + HAPPENINGS, 11 + 2 * HAPPENINGS))
 
 
 def test_an_end_counts_as_several_happenings() -> None:
@@ -136,7 +135,7 @@ def test_an_end_counts_as_several_happenings() -> None:
     table.sit()
     table.play_match()
     assert [each.kind for each in happenings(table)[-3:]] == ["moved", "leg_over", "match_over"]
-    assert len(happenings(table)) == KEPT
+    assert len(happenings(table)) == HAPPENINGS
 
 
 # How far the log was read before

@@ -9,8 +9,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
+from server.table.decision import Rejection
 from server.table.dispatch import RoomCommand
-from server.table.rejection import Rejection
 from server.table.room import Seated
 from server.table.seats import BANNED_MOST, Banned, Freed, Owned, Sat, SeatMoved, move_seat
 from tests.table.asked import ban, configure, free, move, pass_on

@@ -11,9 +11,8 @@ from protocol.events import EVENT, RoomEvent
 from protocol.ids import Role, Seat, computer
 from protocol.seats import SeatInfo
 from server.table import match as matches
-from server.table.decision import Computer, Moment
+from server.table.decision import Computer, Moment, Rejection
 from server.table.legs import LegStarted, MatchBegun, Offered, Readied
-from server.table.rejection import Rejection
 from server.table.seats import Freed, Sat
 from server.table.settings import open_room
 from server.table.takeback import TakebackAsked, TakenBack

@@ -9,8 +9,8 @@ from protocol.commands import CreateRoom
 from protocol.events import EVENT, RoomEvent
 from protocol.options import Clock
 from server.games.catalog import GAMES
+from server.table.decision import Rejection
 from server.table.dispatch import RoomCommand
-from server.table.rejection import Rejection
 from server.table.settings import Configured, Opened, check_options, open_room
 from tests.table.asked import ban, configure, free
 from tests.table.phases import PHASES, over, seated

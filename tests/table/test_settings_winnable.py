@@ -5,9 +5,8 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Configure, CreateRoom, Ready
 from protocol.options import Clock
-from server.table.decision import Need
+from server.table.decision import Need, Rejection
 from server.table.dispatch import decide
-from server.table.rejection import Rejection
 from server.table.settings import open_room
 from tests.table.play import PEOPLE, Table
 

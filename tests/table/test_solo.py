@@ -12,9 +12,9 @@ from protocol.options import Clock
 from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
 from server.table import match as matches
+from server.table.decision import Rejection
 from server.table.leaving import Resigned
 from server.table.legs import MatchBegun, Offered
-from server.table.rejection import Rejection
 from server.table.seats import Stood
 from server.table.settings import Opened, open_room
 from tests.table.asked import answer, claim, configure, free, gone, pass_on, resign, seat_computer, takeback

@@ -1,4 +1,4 @@
-"""Rooms that are listed for everybody, and rooms for whoever wants the same."""
+"""Rooms that pair players for a quick match."""
 
 from dataclasses import replace
 
@@ -9,9 +9,8 @@ from protocol.commands import CreateRoom, SeatComputer
 from protocol.finding import QuickMatch
 from protocol.ids import Form, Seat
 from protocol.options import Clock
-from server.table.decision import Decision
-from server.table.pairing import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
-from server.table.rejection import Rejection
+from server.table.decision import Decision, Rejection
+from server.table.lobby import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
 from server.table.room import seated_computer
 from server.table.seats import Owned, Sat
 from server.table.settings import Configured, Opened, open_room

@@ -1,9 +1,9 @@
-"""What the list of public rooms tells of one."""
+"""Public rooms in the list of the lobby."""
 
 import pytest
 
 from protocol.ids import PlayerId
-from server.table.listing import describe_room, rank, status
+from server.table.lobby import describe_room, rank, status
 from tests.table.asked import configure, seat_computer
 from tests.table.play import PEOPLE, Table
 

@@ -11,9 +11,8 @@ from protocol.command import Another
 from protocol.commands import Enlist
 from protocol.ids import PlayerId
 from server.rooms.compaction import End, end_of
-from server.table.checkpoint import COMMANDS, Checkpoint, checkpoint, packed, unpacked
 from server.table.dispatch import apply
-from server.table.entries import decode, encode
+from server.table.entries import KEPT_COMMANDS, Checkpoint, checkpoint, decode, encode, pack_commands, unpack_commands
 from server.table.match import BrokenLog
 from server.table.room import LOG_LIMIT, Position, Room
 from tests.table.asked import ban, configure, move, pass_on
@@ -139,9 +138,9 @@ def test_the_last_commands_of_people_are_kept() -> None:
     rng = random.Random(1)
     commands = {(rng.choice([ada, computer, server]), f"{rng.randrange(2**64):016x}"): n for n in range(1000)}
     by_people = {key: version for key, version in commands.items() if key[0] == ada}
-    assert len(by_people) > COMMANDS
-    assert unpacked(packed(commands)) == dict([*by_people.items()][-COMMANDS:])
-    assert unpacked(packed({})) == {}
+    assert len(by_people) > KEPT_COMMANDS
+    assert unpack_commands(pack_commands(commands)) == dict([*by_people.items()][-KEPT_COMMANDS:])
+    assert unpack_commands(pack_commands({})) == {}
 
 
 def test_a_checkpoint_has_no_game_state_and_is_small() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.table.rejection import Rejection
+from server.table.decision import Rejection
 
 
 def test_a_rejection_has_the_data_of_its_reason() -> None:

@@ -10,9 +10,9 @@ from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Due
 from server.records.write import write_record
-from server.table import due
+from server.table import dispatch
 from server.table.clocks import ALLOWANCE_MS
-from server.table.due import due_after, next_due
+from server.table.dispatch import due_after, next_due
 from tests.table.asked import resign
 from tests.table.play import Table
 
@@ -134,5 +134,5 @@ def test_a_move_where_no_time_runs_is_not_folded_for_it(monkeypatch: pytest.Monk
     table = playing()
     before = table.room
     decision = table.play(table.moves()[0])
-    monkeypatch.setattr(due, "apply", None)
+    monkeypatch.setattr(dispatch, "apply", None)
     assert due_after(before, table.log[-1:], decision.after, table.now) is None
