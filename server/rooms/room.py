@@ -315,11 +315,12 @@ class LiveRoom:
     def _show(self, room: Room, presence: bool, to: Member | None = None, *, reset: bool = False) -> None:
         """Show the room to everybody, or to one who comes in, and see to what it waits for."""
         try:
-            self.audience.show(room, self.expires, to, reset=reset)
-            if presence:
+            if presence:  # first, so that players who may not stay get a reason instead of a room without them
                 self.audience.move_away(self._folded.unseated)
                 self._folded.unseated.clear()
                 self.audience.dismiss_unwelcome(room)
+            self.audience.show(room, self.expires, to, reset=reset)
+            if presence:
                 self.audience.show_presence()
             self._watch(room)
         except Exception:

@@ -50,12 +50,19 @@ async def test_together_there_may_be_a_clock(
     await anna.sees(told)
 
 
-async def play_at_page(visitor: Visitor) -> None:
-    """Play the chosen card on the first square that takes it, by the keyboard."""
+async def play_at_page(visitor: Visitor, lying: int) -> None:
+    """Play the chosen card on the first square that takes it, by the keyboard, once this many cards lie there."""
     board = visitor.page.get_by_role("group", name="The board")
+    await expect(visitor.page.locator(".squares .tile")).to_have_count(lying)
     await expect(visitor.page.locator(".squares .aim").first).to_be_visible()
     await board.focus()
     await visitor.keys("ArrowRight", "Enter")
+
+
+def lying(player: Player) -> int:
+    """Return how many cards lie on the table."""
+    assert isinstance(player.room.view, HappyGraphsView)
+    return sum(len(group.cards) for group in player.room.view.groups)
 
 
 async def play_at_socket(player: Player) -> None:
@@ -83,7 +90,7 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
     ack = await cy.do("ready", match=1, leg=1)
     await cy.sees(ack.version)
 
-    await play_at_page(anna)
+    await play_at_page(anna, lying(cy))
     await ben.sees("your turn")
     await look(anna, "graphs-together")
     await ben.presses("Leave")
@@ -107,7 +114,7 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
         if view.to_act[0] == cy.seat:
             await play_at_socket(cy)
         else:
-            await play_at_page(anna)
+            await play_at_page(anna, lying(cy))
             await cy.until(partial(_played_since, cy, view.ply), "Anna's move")
     await anna.presses("Go on")
     await anna.sees("together", "came in that deck’s order.")
@@ -137,7 +144,7 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     tiles = anna.page.locator(".squares .tile")
     for count in (1, 2):
         await anna.page.locator(".hand-button").first.click()
-        await play_at_page(anna)
+        await play_at_page(anna, count - 1)
         await expect(tiles).to_have_count(count)
     await look(anna, "graphs-puzzle")
     for name, count in (("Undo", 0), ("Redo", 2)):

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from protocol.games.happy_graphs.view import HappyGraphsView
 from tests.browser.conftest import Visitors
 from tests.browser.playing import begin_with, meet, move, play
-from tests.browser.test_graphs import play_at_page, play_at_socket
+from tests.browser.test_graphs import lying, play_at_page, play_at_socket
 from tests.e2e.play import Player
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
@@ -57,7 +57,7 @@ async def test_a_turn_and_the_end_of_a_leg_are_heard(visitors: Visitors, players
         if view.to_act[0] == ben.seat:
             await play_at_socket(ben)
         else:
-            await play_at_page(anna)
+            await play_at_page(anna, lying(ben))
             await ben.until(partial(_is_past, ben, view.ply), "Anna's move")
     await anna.hears(re.compile("The leg is over: "))
     await expect(anna.page.get_by_role("status").filter(has_text=BARE)).to_have_count(0)

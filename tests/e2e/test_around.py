@@ -85,6 +85,7 @@ async def test_a_stranger_in_a_friends_seat_is_freed_and_banned(nodes: Nodes, pl
     assert (await stranger.refused("free", seat=0)).code == Code.NOT_ALLOWED
     await host.do("ban", player=stranger.id)
     assert (await stranger.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
+    assert stranger.room.seats[1].player == stranger.id, "she got a room without her before the reason"
     again = players("Eve", stranger.key)
     await again.come(nodes[1].url)
     assert (await again.refused("enter", room=code)).code == Code.NOT_ALLOWED
