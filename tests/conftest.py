@@ -21,7 +21,9 @@ settings.register_profile("turnabout", deadline=None, derandomize=True, suppress
 settings.load_profile("turnabout")
 
 HERE = Path(__file__).parent
-WORKED_OUT = ("games", "protocol", "secrecy", "table", "vectors", "verify")
+RERUNS = int(os.environ.get("TURNABOUT_RERUNS", "0"))
+"""How often a test that waits for other programs runs again after a failure."""
+WORKED_OUT = ("games", "protocol", "reasons", "records", "secrecy", "table", "vectors")
 """Where nothing else is waited for: what is tried there is worked out in one process."""
 
 # what nobody waits for would take the time of what is tried; tests of it turn it on
@@ -93,11 +95,16 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what may take longest, so that not all wait for it at the end.
 
-    Where programs are waited for, which share the machine with whatever else runs on it, a test is given longer.
+    A test that waits for other programs, which share the machine with everything else, is given longer. If it fails
+    in .ci/run, it runs once more: a pass is then counted as rerun, and both outcomes are listed.
     """
     for item in items:
-        if item.get_closest_marker("timeout") is None and _waits(item.path):
+        if not _waits(item.path):
+            continue
+        if item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(80))
+        if RERUNS:
+            item.add_marker(pytest.mark.flaky(reruns=RERUNS))
     items.sort(key=_longest, reverse=True)
 
 
@@ -117,6 +124,9 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say it where the browser client was not tried, and what it takes."""
+    """Show why tests had to run again, and say what it takes to try the browser client if that was not tried."""
+    for report in terminalreporter.stats.get("rerun", ()):
+        terminalreporter.section(f"failed at first: {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
     if any(chromium.MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())):
         terminalreporter.write_line(f"The browser client was not tried. {chromium.MISSING}")
