@@ -1,15 +1,13 @@
 """What a leg is worth, and how the legs of a match decide it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from protocol.frozen import frozen
 from protocol.ids import Role, Seat
-from protocol.quick import quick
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """The number that a leg is about, and its parts by name, as the game's rules page lists them.
 

@@ -24,8 +24,8 @@ from typing import Any, Self
 import hiredis
 import structlog
 
+from protocol.frozen import frozen
 from protocol.ids import MatchId, PlayerId, RoomCode
-from protocol.quick import quick
 from server import metrics
 from server.store import keys
 from server.store.checksum import is_sealed, sealed
@@ -69,8 +69,7 @@ class DamagedEntry(BrokenLog):
     """A line of a log is not as the store wrote it."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Append:
     """Entries for a room's log, and the position in it after which they were decided.
 
@@ -85,8 +84,7 @@ class Append:
     due: Sequence[tuple[str, int | None]] = ()
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done:
     """The entries were appended and stamped with this time, in ms since 1970 UTC."""
 

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, Unpack
 
 from protocol.cards import Card
 from protocol.codes import RejectionCode
+from protocol.frozen import frozen
 from protocol.happenings import HappeningKind
 from protocol.ids import MatchId, PlayerId, Seat
-from protocol.quick import quick
 from protocol.reasons.base import Datum, shown
 from protocol.reasons.shared import MEANINGS, Data, Reason
 from server.games.errors import GameError
@@ -101,8 +101,7 @@ class Moment:
     draw: Draw | None = None
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """The facts that an accepted command appends to the room's log, in one step.
 

@@ -19,9 +19,9 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
 
+from protocol.frozen import frozen
 from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, level_of
-from protocol.quick import quick
 from server.table.clocks import ClockFact
 from server.table.hints import Hinted
 from server.table.leaving import LeavingFact
@@ -141,8 +141,7 @@ Fact = (
 """Something that happened in a room. The room's state is the fold of its facts."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """One line of a log. `id` is its own; `by` and `command` name the command that it accepted.
 

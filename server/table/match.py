@@ -12,10 +12,10 @@ from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
 from protocol.deals import HIGHEST_NUMBER
+from protocol.frozen import frozen
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.match_info import MatchResult
 from protocol.options import Clock, Options
-from protocol.quick import quick
 from protocol.record import digest
 from server.games.catalog import GAMES
 from server.games.format import Format
@@ -59,8 +59,7 @@ class Dealt:
     deck: tuple[Card, ...] = field(repr=False)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leg:
     """One leg: `state` is the game's own, `score` its value; `over` if nobody is to act.
 
@@ -139,8 +138,7 @@ class Replacing(NamedTuple):
     agreed: frozenset[Seat]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Match:
     """A match under way or over; `legs` are the legs that have started, `ready` the seats ready for the next one.
 

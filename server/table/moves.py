@@ -1,12 +1,11 @@
 """Moves."""
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from protocol.commands import MakeMove
+from protocol.frozen import frozen
 from protocol.happenings import Happening
 from protocol.ids import Seat
-from protocol.quick import quick
 from server.games.errors import GameError, NotYourTurn
 from server.games.game import Due
 from server.table.clocks import clocks_after_move
@@ -15,8 +14,7 @@ from server.table.match import BrokenLog, Leg, Match, Played, broken_match
 from server.table.room import Position, Room, broken_room, encode_happening, end_of, keep_happenings
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moved:
     """A seat made a move, in notation; `auto`: the room made it, because the seat's time for it had passed."""
 

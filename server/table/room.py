@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter
 
 from protocol.command import Another
+from protocol.frozen import frozen
 from protocol.happenings import Happening, HappeningKind
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
-from protocol.quick import quick
 from server.table.match import BrokenLog, LastMatch, Match, last_match, result, with_item
 
 HAPPENINGS = 32
@@ -131,8 +131,7 @@ class Tournament:
         return replace(self, plays=with_item(self.plays, seat, name))
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Room:
     """A room as the fold of its log.
 

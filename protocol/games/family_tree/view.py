@@ -8,8 +8,8 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 from protocol.cards import Card
+from protocol.frozen import frozen
 from protocol.ids import Role, Seat
-from protocol.quick import quick
 
 HandName = Literal[
     "high_card",
@@ -36,8 +36,7 @@ class Hand:
     cards: tuple[Card, ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Family:
     """A person born into the tree (or the tree top's first) with spouse and children.
 
@@ -77,8 +76,7 @@ class LegalMove:
     hands: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """What the last move did: beside it, the cards that then went to the bottom because nothing took them."""
 

@@ -1,17 +1,14 @@
 """Moves as they are written: the card, then the card in the tree that it is played on. rules: family_tree, Play"""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from protocol.cards import Card, parse_card
-from protocol.quick import quick
 from server.games.errors import not_a_card, not_a_move
 
 _EXAMPLE = "a card and the card in the tree that it is played on, like KS>7D"
 
 
-@quick
-@dataclass(frozen=True, slots=True, order=True)
-class Move:
+class Move(NamedTuple):
     """The current card played on a card in the tree.
 
     >>> str(Move(Card("KS"), Card("7D")))

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from protocol.cards import Card
+from protocol.frozen import frozen
 from protocol.games.family_tree.view import Family, Played
 from protocol.ids import Role
-from protocol.quick import quick
 
 Kind = Literal["family", "two", "ace", "jack"]
 """What a card is to the rules."""
@@ -24,8 +24,7 @@ Place = tuple[Card, int]
 """Where a card can be played: the card named in the move as it is written, and its node's place in the tree."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Node:
     """A family with what the rules look up about it.
 
@@ -41,8 +40,7 @@ class Node:
     json: bytes = field(repr=False)
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tree:
     """The nodes in tree order (a family before its children's families) and their score.
 
@@ -77,7 +75,6 @@ class Tree:
         return found
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A leg as it stands between two moves; it is over when there is no current card.

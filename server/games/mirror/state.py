@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from protocol.games.mirror import BOARDS, MirrorPlayed, on_board
 from protocol.ids import Role, Seat
-from protocol.quick import quick
 from protocol.reasons.shared import Reason
 from server.games.errors import MalformedMove
 
@@ -24,7 +23,6 @@ class Sealed(NamedTuple):
     move: Any
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class MirrorState:
     """The states of both boards, their sealed moves, the number of moves on both, and the account of the last one."""
