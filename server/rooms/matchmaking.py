@@ -16,10 +16,9 @@ from protocol.finding import QuickMatch
 from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.answers import Member
-from server.rooms.intake import new_id
 from server.rooms.opening import Opening
 from server.rooms.presence import Spawn
-from server.rooms.room import LiveRoom
+from server.rooms.room import LiveRoom, new_id
 from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.pairing import Pairings, Place, Ticket
@@ -90,7 +89,7 @@ class Pairing:
             with suppress(Rejection):  # it is about to be opened, or cannot be
                 room = await self._open(code)
             if room is not None:
-                if room.acknowledged(person.player, command) is not None:
+                if room.replica.answered(person.player, command) is not None:
                     return room
                 await room.audience.attendance.read()
                 waits = frozenset() if room.room is None else find_waiting(room.room)

@@ -1,6 +1,5 @@
 """How rooms come to be on this node: each by one command, which finds the same room when it comes again."""
 
-import asyncio
 import secrets
 from typing import Protocol
 
@@ -9,7 +8,7 @@ from protocol.commands import Command
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode
 from server.answers import Member, unavailable
 from server.rooms.room import LiveRoom
-from server.store.client import Done, Outcome, Store
+from server.store.client import Store
 from server.table.decision import Rejection
 from server.table.settings import Opened
 
@@ -57,17 +56,14 @@ class Opening:
             if rejection.code is not Code.NO_SUCH_ROOM:
                 raise
         else:
-            if found.acknowledged(member.person.player, command.id) is None:
+            if found.replica.answered(member.person.player, command.id) is None:
                 raise unavailable()
             return found
         return await self._opened(code, member, command, opened)
 
     async def _opened(self, code: RoomCode, member: Member, command: Command, opened: Opened) -> LiveRoom:
         room = self._held.fresh(code)
-        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        room.open(member, command.id, opened, lambda came: None if outcome.done() else outcome.set_result(came))
-        if not isinstance(came := await outcome, Done):
-            raise unavailable(came)
+        await room.open(member.person.player, command.id, opened)
         await self._held.hold(room)
         return room
 

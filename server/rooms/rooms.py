@@ -106,10 +106,10 @@ class Rooms:
         self._held.stay(code)
         try:
             with store_needed():
-                if room.acknowledged(member.person.player, command.id) is None:
+                if room.replica.answered(member.person.player, command.id) is None:
                     moved = await self._held.beside.seat_code(code, secret)
                     # Used up by this command, perhaps, if it came twice.
-                    if moved is None and room.acknowledged(member.person.player, command.id) is None:
+                    if moved is None and room.replica.answered(member.person.player, command.id) is None:
                         message = "This code is wrong, used or expired. Ask for a new one."
                         raise Rejection("seat_code_invalid", message)
                     if moved is not None:

@@ -14,7 +14,7 @@ import sys
 import time
 
 from protocol.ids import PlayerId, RoomCode
-from server.rooms.folded import Folded
+from server.rooms.replica import Replica
 from server.store.client import Store
 from server.table.decision import Decision
 from server.table.dispatch import NOBODY_AWAY, decide
@@ -58,8 +58,8 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
     """Play the leg of a table; return for each move the CPU seconds of each part, and the bytes of its frames."""
     found: list[tuple[list[float], int]] = []
     room, kept = table.room, Kept()
-    folded = Folded(room.code)
-    folded.room = room
+    replica = Replica(room.code)
+    replica.room = room
     players = [seat.player for seat in room.seats if seat is not None]
     while moves := table.moves():
         who = table.mover
@@ -69,15 +69,15 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
         decision = decide(room, PEOPLE[who], command, None, NOBODY_AWAY)
         assert isinstance(decision, Decision)
         decided = time.thread_time()
-        folded.take(
+        replica.take(
             [
-                stamp_entry(Entry(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), 0, folded.at + 1)
+                stamp_entry(Entry(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), 0, replica.at + 1)
                 for fact in decision.facts
             ],
             decision.after,
         )
-        assert folded.room is not None
-        table.room = room = folded.room
+        assert replica.room is not None
+        table.room = room = replica.room
         applied = time.thread_time()
         size = _frames(room, players, kept)
         found.append(([decided - began, applied - decided, time.thread_time() - applied], size))
@@ -97,11 +97,11 @@ async def fold(url: str, codes: list[RoomCode]) -> dict[str, float]:
         gc.freeze()
         for code in codes:
             began = time.perf_counter()
-            folded = Folded(code)
-            await folded.read(store)
+            replica = Replica(code)
+            await replica.read(store)
             taken.append(time.perf_counter() - began)
-            assert folded.room is not None, code
-            assert folded.room.match is not None and folded.room.match.legs[0].ply > 0, code
+            assert replica.room is not None, code
+            assert replica.room.match is not None and replica.room.match.legs[0].ply > 0, code
     cuts = statistics.quantiles(taken, n=100, method="inclusive")
     return {"fold_p50_ms": cuts[49] * 1000, "fold_p99_ms": cuts[98] * 1000, "fold_max_ms": max(taken) * 1000}
 

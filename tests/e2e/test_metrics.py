@@ -188,7 +188,7 @@ async def test_faults_of_ours_are_counted_by_kind(
         monkeypatch.setattr(FamilyTree, "apply", broken)
         await host.refused("move", **moves_of(host.room), move="QD>5D")
         await other.come(f"ws://127.0.0.1:{port}/")
-        monkeypatch.setattr("server.rooms.folded.Folded.read", broken)
+        monkeypatch.setattr("server.rooms.replica.Replica.read", broken)
         assert (await other.refused("enter", room="KZ74QM2")).code == Code.NOT_ALLOWED
         monkeypatch.setattr(Connection, "_list_games", broken)
         await other.send('{"type":"list_games","id":"g"}')

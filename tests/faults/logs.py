@@ -19,7 +19,7 @@ from protocol.ids import PlayerId, RoomCode
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import list_entries, write_record
-from server.rooms.folded import with_last_match
+from server.rooms.replica import with_last_match
 from server.store.client import Store
 from server.table.dispatch import apply
 from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry, decode, unpack_commands

@@ -75,7 +75,7 @@ async def test_matches_of_an_address_are_counted_by_the_minute(
         for _ in range(2):
             await begin_alone(ada)
         await ben.come(site.url)
-        monkeypatch.setattr("server.rooms.intake.BEGIN_SECONDS", 1.0)
+        monkeypatch.setattr("server.rooms.room.BEGIN_SECONDS", 1.0)
         await ben.do("create_room", game="family-tree", form="solo", number=5)
         refused = await ben.refused("ready", match=1, leg=1)
         assert refused.code == Code.TOO_MANY and refused.reason == "matches_too_fast"

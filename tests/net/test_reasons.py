@@ -184,7 +184,7 @@ async def too_fast(scene: Scene) -> Rejected:
 
 async def matches_too_fast(scene: Scene) -> Rejected:
     await scene.alone()
-    scene.set("server.rooms.intake.BEGIN_SECONDS", 0.0)
+    scene.set("server.rooms.room.BEGIN_SECONDS", 0.0)
     return await (await scene.host(form="solo", number=5)).refused("ready", match=1, leg=1)
 
 
@@ -193,7 +193,7 @@ async def broken(scene: Scene) -> Rejected:
         raise ZeroDivisionError
 
     player = await scene.host()
-    scene.set("server.rooms.intake.decide", fail)
+    scene.set("server.rooms.room.decide", fail)
     return await player.refused("stand")
 
 
@@ -213,7 +213,7 @@ async def none_winnable(scene: Scene) -> Rejected:
         raise NoneWinnable
 
     player = await scene.host(game="grandmas-game", form="solo", winnable=True)
-    scene.set("server.rooms.intake.draw", draw)
+    scene.set("server.rooms.room.draw", draw)
     return await player.refused("ready", match=1, leg=1)
 
 
@@ -313,7 +313,7 @@ CASES: dict[Reason, Case] = {
     "matches_too_fast": Case(matches_too_fast, {"seconds": ANY}, Limits(matches_a_minute=1)),
     # the server
     "room_stopped": Case(broken, {}),
-    "room_busy": Case(having({"server.rooms.intake.WAITING_MOST": 0}, asking("stand", in_room=True)), {"limit": 0}),
+    "room_busy": Case(having({"server.rooms.room.INBOX_MOST": 0}, asking("stand", in_room=True)), {"limit": 0}),
     "no_winnable_number_found": Case(none_winnable, {}),
     "too_many_computers": Case(
         having(

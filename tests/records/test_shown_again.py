@@ -10,7 +10,7 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.records.write import write_record
 from server.rooms.compaction import end_of
-from server.rooms.folded import with_last_match
+from server.rooms.replica import with_last_match
 from server.table.entries import decode
 from server.table.room import Room
 from server.table.snapshot import encode_room

@@ -14,7 +14,7 @@ from protocol.record import Record
 from server.bots.pool import Thinkers
 from server.results import gently
 from server.rooms.compaction import Compaction
-from server.rooms.folded import Folded
+from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
@@ -22,7 +22,7 @@ from server.store.client import Store
 from server.store.due import Due
 from server.store.results.records import Results
 from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry
-from tests.rooms.test_folded import named, three_matches
+from tests.rooms.test_replica import named, three_matches
 from tests.rooms.test_rooms import RULES, Member, seated_room
 from tests.store.appending import append, to_room
 from tests.table.play import CODE, PEOPLE, Table
@@ -165,7 +165,7 @@ async def test_a_room_that_everybody_left_is_compacted_and_shows_its_result_to_w
     for person in (ada, ben):
         for command, made in person.answers.items():
             if command not in ("create", "enter"):
-                assert again.acknowledged(person.person.player, command) == made
+                assert again.replica.answered(person.person.player, command) == made
     await back.does(again, Answer(id="yes", match=1, what="new_number", accept=True))
     assert back.room.match is not None and back.room.match.match == 2
 
@@ -205,9 +205,9 @@ async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(
     async with Store(url, "two") as second, Rooms(second, SOON, thinkers) as other:
         there = await other.enter(eve, Enter(id="enter", room=room.code), room.code, False)
         # catch_up() would make it read again, and no event tells that a reading has ended.
-        while not there._intake.can_read:  # noqa: ASYNC110
+        while there._reading:  # noqa: ASYNC110
             await asyncio.sleep(0)
-        there._intake.reading = True  # as if the node were paused
+        there._reading = True  # as if the node were paused
         await move(room, ada, ben)
         await ben.does(room, Resign(id=id(), match=1))
         version = ben.room.version
@@ -215,7 +215,7 @@ async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(
         await ben.does(room, Answer(id=id(), match=1, what="new_number", accept=True))
         await until_compacted(store, room.code, version)
         assert there.room is not None and there.room.version < version
-        there.read_on()
+        there._start_reading()
         seen = await eve.shown(lambda shown: shown.version == ben.room.version)
         assert (seen.match, seen.view, seen.reset) == (ben.room.match, ben.room.view, False)
         assert there.room.last is None
@@ -241,7 +241,7 @@ async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(store: St
     await asyncio.gather(offers(), compacts())
     log = await store.read(room.code)
     assert [entry.n for entry in log] == [*range(version, version + 21)]
-    afresh = Folded(room.code)
+    afresh = Replica(room.code)
     await afresh.read(store)
     assert afresh.room is not None and room.room is not None
     assert (afresh.room.offers, afresh.room.version) == (room.room.offers, room.room.version)
@@ -342,9 +342,9 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
     asked = [(entry.by, named(entry).command) for entry in table.log if entry.by in people]
 
     async def known() -> list[int | None]:
-        folded = Folded(CODE)
-        await folded.read(store)
-        return [folded.answered(*each) for each in asked]
+        replica = Replica(CODE)
+        await replica.read(store)
+        return [replica.answered(*each) for each in asked]
 
     before = await known()
     assert None not in before

@@ -14,9 +14,8 @@ from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
 from protocol.ids import Form, PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.rooms.held import HeldRooms, HouseRules
-from server.rooms.intake import BEGIN_SECONDS
 from server.rooms.lifetimes import DAY_MS, Lifetimes
-from server.rooms.room import LiveRoom
+from server.rooms.room import BEGIN_SECONDS, LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from protocol.ids import PlayerId
-from server.rooms.folded import AT_ONCE, Folded
+from server.rooms.replica import AT_ONCE, Replica
 from server.store import keys
 from server.store.client import DECODED_AT_ONCE, Store
 from server.table.entries import Entry
@@ -42,15 +42,15 @@ def named(entry: Entry) -> Entry:
 
 @pytest.mark.parametrize("read_before", [0, 1, 5, 9, 12, 20])
 async def test_a_command_is_known_however_far_the_log_had_been_read(store: Store, read_before: int) -> None:
-    table, folded = three_matches(), Folded(CODE)
+    table, replica = three_matches(), Replica(CODE)
     assert len(table.log) > 20 and table.match.match == 3
-    folded.take(map(named, table.log[:read_before]))
+    replica.take(map(named, table.log[:read_before]))
     await store.ask("RPUSH", keys.room_log(CODE), *(stored(named(entry)) for entry in table.log))
-    await folded.read(store)
-    assert folded.answered(PlayerId("nobody"), "command-e0") is None
-    known = [folded.answered(entry.by, named(entry).command) for entry in table.log]
+    await replica.read(store)
+    assert replica.answered(PlayerId("nobody"), "command-e0") is None
+    known = [replica.answered(entry.by, named(entry).command) for entry in table.log]
     assert known == [*range(1, len(table.log) + 1)]
-    assert folded.room == table.room
+    assert replica.room == table.room
 
 
 async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> None:
@@ -58,16 +58,16 @@ async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> Non
     while len(table.log) < DECODED_AT_ONCE:
         table.sit()
         table.stand("ben")
-    folded, seen = Folded(CODE), set[int]()
+    replica, seen = Replica(CODE), set[int]()
 
     async def others() -> None:
         while True:
-            seen.add(0 if folded.room is None else folded.room.version)
+            seen.add(0 if replica.room is None else replica.room.version)
             await asyncio.sleep(0)
 
     await store.ask("RPUSH", keys.room_log(CODE), *table.lines)
     answered = asyncio.create_task(others())
-    await folded.read(store)
+    await replica.read(store)
     answered.cancel()
-    assert folded.room == table.room
+    assert replica.room == table.room
     assert len(seen) >= len(table.log) // AT_ONCE

@@ -1,8 +1,8 @@
-"""A room as folded from its log on this node, and the commands that the log holds.
+"""A replica of a room: its log as folded on this node, and the commands that the log holds.
 
 1. A new room is read from the start of its log: its opening, or a checkpoint that has replaced its first entries.
 2. From then on entries are folded after the last one that is known, whether this node appended them or read them.
-3. If the log does not continue there, because it lost its tail or a checkpoint replaced the entries, a new `Folded`
+3. If the log does not continue there, because it lost its tail or a checkpoint replaced the entries, a new `Replica`
    reads it again from its start.
 4. If only a checkpoint tells of the last match, the match is rebuilt from its record, so that its result is shown.
 """
@@ -33,7 +33,7 @@ AT_ONCE = 32
 log = structlog.get_logger(__name__)
 
 
-class Folded:
+class Replica:
     """What has been read of a room's log so far; `room` is None before its first entry.
 
     `at` is the time of the last entry, `since` that of the entry that gave the room its current status, both in ms
