@@ -20,7 +20,7 @@ from server.results.players import Players
 from server.results.ranking import counts, order_of
 from server.store.client import Store
 from server.store.due import Due
-from server.store.endpoint import AGAIN_SECONDS, StoreAway
+from server.store.endpoint import StoreAway
 from server.store.results.best_games import BestGames
 from server.store.results.daily import KeptDay
 from server.store.results.numbers import KeptNumbers, Numbered
@@ -75,11 +75,6 @@ class Settling:
 
     async def run(self) -> None:
         """Settle the matches in the queue, until cancelled."""
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._settle_all())
-            tasks.create_task(self._count_old())
-
-    async def _settle_all(self) -> None:
         while True:
             code, match = await self._waiting.get()
             self._queued.discard(match)
@@ -93,38 +88,6 @@ class Settling:
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
         async with gently(self._waiting.qsize):
             await self.settle(code, match)
-
-    async def _count_old(self) -> None:
-        """Keep what was reached in matches whose records are older than standings are, unless that is done."""
-        while True:
-            try:
-                if not await self._results.counted():
-                    ended_at: list[tuple[int, MatchId]] = []
-                    async for match, kept in self._results.records():
-                        async with gently():
-                            ended_at += [(at, match) for at in _ended(match, kept)]
-                    for _, match in sorted(ended_at):  # ratings hang on the order, and what players go by
-                        async with gently():
-                            await self._count(match)
-                    await self._results.all_counted()
-                return
-            except StoreAway:
-                await asyncio.sleep(AGAIN_SECONDS)
-
-    async def _count(self, match: MatchId) -> None:
-        """Keep what was reached in a match of old, unless it cannot be worked out."""
-        kept = await self._results.record(match)
-        if kept is None:
-            return
-        found = Record.model_validate_json(kept)
-        try:
-            await self._reach(match, found)
-        except StoreAway:
-            raise
-        except Exception:
-            log.exception("it could not be worked out what was reached", match=match)
-            return
-        await self._keep_players(match, found)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep the record and the results of a match that has ended; it stays due if the store is away.
@@ -247,15 +210,6 @@ class Settling:
             await self.settled(code, match)
         await self._results.opened(match)
         return await self._results.record(match)
-
-
-def _ended(match: MatchId, kept: bytes) -> list[int]:
-    """Return when a match of old ended; nothing where its record cannot be read."""
-    try:
-        return [end_time(Record.model_validate_json(kept))]
-    except ValueError:
-        log.exception("a record could not be read for what was reached", match=match)
-        return []
 
 
 def _is_daily(first: Entry) -> bool:

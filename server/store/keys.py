@@ -92,10 +92,6 @@ def record(match: MatchId) -> str:
     return f"turnabout:record:{match}"
 
 
-COUNTED = "turnabout:counted:3"
-"""The key that says that what was reached in all matches of old is kept, as this version of the server keeps it."""
-
-
 def analysis(match: MatchId) -> str:
     """Return the key of a match's analysis."""
     return f"turnabout:analysis:{match}"

@@ -5,7 +5,6 @@ it is kept: see `server.store.due`.
 """
 
 import zlib
-from collections.abc import AsyncIterator
 
 from protocol.ids import MatchId
 from server.store import keys
@@ -47,19 +46,3 @@ class Results:
     async def has(self, match: MatchId) -> bool:
         """Tell whether a match's record is kept."""
         return bool(await self._store.ask("EXISTS", keys.record(match)))
-
-    async def records(self) -> AsyncIterator[tuple[MatchId, bytes]]:
-        """Yield every match whose record is kept, with the record as JSON."""
-        first = keys.record(MatchId(""))
-        async for key in self._store.scan(f"{first}*"):
-            match = MatchId(key.removeprefix(first))
-            if (kept := await self.record(match)) is not None:
-                yield match, kept
-
-    async def counted(self) -> bool:
-        """Tell whether what was reached in all matches of old is kept."""
-        return bool(await self._store.ask("EXISTS", keys.COUNTED))
-
-    async def all_counted(self) -> None:
-        """Say that it is. Whoever takes this away has it worked out again by the next node that starts."""
-        await self._store.ask("SET", keys.COUNTED, b"")

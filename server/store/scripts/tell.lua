@@ -39,12 +39,10 @@ end
 -- What is listed may be what this node has told, while another knew better and had told it before.
 local function leave_to_others(code)
   for _, node in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], at, '+inf')) do
-    if redis.call('SISMEMBER', of .. node, code) == 1 then
-      local said = redis.call('HGET', of .. node .. ':said', code)
-      if said then  -- an older server keeps nothing of it
-        local rank, whole, game, form = string.match(said, '^(%S+) ((%S+) (%S+) .*)$')
-        put_on(code, game, form, rank, whole)
-      end
+    local said = redis.call('HGET', of .. node .. ':said', code)
+    if said then
+      local rank, whole, game, form = string.match(said, '^(%S+) ((%S+) (%S+) .*)$')
+      put_on(code, game, form, rank, whole)
       return
     end
   end
