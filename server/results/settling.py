@@ -1,8 +1,9 @@
 """Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 import structlog
 
@@ -19,7 +20,6 @@ from server.results.gently import gently
 from server.results.players import Players
 from server.results.ranking import counts, order_of
 from server.store.client import Store
-from server.store.due import Due
 from server.store.endpoint import StoreAway
 from server.store.results.best_games import BestGames
 from server.store.results.daily import KeptDay
@@ -29,32 +29,43 @@ from server.store.results.statistics import KeptStatistics
 from server.table.entries import Entry
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
+from server.table.room import Span
 
 WAITING_MOST = 1000
 
 log = structlog.get_logger(__name__)
 
 
+class Settled(Protocol):
+    """A function that is called with each settled match."""
+
+    async def __call__(self, code: RoomCode, match: MatchId, *, lasts: bool, entries: Sequence[Entry]) -> None:
+        """Set or remove the match's due time. Raises StoreAway.
+
+        `lasts`: the match has a record. `entries` are the room's log if all of it was read, else empty.
+        """
+
+
 class Settling:
     """Keeps what was reached in matches that have ended, and their records, one match after the other.
 
-    `over` is called with the record of each match whose number is no longer hidden. `settled` is called with each match
-    that is settled, and sets or removes its due time.
+    `over` is called with the record of each match whose number is no longer hidden, `settled` with each match that is
+    settled. `span` returns where a finished match is in its room's log, or None if this node does not know that.
     """
 
     def __init__(
         self,
         store: Store,
-        due: Due,
+        calendar: Calendar,
         over: Callable[[Record], None],
-        calendar: Calendar | None = None,
-        settled: Callable[[RoomCode, MatchId], Awaitable[None]] | None = None,
+        settled: Settled,
+        span: Callable[[RoomCode, MatchId], Span | None],
     ) -> None:
         self._store = store
-        self._due = due
-        self._calendar = calendar or Calendar()
+        self._calendar = calendar
         self._over = over
-        self._settled = settled or due.done
+        self._settled = settled
+        self._span = span
         self._results = Results(store)
         self._numbers = KeptNumbers(store)
         self.best = BestGames(store)
@@ -79,15 +90,8 @@ class Settling:
             code, match = await self._waiting.get()
             self._queued.discard(match)
             metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
-            with suppress(StoreAway):  # it stays due
-                if await self._results.has(match):  # who asked for its scores had it settled
-                    await self._done(code, match)
-                else:
-                    await self._settle_gently(code, match)
-
-    async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
-        async with gently(self._waiting.qsize):
-            await self.settle(code, match)
+            async with gently(self._waiting.qsize):
+                await self.settle(code, match)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep the record and the results of a match that has ended; it stays due if the store is away.
@@ -96,18 +100,19 @@ class Settling:
         """
         try:
             if await self._results.has(match):
-                await self._done(code, match)
+                await self._done(code, match, lasts=True)
                 return
-            entries = list_entries(await self._store.read(code), match)
+            whole, entries = await self._read(code, match)
             found = await aside(write_record, entries)
+            lasts = found is not None and any(leg.moves for leg in found.legs)  # else nobody has played
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
-            elif any(leg.moves for leg in found.legs):  # else nobody has played, and nothing of it lasts
+            elif lasts:
                 await self._keep_daily(match, entries[0], found)
                 await self._keep(match, found)
                 if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
                     self._over(found)
-            await self._done(code, match)
+            await self._done(code, match, lasts=lasts, entries=whole)
         except StoreAway:
             return
         except (BrokenLog, UnknownRules) as error:
@@ -116,8 +121,16 @@ class Settling:
             log.exception("a match could not be settled", room=code, match=match)
         self._unsettled.pop(match, None)
 
-    async def _done(self, code: RoomCode, match: MatchId) -> None:
-        await self._settled(code, match)
+    async def _read(self, code: RoomCode, match: MatchId) -> tuple[list[Entry], list[Entry]]:
+        """Return a room's log, empty if it need not be read, and a match's entries. Raises StoreAway, BrokenLog."""
+        span = self._span(code, match)
+        if span is not None and (entries := await self._store.read_span(code, span)):
+            return [], entries
+        whole = await self._store.read(code)
+        return whole, list_entries(whole, match)
+
+    async def _done(self, code: RoomCode, match: MatchId, *, lasts: bool, entries: Sequence[Entry] = ()) -> None:
+        await self._settled(code, match, lasts=lasts, entries=entries)
         self._unsettled.pop(match, None)
 
     async def _keep(self, match: MatchId, found: Record) -> None:

@@ -28,6 +28,7 @@ from server.rooms.node import Node
 from server.rooms.nodes import Neighbours
 from server.rooms.opening import Opening
 from server.rooms.outages import Outage, Reach
+from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.store import keys
 from server.store.beside import Beside
@@ -40,7 +41,7 @@ from server.store.subscriptions import Hints
 from server.store.watchers import Watchers
 from server.table.decision import Rejection
 from server.table.dispatch import next_due
-from server.table.room import Room
+from server.table.room import Room, Span
 
 CANNOT_MS = 300_000
 """If a node cannot load a room for due work, any node tries again after this time."""
@@ -90,8 +91,8 @@ class HeldRooms:
         self._presence = Presence(store)
         self.beside = Beside(store)
         self.time = StoreTime(self.beside)
-        self.compaction = Compaction(store, self._due, self.time.now, self._presence.living)
-        self.settling = Settling(store, self._due, self.numbers.over, rules.calendar, self.compaction.settled)
+        self.compaction = Compaction(store, self._due, self.time.now, self._presence.living, self._replica)
+        self.settling = Settling(store, rules.calendar, self.numbers.over, self.compaction.settled, self._span)
         self.daily = DailyNumbers(store, self.time, rules.calendar, self.settling, thinkers)
         self._neighbours = Neighbours(self._presence, self.time.now, self._gone, self._lapsed)
         self._reach = Reach(store, self.time.now, self._resume)
@@ -252,7 +253,17 @@ class HeldRooms:
         self._count_match(room)
         self._under_way.pop(room.code, None)
         self._hints.add(room.code)
+        for match in room.replica.matches_before:
+            self.compaction.soon(room.code, match)
         self.let_go_soon(room.code)
+
+    def _replica(self, code: RoomCode) -> Replica | None:
+        room = self._rooms.get(code)
+        return None if room is None or room.stopped else room.replica
+
+    def _span(self, code: RoomCode, match: MatchId) -> Span | None:
+        replica = self._replica(code)
+        return None if replica is None else replica.span(match)
 
     def _hint(self, code: RoomCode) -> None:
         room = self._rooms.get(code)
@@ -400,7 +411,7 @@ class HeldRooms:
                 again.duties.renew()
                 self._hint(code)
             elif room.room is not None and room.room.finished:
-                self.compaction.soon(code, room.room.ids[-1])
+                self.compaction.soon(code, room.room.ids[-1], room.replica)
 
 
 def _expects(room: Room) -> bool:

@@ -5,32 +5,44 @@
 3. If the log does not continue there, because it lost its tail or a checkpoint replaced the entries, a new `Replica`
    reads it again from its start.
 4. If only a checkpoint tells of the last match, the match is rebuilt from its record, so that its result is shown.
+5. The ends of matches are kept until a checkpoint has replaced them. So a node that holds the room need not read the
+   log for a checkpoint, and reads no more than a match's own entries for its record.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
-from protocol.ids import PlayerId, RoomCode
+from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.background import aside
 from server.records.rebuild import rebuild_match
 from server.store.client import Store
 from server.store.results.records import Results
 from server.table.dispatch import apply
-from server.table.entries import Checkpoint, Entry, unpack_commands
+from server.table.entries import Checkpoint, Entry, checkpoint, last_commands, unpack_commands
 from server.table.lobby import status
 from server.table.moves import Moved
-from server.table.room import START, Room
+from server.table.room import START, Room, Span
 from server.table.seats import SeatMoved
 
 AT_ONCE = 32
 """How many entries are folded before others are answered: some milliseconds' worth, and a log may hold thousands."""
+ENDS = 8
+"""How many ends of matches are kept: on a busy node several matches of a room may wait to be settled."""
 
 log = structlog.get_logger(__name__)
+
+
+class _End(NamedTuple):
+    """The entry that ended a match, and the room after it."""
+
+    entry: Entry
+    room: Room
 
 
 class Replica:
@@ -46,6 +58,7 @@ class Replica:
         self.at = self.since = 0
         self.unseated: set[PlayerId] = set()
         self._answered: dict[tuple[PlayerId, str], int] = {}
+        self._ends: deque[_End] = deque(maxlen=ENDS)
 
     def answered(self, player: PlayerId, command: str) -> int | None:
         """Return the version that a player's command made; None if the log does not hold the command."""
@@ -57,8 +70,12 @@ class Replica:
         for entry in entries:
             self.at = max(self.at, entry.at or 0)
             before, room = room, apply(room, entry, self.code, after)
-            if before is None or (_may_turn(entry, room) and status(room) != status(before)):
+            finished = room.finished
+            # Most entries are moves, and a move seldom ends a match.
+            if before is None or ((finished or not isinstance(entry.fact, Moved)) and status(room) != status(before)):
                 self.since = self.at
+            if finished and before is not None and not before.finished:
+                self._ends.append(_End(entry, room))
             if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
                 self.unseated.add(left.player)
             if isinstance(entry.fact, Checkpoint):
@@ -66,14 +83,49 @@ class Replica:
             self._answered[entry.by, entry.command] = room.version
         self.room = room
 
+    @property
+    def matches_before(self) -> list[MatchId]:
+        """The matches before the last one whose ends are kept."""
+        room = self.room
+        return [] if room is None else [end.room.ids[-1] for end in self._ends if end.room.ids != room.ids]
+
+    def span(self, match: MatchId) -> Span | None:
+        """Return where a finished match is in the log; None if its end is not kept here."""
+        end = self._end(match)
+        return None if end is None else Span(end.room.begun, end.room.log)
+
+    def checkpoint(self, match: MatchId) -> Entry | None:
+        """Return the checkpoint at the end of a finished match; None if that end is not kept here."""
+        end = self._end(match)
+        if end is None:
+            return None
+        entry, room = end
+        fact = checkpoint(room, self._answered_until(room.version))
+        return Entry(entry.id, entry.by, entry.command, fact, entry.at, entry.n)
+
+    def _end(self, match: MatchId) -> _End | None:
+        return next((end for end in self._ends if end.room.ids[-1] == match), None)
+
+    def _answered_until(self, version: int) -> dict[tuple[PlayerId, str], int]:
+        return {key: made for key, made in self._answered.items() if made <= version}
+
+    def forget(self, compacted: int) -> None:
+        """Forget what a checkpoint does not hold, after it has replaced so many entries of the log."""
+        room = self.room
+        if room is None or not room.compacted < compacted <= room.version:
+            return
+        self.room = replace(room, compacted=compacted)
+        self._ends = deque([end for end in self._ends if end.room.version > compacted], ENDS)
+        later = {key: made for key, made in self._answered.items() if made > compacted}
+        self._answered = last_commands(self._answered_until(compacted)) | later
+
     async def read(self, store: Store) -> None:
         """Read on in the log, to its end. Raises Forked, Compacted, StoreAway, UnknownRules and BrokenLog."""
         while True:
             first, entries = await store.read_on(self.code, self.room.log if self.room is not None else START)
             await self._take_all(entries)
-            room = self.room
-            if room is not None and first > max(room.compacted, 1):
-                self.room = replace(room, compacted=first)
+            if first > 1:
+                self.forget(first)
             if not entries:
                 break
         await self._rebuild(store)
@@ -111,8 +163,3 @@ def with_last_match(room: Room, kept: bytes) -> Room:
     record, ordinal = Record.model_validate_json(kept), len(room.ids)
     match = rebuild_match(record, room.ids[-1], ordinal, seen=last.dealt_seen, notes=last.notes, daily=last.daily)
     return replace(room, match=last.restored(match))
-
-
-def _may_turn(entry: Entry, room: Room) -> bool:
-    """Tell whether an entry may have changed a room's status: most are moves, and few of those end a match."""
-    return room.finished or not isinstance(entry.fact, Moved)

@@ -103,18 +103,21 @@ def apply_checkpoint(fact: Checkpoint, position: Position, code: RoomCode) -> Ro
     )
 
 
+def last_commands(commands: Commands) -> dict[tuple[PlayerId, str], int]:
+    """Return the commands that a checkpoint holds: the last `KEPT_COMMANDS` of people."""
+    by_people = [each for each in commands.items() if level_of(each[0][0]) is None and each[0][0] != "server"]
+    return dict(by_people[-KEPT_COMMANDS:])
+
+
 def pack_commands(commands: Commands) -> str:
     """Return the last commands of people as text.
 
     >>> unpack_commands(pack_commands({(PlayerId("A" * 16), "c1"): 1, (PlayerId("server"), "c2"): 2}))
     {('AAAAAAAAAAAAAAAA', 'c1'): 1}
     """
-    by_people = [
-        (*key, version) for key, version in commands.items() if level_of(key[0]) is None and key[0] != "server"
-    ]
-    kept = by_people[-KEPT_COMMANDS:]
-    players = list(dict.fromkeys(player for player, _, _ in kept))
-    text = to_json([players, [[players.index(player), id, version] for player, id, version in kept]])
+    kept = last_commands(commands)
+    players = list(dict.fromkeys(player for player, _ in kept))
+    text = to_json([players, [[players.index(player), id, version] for (player, id), version in kept.items()]])
     return base64.b85encode(zlib.compress(text, 9)).decode()
 
 

@@ -45,6 +45,13 @@ class Position(NamedTuple):
 START = Position(0, "")
 
 
+class Span(NamedTuple):
+    """A part of a room's log: the number of its first entry, and the position after its last."""
+
+    first: int
+    end: Position
+
+
 class Seated(NamedTuple):
     """The player who holds a seat."""
 

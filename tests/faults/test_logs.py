@@ -53,7 +53,7 @@ def checkpoint(lines: list[bytes]) -> Entry:
     entries = [*map(decode, lines)]
     end = end_of(CODE, entries, next(entry.fact.id for entry in entries if isinstance(entry.fact, MatchBegun)))
     assert end is not None
-    return end.entry
+    return end
 
 
 def changed(checkpoint: Entry, **fields: object) -> bytes:

@@ -25,8 +25,8 @@ from tests.table.seats import three
 def compacted(table: Table) -> Room:
     """Return the room as a checkpoint tells of it, after the entries that follow the end of its last match."""
     end = end_of(CODE, [decode(line) for line in table.lines], table.match.deal.id)
-    assert end is not None and not end.followed
-    room = fold(CODE, map(decode, [stored(end.entry), *table.lines[end.entry.n :]]))
+    assert end is not None
+    room = fold(CODE, map(decode, [stored(end), *table.lines[end.n :]]))
     assert room is not None and room.match is None
     return room
 

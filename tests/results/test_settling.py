@@ -3,17 +3,23 @@
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
+from server.results.calendar import Calendar
 from server.results.settling import Settling
 from server.store.client import Store
-from server.store.due import Due
 from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
+from server.table.entries import Entry
 from tests.records.eventful import eventful
 from tests.store.appending import CODE, append, to_room
+
+
+async def leave_due(code: RoomCode, match: MatchId, *, lasts: bool, entries: Sequence[Entry]) -> None:
+    """Leave the due time of a settled match as it is."""
 
 
 async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_is_asked_for(
@@ -32,7 +38,7 @@ async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_
     match = table.match.deal.id
     async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
         await append(store, to_room(*table.log))
-        node = Left(store, Due(store), lambda _: None)
+        node = Left(store, Calendar(), lambda _: None, leave_due, lambda *_: None)
         running = asyncio.create_task(node.run())
         node.soon(CODE, match)
         await left.wait()

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -13,7 +13,7 @@ from protocol.ids import RoomCode
 from protocol.record import Record
 from server.bots.pool import Thinkers
 from server.results import gently
-from server.rooms.compaction import Compaction
+from server.rooms.compaction import Compaction, end_of
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
@@ -134,7 +134,7 @@ def compaction(store: Store) -> Compaction:
     async def nobody() -> frozenset[str]:
         return frozenset()
 
-    return Compaction(store, Due(store), lambda: 0, nobody)
+    return Compaction(store, Due(store), lambda: 0, nobody, lambda code: None)
 
 
 async def test_a_room_that_everybody_left_is_compacted_and_shows_its_result_to_who_comes_back(
@@ -194,6 +194,89 @@ async def test_a_held_room_is_compacted_once_the_next_match_has_begun_and_nobody
         assert versions == sorted({*versions}), "a compaction alone shows nobody anything"
     assert not goodbyes(ada, ben)
     assert not any(event.reset for person in (ada, ben, eve) for event in person.events if isinstance(event, RoomEvent))
+
+
+class Reads:
+    """The parts of a room's log that a node reads, by their first and last entries."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.parts: list[tuple[int, int]] = []
+        monkeypatch.setattr(store, "read", self._counted(store.read))
+        monkeypatch.setattr(store, "read_span", self._counted(store.read_span))
+
+    def _counted(self, read: Callable[..., Awaitable[list[Entry]]]) -> Callable[..., Awaitable[list[Entry]]]:
+        async def counted(*arguments: object) -> list[Entry]:
+            entries = await read(*arguments)
+            self.parts.append((entries[0].n, entries[-1].n))
+            return entries
+
+        return counted
+
+
+def last_match(room: LiveRoom) -> tuple[int, int]:
+    """Return the numbers of the first and last entries of a room's last match, which has just ended."""
+    assert room.room is not None
+    return room.room.begun, room.room.version
+
+
+async def test_a_node_that_holds_a_room_reads_only_the_entries_of_each_match(
+    url: str, store: Store, node: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben, reads = Person("ada"), Person("ben"), Reads(store, monkeypatch)
+    room = await played(node, ada, ben)
+    parts = []
+    async with Store(url, "reader") as reader:
+        for match in (1, 2, 3):
+            parts.append(last_match(room))
+            version = ada.room.version
+            await ada.does(room, Offer(id=id(), match=match, what="same_number"))
+            await ben.does(room, Answer(id=id(), match=match, what="same_number", accept=True))
+            await until_compacted(reader, room.code, version)
+            while room.room is not None and room.room.compacted < version:  # noqa: ASYNC110 # the script's answer is on its way
+                await asyncio.sleep(0)
+            await move(room, ada, ben)
+            await ben.does(room, Resign(id=id(), match=match + 1))
+        parts.append(last_match(room))
+        last, version = ada.room.match, ada.room.version
+        assert last is not None
+        while not await Results(reader).has(last.id):
+            pass
+        for person in (ada, ben):
+            node.leave(person, room)
+        await until_compacted(reader, room.code, version)
+    assert reads.parts == parts
+
+
+async def test_a_match_of_a_node_that_died_is_settled_and_compacted_from_one_reading(
+    url: str, store: Store, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = Person("ada"), Person("ben")
+    async with Rooms(store, RULES, thinkers) as rooms:
+        monkeypatch.setattr(rooms._held.settling, "soon", lambda *_: None)
+        room = await played(rooms, ada, ben)
+        match, version = ada.room.match, ada.room.version
+        assert match is not None
+    await store.ask("ZADD", keys.due(keys.bucket(room.code)), 1, f"{room.code} {match.id}")  # as time passes
+    async with Store(url, "two") as second:
+        reads = Reads(second, monkeypatch)
+        async with Rooms(second, RULES, thinkers):
+            await until_compacted(store, room.code, version)
+    assert reads.parts == [(1, version)]
+    assert await Results(store).has(match.id)
+
+
+async def test_a_node_that_begins_to_hold_a_room_compacts_matches_that_another_one_has_followed(
+    store: Store, node: Rooms
+) -> None:
+    table = three_matches()
+    first, second = table.room.ids[:2]
+    ends = [end_of(CODE, table.log, match) for match in (first, second)]
+    await append(store, to_room(*table.log))
+    for match in (first, second):
+        await Results(store).keep(match, b"{}")
+    await node._held.open(CODE)
+    assert ends[1] is not None
+    await until_compacted(store, CODE, ends[1].n)
 
 
 async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(

@@ -6,10 +6,12 @@ from dataclasses import replace
 import pytest
 
 from protocol.ids import PlayerId
+from server.rooms.compaction import end_of
 from server.rooms.replica import AT_ONCE, Replica
 from server.store import keys
 from server.store.client import DECODED_AT_ONCE, Store
-from server.table.entries import Entry
+from server.table.entries import KEPT_COMMANDS, Entry
+from server.table.legs import MatchBegun
 from tests.table.asked import ban, move, pass_on, resign
 from tests.table.play import CODE, Table, stored
 
@@ -51,6 +53,49 @@ async def test_a_command_is_known_however_far_the_log_had_been_read(store: Store
     known = [replica.answered(entry.by, named(entry).command) for entry in table.log]
     assert known == [*range(1, len(table.log) + 1)]
     assert replica.room == table.room
+
+
+def test_the_ends_of_matches_are_kept_until_a_checkpoint_has_replaced_them() -> None:
+    table, replica = three_matches(), Replica(CODE)
+    first, second, _ = table.room.ids
+    log = [*map(named, table.log)]
+    replica.take(log)
+    for match in table.room.ids:
+        span, end = replica.span(match), end_of(CODE, log, match)
+        assert span is not None and end is not None and replica.checkpoint(match) == end
+        begun = table.log[span.first - 1].fact
+        assert isinstance(begun, MatchBegun) and begun.id == match
+        assert span.end == (end.n, end.id)
+    assert replica.matches_before == [first, second]
+
+    version = end_of(CODE, log, first).n  # type: ignore[union-attr]
+    replica.forget(version)
+    assert replica.room == replace(table.room, compacted=version)
+    assert (replica.span(first), replica.checkpoint(first), replica.matches_before) == (None, None, [second])
+    assert replica.checkpoint(second) == end_of(CODE, log, second)
+    replica.forget(len(log) + 1)
+    replica.forget(version - 1)
+    assert replica.room == replace(table.room, compacted=version)
+
+
+def test_as_many_commands_are_known_as_a_checkpoint_holds() -> None:
+    table, replica = Table(brief=True), Replica(CODE)
+    for _ in range(KEPT_COMMANDS):
+        table.sit("ben")
+        table.stand("ben")
+    table.sit("ben")
+    table.play_match()
+    table.offer("ada", "new_number")
+    log = [*map(named, table.log)]
+    replica.take(log)
+    end = end_of(CODE, log, table.match.deal.id)
+    assert end is not None
+    replica.forget(end.n)
+    afresh = Replica(CODE)
+    afresh.take([end, *log[end.n :]])
+    known = [replica.answered(entry.by, entry.command) for entry in log]
+    assert known == [afresh.answered(entry.by, entry.command) for entry in log]
+    assert sum(version is not None for version in known) == KEPT_COMMANDS + 1
 
 
 async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> None:

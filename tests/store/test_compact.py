@@ -9,7 +9,7 @@ from server.store import keys
 from server.store.client import Compacted, Done, Forked, Store
 from server.store.due import Due
 from server.table.entries import Entry
-from server.table.room import Position
+from server.table.room import Position, Span
 from tests.store.appending import append, to_room
 from tests.table.phases import over
 from tests.table.play import CODE, Table
@@ -27,7 +27,7 @@ async def stored(store: Store, *, offers: int = 1) -> tuple[Table, Entry]:
         table.offer("ada", "same_number")
         known = Position(table.log[-3].n, table.log[-3].id)
         assert isinstance(await append(store, to_room(*table.log[-2:], after=known)), Done)
-    return table, end.entry
+    return table, end
 
 
 async def test_a_checkpoint_takes_the_place_of_all_entries_up_to_its_own(store: Store) -> None:
@@ -74,6 +74,24 @@ async def test_a_room_that_is_gone_is_not_compacted(store: Store) -> None:
     await store.ask("DEL", keys.room_log(CODE))
     assert not await store.compact(CODE, table.match.deal.id, end)
     assert await store.ask("EXISTS", keys.room_log(CODE)) == 0
+
+
+async def test_a_part_of_a_log_is_read_if_all_of_it_is_there(store: Store) -> None:
+    table, end = await stored(store)
+    log = await store.read(CODE)
+    after = Span(end.n, Position(end.n + 1, log[end.n].id))
+    assert await store.read_span(CODE, Span(2, Position(end.n, end.id))) == log[1 : end.n]
+    assert await store.read_span(CODE, after) == log[end.n - 1 : end.n + 1]
+    assert await store.read_span(CODE, Span(2, Position(end.n, "another"))) == []
+    assert await store.read_span(CODE, Span(2, Position(len(log) + 1, "later"))) == []
+    assert await store.compact(CODE, table.match.deal.id, end)
+    assert await store.read_span(CODE, after) == [end, log[end.n]]
+    assert await store.read_span(CODE, Span(end.n - 1, Position(end.n, end.id))) == []
+    assert await store.read_span(CODE, Span(1, Position(2, log[1].id))) == []
+    await store.ask("LSET", keys.room_log(CODE), 0, b"{}")
+    assert await store.read_span(CODE, after) == [], "the reader of the whole log says what is wrong"
+    await store.ask("DEL", keys.room_log(CODE))
+    assert await store.read_span(CODE, after) == []
 
 
 async def test_a_position_in_the_replaced_part_is_told_from_a_fork(store: Store) -> None:

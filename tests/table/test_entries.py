@@ -88,7 +88,7 @@ def entries() -> tuple[Entry, ...]:
     compacted.sit()
     compacted.do("ada", Enlist(id="c", names=["Ada"]))
     compacted.play_match()
-    return (*every_kind().log, *of_more_seats().log, *by_a_clock.log, ends(compacted)[0].entry)
+    return (*every_kind().log, *of_more_seats().log, *by_a_clock.log, ends(compacted)[0])
 
 
 def test_every_kind_of_entry_is_tried_here() -> None:

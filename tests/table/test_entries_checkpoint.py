@@ -10,9 +10,18 @@ from hypothesis import strategies as st
 from protocol.command import Another
 from protocol.commands import Enlist
 from protocol.ids import PlayerId
-from server.rooms.compaction import End, end_of
+from server.rooms.compaction import end_of
 from server.table.dispatch import apply
-from server.table.entries import KEPT_COMMANDS, Checkpoint, checkpoint, decode, encode, pack_commands, unpack_commands
+from server.table.entries import (
+    KEPT_COMMANDS,
+    Checkpoint,
+    Entry,
+    checkpoint,
+    decode,
+    encode,
+    pack_commands,
+    unpack_commands,
+)
 from server.table.match import BrokenLog
 from server.table.room import LOG_LIMIT, Position, Room
 from tests.table.asked import ban, configure, move, pass_on
@@ -27,7 +36,7 @@ def promised(room: Room) -> Room:
     return replace(room, match=None, last=room.past, begun=0) if room.finished else room
 
 
-def ends(table: Table) -> list[End]:
+def ends(table: Table) -> list[Entry]:
     """Return the checkpoints that may take the place of a log's beginning: one for each match that is over."""
     entries = [decode(line) for line in table.lines]
     found = [end_of(CODE, entries, match) for match in table.room.ids]
@@ -38,13 +47,13 @@ def assert_the_same(table: Table) -> int:
     """Hold every checkpoint, with the entries after it, against the room; return how many there are."""
     made = ends(table)
     for end in made:
-        tail = table.lines[end.entry.n :]
-        room = fold(CODE, map(decode, [stored(end.entry), *tail]))
+        tail = table.lines[end.n :]
+        room = fold(CODE, map(decode, [stored(end), *tail]))
         assert room is not None
         assert promised(room) == promised(table.room)
-        assert room.compacted == end.entry.n
+        assert room.compacted == end.n
         if tail:
-            versions = [entry.n for entry in table.log[end.entry.n :]]
+            versions = [entry.n for entry in table.log[end.n :]]
             assert all(b'"version":%d' % version in b"".join(room.happenings) for version in versions[-1:])
     return len(made)
 
@@ -107,11 +116,11 @@ def test_a_checkpoint_takes_the_place_of_one() -> None:
     first = ends(table)[0]
     table.agree("new_number")
     table.play_match()
-    entries = [decode(stored(first.entry)), *(decode(line) for line in table.lines[first.entry.n :])]
+    entries = [decode(stored(first)), *(decode(line) for line in table.lines[first.n :])]
     again = end_of(CODE, entries, table.room.ids[-1])
     assert again is not None and again == ends(table)[-1]
     assert end_of(CODE, entries, table.room.ids[0]) is None, "it has been compacted up to there"
-    assert end_of(CODE, [decode(stored(again.entry))], table.room.ids[1]) is None
+    assert end_of(CODE, [decode(stored(again))], table.room.ids[1]) is None
 
 
 @pytest.mark.parametrize("phase", ["alone", "leg 1", "between", "leg 2"])
@@ -124,13 +133,13 @@ def test_a_room_without_a_finished_match_has_no_checkpoint(phase: str) -> None:
 
 def test_a_checkpoint_stands_only_at_the_start_of_a_log() -> None:
     (end,) = ends(over())
-    fact = end.entry.fact
+    fact = end.fact
     assert isinstance(fact, Checkpoint)
     for room in (leg_1().room, over().room):
         with pytest.raises(BrokenLog):
-            apply(room, end.entry, CODE)
+            apply(room, end, CODE)
     with pytest.raises(BrokenLog, match="has no match"):
-        apply(None, replace(end.entry, fact=replace(fact, matches=())), CODE)
+        apply(None, replace(end, fact=replace(fact, matches=())), CODE)
 
 
 def test_the_last_commands_of_people_are_kept() -> None:
@@ -148,8 +157,8 @@ def test_a_checkpoint_has_no_game_state_and_is_small() -> None:
     table.sit()
     table.play_match()
     (end,) = ends(table)
-    assert len(encode(end.entry)) < 2500
-    assert b"current" not in encode(end.entry)
+    assert len(encode(end)) < 2500
+    assert b"current" not in encode(end)
 
 
 def test_a_compacted_log_has_space_again() -> None:
@@ -161,7 +170,7 @@ def test_a_compacted_log_has_space_again() -> None:
 def test_without_its_record_a_room_waits_for_another_match() -> None:
     table = over()
     (end,) = ends(table)
-    table.room = apply(None, decode(stored(end.entry)), CODE)
+    table.room = apply(None, decode(stored(end)), CODE)
     assert (table.room.next_leg, table.room.finished, table.room.called) == ((2, 1), True, ("Ada", "Ben"))
     assert b'"match":null' in table_shown(table)
     table.ready("ada")

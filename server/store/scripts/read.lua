@@ -2,6 +2,7 @@
 --
 -- KEYS  1 the room's log
 -- ARGV  1 number of the first entry to answer; the log may begin with a later one
+--       2 number of the last entry to answer; -1: the log's last
 --
 -- Answers {first number, entries}: {0, {}} for a room without a log.
 
@@ -10,4 +11,5 @@ if not first then return {0, {}} end
 local base = tonumber(string.match(first, '^{"n":(%d+),'))
 -- A line that is no entry is for the reader to refuse.
 if not base then return {0, redis.call('LRANGE', KEYS[1], 0, -1)} end
-return {base, redis.call('LRANGE', KEYS[1], math.max(tonumber(ARGV[1]) - base, 0), -1)}
+local last = ARGV[2] == '-1' and -1 or math.max(tonumber(ARGV[2]) - base, 0)
+return {base, redis.call('LRANGE', KEYS[1], math.max(tonumber(ARGV[1]) - base, 0), last)}

@@ -213,7 +213,7 @@ async def test_a_changed_byte_of_a_checkpoint_is_found(tmp_path: Path) -> None:
         table = over()
         await append(store, to_room(*table.log))
         end = end_of(CODE, await store.read(CODE), table.room.ids[-1])
-        assert end is not None and await store.compact(CODE, table.room.ids[-1], end.entry)
+        assert end is not None and await store.compact(CODE, table.room.ids[-1], end)
     assert append_only.damaged_lines(tmp_path) == []
     (path,) = [part for part in (tmp_path / DIRECTORY).glob("*.aof") if part.stat().st_size > 200]
     data = path.read_bytes()
