@@ -25,6 +25,7 @@ from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels, wanted_numbers
 from server.games.catalog import GAMES, played_as
+from server.games.format import Format
 from server.games.game import Game, Setup
 from server.table.match import number_after, rotate_roles
 
@@ -46,15 +47,19 @@ class Arena:
     seed: int
 
     @property
+    def format(self) -> Format:
+        """How the legs are played."""
+        return GAMES[self.game].format(self.options, self.form, len(self.players))
+
+    @property
     def roles(self) -> tuple[Role, ...]:
         """The roles of leg one, by player."""
-        seats = len(self.players)
-        return GAMES[self.game].format(self.options, self.form, seats).roles_for(seats)
+        return self.format.roles_for(len(self.players))
 
     @property
     def wants_high(self) -> bool:
         """Whether the first player's number decides by being the higher one."""
-        return GAMES[self.game].wants_high(self.roles[0])
+        return self.format.wants_high(self.roles[0])
 
     def deck(self, number: int) -> tuple[Card, ...]:
         """Return what a number gives so many players."""
@@ -165,7 +170,8 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
 
 def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
     """Play both boards of a number at once, and return each as a leg."""
-    both, one = played_as(GAMES[arena.game], arena.form), GAMES[arena.game]
+    one = GAMES[arena.game]
+    both = played_as(one, arena.options, arena.form)
     state = both.deal(Setup(options=arena.options, deck=arena.deck(number), roles=arena.roles))
     rng = _chance(f"{arena.seed}:{number}:mirror")
     seconds = [[0.0] * len(arena.players) for _ in BOARDS]
@@ -239,8 +245,8 @@ def summary(results: Results) -> dict[str, Any]:
         "seconds_per_move": max(by_player),
         "seconds_per_move_by_player": by_player,
     }
-    winning = GAMES[arena.game].winning_score
-    if winning is not None and len(arena.players) == 1:
+    winning = arena.format.winning_score
+    if winning is not None:
         told["won"] = _scores(results).count(winning)
     if arena.legs == 2:
         sign = 1 if arena.wants_high else -1

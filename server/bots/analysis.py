@@ -38,7 +38,10 @@ CERTAIN = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A move of a match, and what its mover was told then, as a computer is; `seed` is what chance starts from."""
+    """A move of a match, and what its mover was told then, as a computer is; `seed` is what chance starts from.
+
+    `high`: the mover wants a high score.
+    """
 
     leg: int
     roles: tuple[Role, ...]
@@ -46,6 +49,7 @@ class Position:
     move: str
     view: bytes
     seed: str
+    high: bool
 
 
 def positions(match: PlayedMatch) -> Iterator[Position]:
@@ -55,7 +59,15 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
             seed = f"analysis:{match.seed}:{index}:{ply}"
-            yield Position(index, leg.roles, seat, move, game.computer_view_json(state, seat), seed)
+            yield Position(
+                leg=index,
+                roles=leg.roles,
+                seat=seat,
+                move=move,
+                view=game.computer_view_json(state, seat),
+                seed=seed,
+                high=_wants_high(match, leg.roles[seat]),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +91,7 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
     # such a seed gives the same chance on every platform and version of Python
     rng = random.Random(position.seed)  # noqa: S311 - chance that can be repeated is the purpose
     role = view.roles[position.seat]
-    sign = 1 if GAMES[view.game].wants_high(role) else -1
+    sign = 1 if position.high else -1
     moves = [move.move for move in view.moves if getattr(move, "does", None) not in computer.unweighed]
     if position.move not in moves or len(moves) > MANY:
         moves = [*computer.tried(view, position.seat, position.move, rng)] or moves
@@ -142,14 +154,18 @@ def whole(
 
 def _balanced(match: PlayedMatch, leg: PlayedLeg, judgements: Sequence[Judgement]) -> tuple[JudgedMove, ...]:
     """Return the moves of a leg with the values of the positions, which favour neither side."""
-    game, told = GAMES[match.game], []
+    told = []
     for one, after in zip_longest(judgements, judgements[1:]):
         move, shift = one.move, 0.0
         if after is not None and _are_opposed(match, leg, move.seat, after.move.seat):
-            shift = after.gain / 2 if not game.wants_high(leg.roles[move.seat]) else -after.gain / 2
+            shift = after.gain / 2 if not _wants_high(match, leg.roles[move.seat]) else -after.gain / 2
             shift = min(max(move.expected + shift, one.least), one.most) - move.expected
         told.append(_shifted(one, shift) if shift else move)
     return tuple(told)
+
+
+def _wants_high(match: PlayedMatch, role: Role) -> bool:
+    return GAMES[match.game].formats(match.options)[match.form].wants_high(role)
 
 
 def _are_opposed(match: PlayedMatch, leg: PlayedLeg, one: int, other: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from protocol.ids import Seat
 from server.bots.budget import Budget
-from server.games.catalog import GAMES
+from server.games.format import LOW_ROLES
 from server.games.game import Rng
 
 
@@ -15,8 +15,11 @@ def by_chance(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> 
 
 
 def easy(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn."""
-    sign = 1 if GAMES[view.game].wants_high(view.roles[seat]) else -1
+    """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn.
+
+    It is for games in which only the usual roles want a low score.
+    """
+    sign = -1 if view.roles[seat] in LOW_ROLES else 1
     best = max(sign * move.change for move in view.moves)
     chosen: str = rng.choice([move for move in view.moves if sign * move.change == best]).move
     return chosen

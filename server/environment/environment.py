@@ -73,7 +73,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
             raise ValueError(f"With these options there is no {asked}; choose {there}.")
         self.form: Form = fitting[0]
         self.seats = seats or formats[self.form].fewest
-        self.game: Game[Any, Any] = played_as(GAMES[game], self.form)
+        self.game: Game[Any, Any] = played_as(GAMES[game], self.options, self.form)
         self._longest = longest
         self._rng = random.Random()  # noqa: S311 # numbers to train on
         deck = self.game.deck(self.options, self.seats, LOWEST_NUMBER)
@@ -189,8 +189,9 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
     def _worth(self) -> list[float]:
         """Return what the leg is worth to each seat, as it stands."""
         score, roles = self.game.score(self._state), self._roles(self.leg.leg)
+        format = self.game.format(self.options, self.form, self.seats)
         if self.form == "mirror" and score.seats is not None:
-            sign = 1 if self.game.wants_high(self.game.deciding_role) else -1
+            sign = -1 if format.lowest_wins else 1
             return [float(sign * (2 * own - sum(score.seats))) for own in score.seats]
         reached = score.seats or (score.total,) * self.seats
-        return [float(own if self.game.wants_high(role) else -own) for own, role in zip(reached, roles, strict=True)]
+        return [float(own if format.wants_high(role) else -own) for own, role in zip(reached, roles, strict=True)]

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from protocol.ids import Form
+from protocol.options import Options
 from server.games.game import Game
 from server.games.manifests import MANIFESTS
 from server.games.mirror.rules import mirrored
@@ -25,6 +26,9 @@ GAMES: dict[str, Game[Any, Any]] = {name: load(manifest.rules)() for name, manif
 """Every hosted game by its name in messages."""
 
 
-def played_as(game: Game[Any, Any], form: Form) -> Game[Any, Any]:
-    """Return the game whose rules apply in a form: in a mirror match, the game made of both legs."""
-    return mirrored(game) if form == "mirror" else game
+def played_as(game: Game[Any, Any], options: Options, form: Form) -> Game[Any, Any]:
+    """Return the game whose rules apply in a form: in a mirror match, the game made of both legs.
+
+    Raises KeyError if the game has no mirror matches with these options.
+    """
+    return mirrored(game, game.formats(options)[form].deciding_role) if form == "mirror" else game

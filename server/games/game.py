@@ -221,29 +221,15 @@ class Game(ABC, Generic[State, Move]):
 
     # Winning
 
-    @property
-    def winning_score(self) -> int | None:
-        """The score with which a player wins who plays alone. Default: None, such a leg is not won or lost."""
-        return None
-
-    @property
-    def deciding_role(self) -> Role:
-        """The role whose score decides a match in which everybody holds every role. Default: `maximizer`."""
-        return "maximizer"
-
-    def wants_high(self, role: Role) -> bool:
-        """Tell whether a role wants a high score. Default: every role does, except `minimizer` and `guesser`."""
-        return role not in ("minimizer", "guesser")
-
-    def decide(self, legs: Sequence[EndedLeg]) -> Decided:
+    def decide(self, format: Format, legs: Sequence[EndedLeg]) -> Decided:
         """Return how a match is decided by the legs that were started, of which there is at least one.
 
-        Default: by the scores in the deciding role if the roles differ, else by each seat's own score.
+        Default: by the scores in the format's deciding role if the roles differ, else by each seat's own score.
         """
-        roles = legs[0].roles
-        if len(set(roles)) == 1:
-            return decided_by_seat(legs, high=self.wants_high(roles[0]))
-        return decided_in_role(legs, self.deciding_role, high=self.wants_high(self.deciding_role))
+        high = not format.lowest_wins
+        if len(set(legs[0].roles)) == 1:
+            return decided_by_seat(legs, high)
+        return decided_in_role(legs, format.deciding_role, high)
 
     # Turns and clocks
 

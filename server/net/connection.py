@@ -343,7 +343,7 @@ def _games() -> tuple[GameInfo, ...]:
             forms=game.every_form,
             options=game.options.model_json_schema(),
             levels=levels_of(game.name),
-            winnable=game.winning_score is not None,
+            winnable=any(format.winning_score is not None for format in game.formats(game.options()).values()),
         )
         for game in GAMES.values()
     )

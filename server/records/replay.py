@@ -57,7 +57,7 @@ class PlayedMatch:
     deck: tuple[Card, ...]
     legs: tuple[PlayedLeg, ...]
     seed: str
-    form: Form = "match"
+    form: Form
 
 
 class Unplayable(ValueError):

@@ -14,6 +14,7 @@ ratings, nothing counts for a computer.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, NamedTuple
 
@@ -52,16 +53,18 @@ class LegScore(NamedTuple):
     seconds: int
 
 
-class Outcome(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
     """How a match ended for a player, at a time in ms since 1970 UTC.
 
     `won` is None if the match can't be won: all play together, or a solo game without a winning score. `score` is the
-    player's own, None without one or if it says no more than `won`.
+    player's own, None without one or if it says no more than `won`; `low`: the lowest score is the best.
     """
 
     player: PlayerId
     won: bool | None
     score: int | None
+    low: bool
     at: int
 
 
@@ -130,16 +133,17 @@ def list_outcomes(record: Record) -> Iterator[Outcome]:
     peeked = {each.seat for each in incidents if has_peeked(each)}
     at, game = end_time(record), game_of(record.game, record.rules)
     options = game.options.model_validate(record.options)
-    only_won = game.format(options, record.form, len(record.seats)).won_or_lost
+    format = game.format(options, record.form, len(record.seats))
+    only_won, low = format.won_or_lost, format.lowest_wins
     for seated in record.seats:
         player = PlayerId(seated.player)
         if level_of(player) is None and seated.seat not in others:
             score = record.result.scores.get(str(seated.seat))
-            won = _won(record, seated.seat, score, 1 if only_won else game.winning_score)
+            won = _won(record, seated.seat, score, 1 if only_won else format.winning_score)
             if seated.seat not in peeked:
-                yield Outcome(player=player, won=won, score=None if only_won else score, at=at)
+                yield Outcome(player=player, won=won, score=None if only_won else score, low=low, at=at)
             elif won is False and record.result.winners:
-                yield Outcome(player=player, won=won, score=None, at=at)
+                yield Outcome(player=player, won=won, score=None, low=low, at=at)
 
 
 def list_daily_results(record: Record) -> Iterator[DailyResult]:

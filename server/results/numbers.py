@@ -150,6 +150,8 @@ class Numbers:
         leg: ComputersLeg | None = None
         best: int | None = None
         options = json.loads(on.options)
+        order = order_of(on.game, options)
+        low = "player" in order.low
         known = NumberEvent(
             id=command.id,
             game=on.game,
@@ -158,8 +160,8 @@ class Numbers:
             computer=None,
             par=None,
             working=False,
-            low=not GAMES[on.game].wants_high("player"),
-            standings=await self._kept.standings(on, order_of(on.game, options), asker.person.player),
+            low=low,
+            standings=await self._kept.standings(on, order, asker.person.player),
             together=on.together,
         )
         if can_be_known(on):
@@ -170,7 +172,7 @@ class Numbers:
             known.computer = None if leg is None else leg.score
             if best is not None:  # the computer's leg is a line too, on a few numbers better than the search's
                 lines = [best] if leg is None else [best, leg.score]
-                known.par = max(lines) if GAMES[on.game].wants_high("player") else min(lines)
+                known.par = min(lines) if low else max(lines)
             solved = known.verdict is not None or "verdict" not in kinds_of(on.game)
             known.working = not failed and (leg is None or (_has_played(known) and (best is None or not solved)))
             if leg is not None and command.tree:

@@ -113,11 +113,10 @@ class Players:
         self, player: PlayerId, game: str, shelves: list[Shelf], hidden: Container[MatchId]
     ) -> GameOfPlayer:
         table = await self._ratings.table(game, player, 1)
-        low = not GAMES[game].wants_high("player")
         best = [(await self._best.on(player, each.shelf))[:BEST] for each in shelves if each.form == "solo"]
         best.sort(key=lambda of: max([score.at for score in of], default=0), reverse=True)
         by_form = [(form, [each.shelf for each in shelves if each.form == form]) for form in GAMES[game].every_form]
-        found = [await self._statistics.over(player, of, form, low, hidden) for form, of in by_form]
+        found = [await self._statistics.over(player, of, form, hidden) for form, of in by_form]
         return GameOfPlayer(
             game=game,
             rating=None if table.own is None else _row(player, table.own, table.better),

@@ -1,7 +1,7 @@
 """Whether what was reached on a number counts, and in which order it stands, as the game has it."""
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
 from protocol.ids import Role
 from protocol.options import Options
@@ -14,8 +14,9 @@ from server.store.results.numbers import Order
 def order_of(game: str, options: Mapping[str, Any]) -> Order:
     """Return the order of a game that is hosted here, with these options. Raises KeyError for another game."""
     rules = GAMES[game]
-    low = frozenset([role for role in get_args(Role) if not rules.wants_high(role)])
-    return Order(low, is_timed(rules, rules.options.model_validate(options)))
+    read = rules.options.model_validate(options)
+    low = frozenset[Role]().union(*[format.low_roles for format in rules.formats(read).values()])
+    return Order(low, is_timed(rules, read))
 
 
 def is_timed(game: Game[Any, Any], options: Options) -> bool:

@@ -86,12 +86,9 @@ class Lookups:
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)
         checked = check_options(game, command.options)
-        options, low = checked.model_dump(mode="json"), not game.wants_high("player")
-        only_won = any(format.won_or_lost for format in game.formats(checked).values())
+        options = checked.model_dump(mode="json")
         await self._settle(room)
-        forms = await self._held.settling.statistics.of(
-            asker.player, game.name, options, game.every_form, low, only_won=only_won
-        )
+        forms = await self._held.settling.statistics.of(asker.player, game.name, options, game.every_form)
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
     async def _settle(self, room: LiveRoom | None) -> None:

@@ -308,8 +308,9 @@ def _start(room: Room, fact: LegStarted, at: int | None) -> Room:
 
 def begin_match(fact: MatchBegun, at: int | None = None) -> Match:
     """Return the match that begins at a time in ms since 1970 UTC, with its first leg dealt. Raises UnknownRules."""
-    game = played_as(game_of(fact.game, fact.rules), fact.form)
-    options = game.options.model_validate(fact.options)
+    rules = game_of(fact.game, fact.rules)
+    options = rules.options.model_validate(fact.options)
+    game = played_as(rules, options, fact.form)
     format = game.format(options, fact.form, len(fact.players))
     deal = Deal(
         match=fact.match,

@@ -307,7 +307,7 @@ def decide_winners(match: Match) -> Decided:
         legs = [EndedLeg(each.roles, each.game.score(each.state) if each.over else None) for each in boards]
     else:
         legs = [EndedLeg(leg.roles, leg.score if leg.over else None) for leg in match.legs]
-    return match.game.decide(legs)
+    return match.game.decide(match.deal.format, legs)
 
 
 def result(match: Match) -> MatchResult | None:

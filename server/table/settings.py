@@ -106,7 +106,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     read = check_options(game, command.options)
     seats = check_seats(game, read, command.form, command.seats)
     check_role(game, read, command.form, seats, command.role)
-    check_drawn(game, command.form, command.winnable, command.clock)
+    check_drawn(game, read, command.form, command.winnable, command.clock)
     if len(command.computers) not in (0, seats):
         wished = len(command.computers)
         message = f"`computers` needs {seats} entries, one per seat, not {wished}. Each is a level or null."
@@ -233,9 +233,9 @@ def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, r
         raise Rejection("unknown_role", message, game=game.name, role=role, roles=tuple(roles))
 
 
-def check_drawn(game: Game[Any, Any], form: Form, winnable: bool, clock: Clock | None) -> None:
+def check_drawn(game: Game[Any, Any], options: Options, form: Form, winnable: bool, clock: Clock | None) -> None:
     """Raise Rejection for winnable numbers of a game that nobody loses, and for a clock where nobody waits."""
-    if winnable and game.winning_score is None:
+    if winnable and all(format.winning_score is None for format in game.formats(options).values()):
         message = f"Nobody wins or loses {game.title} alone, so none of its numbers is winnable."
         raise Rejection("no_winnable_numbers", message, game=game.name)
     if clock is not None and form == "race":
@@ -288,7 +288,7 @@ def decide_configure(room: Room, actor: Actor, command: Configure, moment: Momen
     if seats >= taken and shared:
         check_one_terminal(game, options, form, seats)
     winnable = settings.winnable if command.winnable is None else command.winnable
-    check_drawn(game, form, winnable, command.clock)
+    check_drawn(game, options, form, winnable, command.clock)
     fact = Configured(
         options=options.model_dump(mode="json"),
         number=command.number,

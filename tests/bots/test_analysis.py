@@ -222,7 +222,7 @@ def test_where_each_has_a_score_the_lead_is_lost_to_the_other_but_together_nobod
     match = PlayedMatch(
         game="poker-solitaire",
         rules=1,
-        options=GAMES["poker-solitaire"].options(),
+        options=GAMES["poker-solitaire"].options.model_validate({"mode": "race"}),
         deck=(),
         legs=(leg,),
         seed="",
@@ -246,12 +246,20 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
     while len(made) < plies and (seats := rules.to_act(state)):
         seat = min(seats)
         view = rules.computer_view_json(state, seat)
-        position = Position(0, roles, seat, json.loads(view)["moves"][0]["move"], view, f"chosen:{len(made)}")
+        position = Position(
+            leg=0,
+            roles=roles,
+            seat=seat,
+            move=json.loads(view)["moves"][0]["move"],
+            view=view,
+            seed=f"chosen:{len(made)}",
+            high=roles[seat] == "maximizer",
+        )
         best = judged(position, ENOUGH).move.choices[0].move
         made.append(replace(position, move=best, seed=f"judged:{len(made)}"))
         state = rules.apply(state, seat, rules.parse(best))
     leg = PlayedLeg(roles, tuple((each.seat, each.move) for each in made))
-    match = PlayedMatch(game=game, rules=1, options=chosen, deck=deck, legs=(leg,), seed="")
+    match = PlayedMatch(game=game, rules=1, options=chosen, deck=deck, legs=(leg,), seed="", form="match")
     return match, [judged(each, ENOUGH) for each in made]
 
 

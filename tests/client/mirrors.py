@@ -12,9 +12,8 @@ from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.seats import SeatInfo
 from protocol.views import VIEW
-from server.games.catalog import GAMES
+from server.games.catalog import GAMES, played_as
 from server.games.game import Setup
-from server.games.mirror.rules import mirrored
 from tests.client.rooms import CODE
 
 ANNA, BEN = PlayerId("AAAAAAAAAAAAAAAA"), PlayerId("BBBBBBBBBBBBBBBB")
@@ -35,8 +34,8 @@ class Match:
     def __post_init__(self) -> None:
         """Deal."""
         game: Any = GAMES[self.name]
-        self.game = mirrored(game)
-        self.chosen = self.game.options.model_validate(OPTIONS.get(self.name, {}) | self.options)
+        self.chosen = game.options.model_validate(OPTIONS.get(self.name, {}) | self.options)
+        self.game = played_as(game, self.chosen, "mirror")
         roles = self.game.format(self.chosen, "mirror", 2).roles_for(2)
         self.state = self.game.deal(
             Setup(options=self.chosen, deck=self.game.deck(self.chosen, 2, self.number), roles=roles)

@@ -239,7 +239,7 @@ def _mirrors() -> Iterator[Sample]:
     ):
         options = game.options.model_validate(wishes)
         name = " ".join(["mirror", game.name, *map(str, wishes.values())])
-        both = played_as(game, "mirror")
+        both = played_as(game, options, "mirror")
         yield Sample(name, both, "mirror", 2, options, (7,), _moved_on_a_board, repeats=True)
 
 

@@ -86,17 +86,18 @@ def test_a_game_for_one_has_no_daily_number() -> None:
 
 
 def test_the_better_score_wins_and_no_score_wins_alone() -> None:
-    assert GAME.winning_score is None
-    assert GAME.deciding_role == "maximizer"
-    wants = {role: GAME.wants_high(role) for role in ("player", "maximizer", "minimizer", "owner", "guesser")}
+    format = GAME.format(OPTIONS, "match", 2)
+    assert format.winning_score is None
+    assert format.deciding_role == format.roles[0]
+    wants = {role: format.wants_high(role) for role in ("player", "maximizer", "minimizer", "owner", "guesser")}
     assert wants == {"player": True, "maximizer": True, "minimizer": False, "owner": True, "guesser": False}
     own = EndedLeg(("player", "player"), Score(21, {}, (12, 9)))
-    assert GAME.decide([own]) == Decided((12, 9), (Seat(0),))
+    assert GAME.decide(format, [own]) == Decided((12, 9), (Seat(0),))
     duel = [
         EndedLeg(("maximizer", "minimizer"), Score(5, {})),
         EndedLeg(("minimizer", "maximizer"), Score(9, {})),
     ]
-    assert GAME.decide(duel) == Decided((5, 9), (Seat(1),))
+    assert GAME.decide(replace(format, roles=("maximizer", "minimizer")), duel) == Decided((5, 9), (Seat(1),))
 
 
 def test_every_move_is_a_turn_and_the_clocks_run_of_the_seats_to_act() -> None:

@@ -198,7 +198,7 @@ def test_each_seats_score_is_that_of_the_board_where_it_has_the_role_that_decide
     assert score.seats == tuple(each.total for each in boards) == seen(TREE, state, None).scores
     assert score.parts == {"1": boards[0].parts, "2": boards[1].parts}
     ended = [EndedLeg(table.roles, table.game.score(table.state)) for table in TREE.game.tables(state)]
-    assert TREE.game.decide(ended).scores == score.seats
+    assert TREE.game.decide(TREE.format, ended).scores == score.seats
     guesser = legs("mirror patriarch 3")[0].states[-1]
     assert MIRRORS["mirror patriarch 3"].game.score(guesser).seats == tuple(
         GAMES["patriarch"].score(board).total for board in reversed(guesser.boards)
@@ -208,7 +208,7 @@ def test_each_seats_score_is_that_of_the_board_where_it_has_the_role_that_decide
 def test_in_poker_a_placed_card_is_rejected_at_once_and_the_deck_stays_hidden_below_a_board_that_is_over() -> None:
     one = GAMES["poker-solitaire"]
     options = one.options.model_validate({"mode": "duel", "touching": "anywhere"})
-    sample = Sample("rejects", played_as(one, "mirror"), "mirror", 2, options)
+    sample = Sample("rejects", played_as(one, options, "mirror"), "mirror", 2, options)
     deck = sample.deck(7)
     both = (f"{seat} {card}>{square}" for card, square in zip(deck, ("a1", "b1"), strict=False) for seat in (0, 1))
     state = after(sample, sample.opening(7, ROLES), *both, "0 a1>p1x1")
@@ -272,7 +272,7 @@ def test_only_duels_of_two_have_mirror_matches() -> None:
 
 
 def test_a_mirror_match_has_the_facts_of_its_game() -> None:
-    one, both = GAMES["patriarch"], played_as(GAMES["patriarch"], "mirror")
+    one = GAMES["patriarch"]
+    both = played_as(one, one.options(), "mirror")
     assert (both.name, both.title, both.rules, both.options) == (one.name, one.title, one.rules, one.options)
     assert (both.every_form, both.daily, both.deals_cards) == (one.every_form, one.daily, one.deals_cards)
-    assert both.winning_score is None, "nobody plays a mirror match alone"

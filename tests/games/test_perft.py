@@ -29,7 +29,7 @@ def after(counted: dict[str, Any]) -> tuple[Game[Any, Any], Any]:
     game = PLAYED[counted["game"]]
     options = game.options.model_validate(counted.get("options", {}))
     form = counted.get("form", next(iter(game.formats(options))))
-    game = played_as(game, form)
+    game = played_as(game, options, form)
     seats = counted.get("seats", game.formats(options)[form].fewest)
     state = game.deal(
         Setup(

@@ -130,7 +130,8 @@ def mirror() -> Table:
 
 def board_over() -> NotYourTurn[Any]:
     """Move on a board that is over while the other one goes on."""
-    game = played_as(GAMES["family-tree"], "mirror")
+    one = GAMES["family-tree"]
+    game = played_as(one, one.options(), "mirror")
     state = mirror().match.leg.state
     first, second = state.boards
     while seats := GAMES["family-tree"].to_act(first):

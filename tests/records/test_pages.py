@@ -38,6 +38,7 @@ class Leg(NamedTuple):
             deck=self.game.deck(options, len(self.roles), NUMBER),
             legs=(PlayedLeg(self.roles, tuple(self.moves)),),
             seed="",
+            form=next(iter(self.game.formats(options))),
         )
 
 

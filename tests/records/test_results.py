@@ -146,14 +146,33 @@ def finished(record: Record, how: _Ended, **changed: str) -> Record:
     return record.model_copy(update={"result": result, **changed})
 
 
+def outcome(player: PlayerId, won: bool | None, score: int | None, *, low: bool = False, at: int = TEN) -> Outcome:
+    return Outcome(player=player, won=won, score=score, low=low, at=at)
+
+
 def test_who_won_a_match_and_with_which_score_counts_for_each_of_its_people() -> None:
     duel = match(DUEL, leg(310), leg(180))
     won = _Ended(winners=(1,), scores=(("0", 180), ("1", 310)))
-    assert list(list_outcomes(finished(duel, won))) == [Outcome(ADA, False, 180, TEN), Outcome(BELA, True, 310, TEN)]
+    assert list(list_outcomes(finished(duel, won))) == [outcome(ADA, False, 180), outcome(BELA, True, 310)]
     assert list(list_outcomes(finished(duel, won, form="together", game="happy-graphs"))) == [
-        Outcome(ADA, None, 180, TEN),
-        Outcome(BELA, None, 310, TEN),
+        outcome(ADA, None, 180, low=True),
+        outcome(BELA, None, 310, low=True),
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "low"),
+    [
+        ("family-tree", {}, False),
+        ("happy-graphs", {"mode": "duel"}, False),
+        ("patriarch", {}, True),
+    ],
+)
+def test_the_score_in_the_deciding_role_says_whether_the_lowest_is_the_best(
+    game: str, options: dict[str, str], low: bool
+) -> None:
+    duel = finished(match(DUEL, leg(310), leg(180)), _Ended(scores=(("0", 180), ("1", 310))), game=game)
+    assert {each.low for each in list_outcomes(duel.model_copy(update={"options": options}))} == {low}
 
 
 @pytest.mark.parametrize(
@@ -167,23 +186,23 @@ def test_who_won_a_match_and_with_which_score_counts_for_each_of_its_people() ->
 )
 def test_alone_a_game_is_won_by_the_score_that_wins_it(game: str, scores: tuple[tuple[str, int]], won: bool) -> None:
     alone = finished(match(ALONE, leg(104)), _Ended(scores=scores), game=game)
-    assert list(list_outcomes(alone)) == [Outcome(ADA, won, dict(scores).get("0"), TEN)]
+    assert list(list_outcomes(alone)) == [outcome(ADA, won, dict(scores).get("0"))]
 
 
 @pytest.mark.parametrize("score", [0, 1])
 def test_of_pat_hands_it_counts_only_whether_they_were_all_there(score: int) -> None:
     alone = finished(match(ALONE, leg(score)), _Ended(scores=(("0", score),)), game="poker-solitaire")
     alone = alone.model_copy(update={"options": {"scoring": "pat"}})
-    assert list(list_outcomes(alone)) == [Outcome(ADA, score == 1, None, TEN)]
+    assert list(list_outcomes(alone)) == [outcome(ADA, score == 1, None)]
     two = alone.model_copy(update={"options": {"scoring": "pat", "mode": "sum-of-two"}})
-    assert list(list_outcomes(two)) == [Outcome(ADA, None, score, TEN)], "how many matrices were won is a number"
+    assert list(list_outcomes(two)) == [outcome(ADA, None, score)], "how many matrices were won is a number"
 
 
 def test_what_a_computer_played_counts_for_nobody_and_without_times_all_was_at_once() -> None:
     with_computer = match(DUEL, leg(310, ("computer", 0), at=None), second="computer:easy")
     assert list(list_outcomes(with_computer)) == []
     helped = match(DUEL, leg(310, ("computer", 0), ("returned", 0), at=None))
-    assert list(list_outcomes(helped)) == [Outcome(PlayerId(BELA), False, None, 0)]
+    assert list(list_outcomes(helped)) == [outcome(BELA, False, None, at=0)]
 
 
 @pytest.mark.parametrize(("winners", "told"), [((0,), [BELA]), ((), [BELA]), ((1,), [ADA, BELA])])

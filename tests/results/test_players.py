@@ -163,6 +163,21 @@ async def test_scores_by_other_options_are_not_compared(nodes: tuple[Node, Node]
     assert {score.score for score in game.best} == {31, 32}
 
 
+async def test_the_best_score_of_a_duel_is_the_highest_though_few_unhappy_cards_are_best_alone(
+    nodes: tuple[Node, Node],
+) -> None:
+    for number, own in enumerate((5, 9, 7)):
+        duel = ended().model_copy(update={"game": "happy-graphs", "options": {"mode": "duel"}})
+        result = duel.result.model_copy(update={"scores": {"0": own, "1": 6}})
+        await nodes[0].played(number, duel.model_copy(update={"result": result}))
+    for number, own in enumerate((5, 3, 4), 3):
+        alone = match(ALONE, leg(own)).model_copy(update={"game": "happy-graphs"})
+        result = alone.result.model_copy(update={"scores": {"0": own}})
+        await nodes[0].played(number, alone.model_copy(update={"result": result}))
+    (game,) = (await nodes[1].page(None)).games
+    assert {each.form: each.best for each in game.statistics} == {"match": 9, "solo": 3}
+
+
 async def test_a_page_is_turned_to_older_matches(nodes: tuple[Node, Node]) -> None:
     here, _ = nodes
     first = match(ALONE, leg(310))

@@ -93,7 +93,7 @@ class Case:
     @property
     def rules(self) -> Game[Any, Any]:
         """The rules by which it is played."""
-        return played_as(GAMES[self.game], self.form)
+        return played_as(GAMES[self.game], self.read, self.form)
 
     @property
     def players(self) -> int:

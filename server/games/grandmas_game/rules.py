@@ -25,7 +25,7 @@ from server.games.result import Score
 
 _ROLE: Role = "player"
 _FORMATS: Mapping[Form, Format] = {
-    "solo": Format(fewest=1, most=1, roles=(_ROLE,)),
+    "solo": Format(fewest=1, most=1, roles=(_ROLE,), winning_score=ALL),
     "race": Format(fewest=2, most=12, roles=(_ROLE,), at_once=True),
 }
 _ENDED = {
@@ -44,7 +44,6 @@ class GrandmasGame(Game[State, Move]):
     rules = 1
     options = GrandmasGameOptions
     reasons = REASONS
-    winning_score = ALL
     record_writer = GrandmasGameRecord()
 
     def formats(self, options: Options) -> Mapping[Form, Format]:

@@ -1,6 +1,7 @@
 """Happy Graphs as a `Game`. rules: happy_graphs"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from protocol.cards import Card
 from protocol.games.happy_graphs.deck import deck_of
@@ -18,6 +19,9 @@ from server.games.happy_graphs.record import HappyGraphsRecord
 from server.games.happy_graphs.shape import MOST_SEATS
 from server.games.happy_graphs.state import State
 from server.games.result import Score
+
+_LOW_ROLES: frozenset[Role] = frozenset(("minimizer", "player"))
+"""The roles that want few unhappy cards."""
 
 
 class HappyGraphs(Game[State, Move]):
@@ -37,17 +41,11 @@ class HappyGraphs(Game[State, Move]):
         own = _own(options)
         seen = own.hands == "seen"
         if own.mode == "duel":
-            duel = Format(fewest=2, most=2, roles=("maximizer", "minimizer"), open=seen)
+            duel = Format(fewest=2, most=2, roles=("maximizer", "minimizer"), open=seen, low_roles=_LOW_ROLES)
             return {"match": duel, "mirror": duel}
         puzzle = own.mode == "puzzle"
-        return {
-            "together": Format(fewest=2, most=MOST_SEATS, roles=("player",), at_once=puzzle, open=seen, timed=True),
-            "solo": Format(fewest=1, most=1, roles=("player",), open=seen, timed=True),
-        }
-
-    def wants_high(self, role: Role) -> bool:
-        """Tell whether a role wants many unhappy cards: only a maximizer does."""
-        return role == "maximizer"
+        solo = Format(fewest=1, most=1, roles=("player",), open=seen, low_roles=_LOW_ROLES, timed=True)
+        return {"together": replace(solo, fewest=2, most=MOST_SEATS, at_once=puzzle), "solo": solo}
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the deck that a number gives this many players."""

@@ -41,10 +41,14 @@ class MirrorTurn(NotYourTurn[Reason]):
 
 
 class Mirror(Game[MirrorState, MirrorMove]):
-    """The mirror matches of a game that has duels of two legs with the roles swapped."""
+    """The mirror matches of a game that has duels of two legs with the roles swapped.
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    Each seat's own score is that of the board on which it has the deciding role.
+    """
+
+    def __init__(self, game: Game[Any, Any], deciding_role: Role) -> None:
         self._game = game
+        self._deciding_role: Role = deciding_role
 
     @property
     def name(self) -> str:
@@ -99,18 +103,9 @@ class Mirror(Game[MirrorState, MirrorMove]):
         """Tell whether a deck is not worth playing in the game."""
         return self._game.is_dead(options, deck)
 
-    @property
-    def deciding_role(self) -> Role:
-        """The role whose score decides the game's matches."""
-        return self._game.deciding_role
-
-    def wants_high(self, role: Role) -> bool:
-        """Tell whether a role wants a high score in the game."""
-        return self._game.wants_high(role)
-
-    def decide(self, legs: Sequence[EndedLeg]) -> Decided:
+    def decide(self, format: Format, legs: Sequence[EndedLeg]) -> Decided:
         """Return how a match is decided by its boards, which are legs to its game."""
-        return self._game.decide(legs)
+        return self._game.decide(format, legs)
 
     def deal(self, setup: Setup) -> MirrorState:
         """Return both boards as their game deals them, with the roles of board 1 and then swapped."""
@@ -279,7 +274,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
 
     def _reached(self, state: MirrorState, totals: Sequence[int]) -> tuple[int, ...]:
         """Return for each seat the score of the board on which it has the deciding role."""
-        return tuple([totals[0] if role == self.deciding_role else totals[1] for role in state.roles[0]])
+        return tuple([totals[0] if role == self._deciding_role else totals[1] for role in state.roles[0]])
 
     def _around(self, state: MirrorState, seat: Seat | None) -> dict[str, Any]:
         """Return the fields of a view beside its boards."""
@@ -319,9 +314,9 @@ class Mirror(Game[MirrorState, MirrorMove]):
 
 
 @cache
-def mirrored(game: Game[Any, Any]) -> Mirror:
-    """Return the mirror matches of a game."""
-    return Mirror(game)
+def mirrored(game: Game[Any, Any], deciding_role: Role) -> Mirror:
+    """Return the mirror matches of a game that the scores in a role decide."""
+    return Mirror(game, deciding_role)
 
 
 def _told(sealed: Sealed) -> str | None:

@@ -37,7 +37,6 @@ class Patriarch(Game[State, Move]):
     options = PatriarchOptions
     reasons = REASONS
     deals_cards = False
-    deciding_role: Role = "guesser"
     daily = Daily(PatriarchOptions(variant="advanced-patriarch", guesses=6), "match")
     record_writer = PatriarchRecord()
 
@@ -45,8 +44,8 @@ class Patriarch(Game[State, Move]):
         """Return the match, which two also play as a mirror match. Everybody is the owner once."""
         counted = cast(PatriarchOptions, options).tree == "number"
         return {
-            "match": Format(fewest=2, most=12, roles=_ROLES, counted=counted),
-            "mirror": Format(fewest=2, most=2, roles=_ROLES, counted=counted),
+            "match": Format(fewest=2, most=12, roles=_ROLES, decided_in="guesser", counted=counted),
+            "mirror": Format(fewest=2, most=2, roles=_ROLES, decided_in="guesser", counted=counted),
         }
 
     def format(self, options: Options, form: Form, seats: int) -> Format:
@@ -54,15 +53,11 @@ class Patriarch(Game[State, Move]):
         by_two = self.formats(options)[form]
         return by_two if seats == 2 else replace(by_two, own_numbers=True, at_once=True, counted=False)
 
-    def decide(self, legs: Sequence[EndedLeg]) -> Decided:
+    def decide(self, format: Format, legs: Sequence[EndedLeg]) -> Decided:
         """Return the winner: of a duel by fewer guesses, else by the most legs won as guesser."""
         if len(legs[0].roles) == 2:
-            return super().decide(legs)
+            return super().decide(format, legs)
         return decided_by(tuple([_won(legs, Seat(seat)) for seat in range(len(legs[0].roles))]), high=True)
-
-    def wants_high(self, role: Role) -> bool:
-        """Tell whether a role wants many guesses: the owner does."""
-        return role == "owner"
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return what a number gives: the suit, and the tree in its notation. rules: From the number"""

@@ -14,6 +14,7 @@ from server.store import keys
 from server.store.client import Store
 from server.store.results.best_games import shelf_of
 
+_LOW = {True: "low", False: "high"}
 _WON = {True: "won", False: "lost", None: "played"}
 
 
@@ -27,7 +28,7 @@ class KeptStatistics:
         """Keep how a match ended for a player; the same one again is kept once."""
         key = keys.played(outcome.player, shelf_of(game, options), form)
         score = "" if outcome.score is None else outcome.score
-        await self._store.ask("ZADD", key, outcome.at, f"{match} {_WON[outcome.won]} {score}")
+        await self._store.ask("ZADD", key, outcome.at, f"{match} {_WON[outcome.won]} {_LOW[outcome.low]} {score}")
 
     async def of(
         self,
@@ -35,22 +36,14 @@ class KeptStatistics:
         game: str,
         options: Mapping[str, Any],
         forms: Sequence[Form],
-        low: bool,
-        *,
-        only_won: bool = False,
     ) -> tuple[Statistics, ...]:
-        """Return a player's statistics of a game with these options, all of which are given, for each form played.
-
-        `low`: the lowest score is the best. `only_won`: a score says only whether it was won, so that none is the best;
-        what was kept before that was known has scores all the same.
-        """
+        """Return a player's statistics of a game with these options, all of which are given, for each form played."""
         shelf = shelf_of(game, options)
-        found = [await self.over(player, [shelf], form, low) for form in forms]
-        told = [replace(each, best=None, average=None) for each in found] if only_won else found
-        return tuple([statistics for statistics in told if statistics.games])
+        found = [await self.over(player, [shelf], form) for form in forms]
+        return tuple([statistics for statistics in found if statistics.games])
 
     async def over(
-        self, player: PlayerId, shelves: Sequence[str], form: Form, low: bool, without: Container[MatchId] = ()
+        self, player: PlayerId, shelves: Sequence[str], form: Form, without: Container[MatchId] = ()
     ) -> Statistics:
         """Return a player's statistics of a form over all that is kept in some places, as `shelf_of` names them.
 
@@ -61,29 +54,34 @@ class KeptStatistics:
         for shelf in shelves:
             found = await self._store.ask("ZRANGE", keys.played(player, shelf, form), 0, -1, "WITHSCORES")
             lines += [(float(at), line.decode().split(" ")) for line, at in zip(found[::2], found[1::2], strict=True)]
-        statistics = worked_out(form, [line[1:] for _, line in sorted(lines) if MatchId(line[0]) not in without], low)
+        statistics = worked_out(form, [line[1:] for _, line in sorted(lines) if MatchId(line[0]) not in without])
         return statistics if len(shelves) == 1 else replace(statistics, best=None, average=None)
 
 
-def worked_out(form: Form, lines: Sequence[Sequence[str]], low: bool = False) -> Statistics:
-    """Return the statistics of what was played, given in its order: whether it was won, and the score, if any.
+def worked_out(form: Form, lines: Sequence[Sequence[str]]) -> Statistics:
+    """Return the statistics of the matches played, in their order.
 
-    >>> found = worked_out("solo", [["won", "104"], ["won", "104"], ["lost", "31"], ["lost", ""], ["won", "104"]])
+    Each has how it ended, `low` or `high` for the best score, and the score, which may be empty.
+
+    >>> lines = "won high 104,won high 104,lost high 31,lost high ,won high 104".split(",")
+    >>> found = worked_out("solo", [line.split(" ") for line in lines])
     >>> found.games, found.wins, found.streak, found.longest, found.best, found.average
     (5, 3, 1, 2, 104, 85.8)
+    >>> worked_out("solo", [["played", "low", "12"], ["played", "low", "9"]]).best
+    9
     """
     streak = longest = 0
-    for won, _ in lines:
+    for won, *_ in lines:
         streak = streak + 1 if won == "won" else 0
         longest = max(longest, streak)
-    scores = [int(score) for _, score in lines if score]
-    counts = any(won != "played" for won, _ in lines)
+    scores = [int(score) for *_, score in lines if score]
+    counts = any(won != "played" for won, *_ in lines)
     return Statistics(
         form=form,
         games=len(lines),
-        wins=sum(won == "won" for won, _ in lines) if counts else None,
+        wins=sum(won == "won" for won, *_ in lines) if counts else None,
         streak=streak if counts else None,
         longest=longest if counts else None,
-        best=(min if low else max)(scores, default=None),
+        best=(min if any(low == "low" for _, low, _ in lines) else max)(scores, default=None),
         average=round(sum(scores) / len(scores), 1) if scores else None,
     )

@@ -58,7 +58,9 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
         made = " ".join(
             ["order", *sorted(view.workspace.cards, reverse=view.workspace.cards[0] < view.workspace.cards[-1])]
         )
-    judgement = judged(Position(0, ("player",), ALONE, made, GAME.computer_view_json(state, ALONE), "seed"), 2).move
+    told = GAME.computer_view_json(state, ALONE)
+    position = Position(leg=0, roles=("player",), seat=ALONE, move=made, view=told, seed="seed", high=True)
+    judgement = judged(position, 2).move
     choices = {choice.move for choice in judgement.choices}
     if made in ("deal", "give-up"):
         assert "deal" in choices and "undo" not in choices
@@ -70,7 +72,7 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
 
 def test_an_analysis_tells_the_course_of_a_leg() -> None:
     leg = PlayedLeg(("player",), ((0, "deal"), (0, "give-up")))
-    match = PlayedMatch(game=GAME.name, rules=1, options=OPTIONS, deck=DECK, legs=(leg,), seed="seed")
+    match = PlayedMatch(game=GAME.name, rules=1, options=OPTIONS, deck=DECK, legs=(leg,), seed="seed", form="solo")
     way = course(match, 0)
     assert way == ("won", None)
     (told,) = whole(replace(match, legs=(replace(leg, moves=()),)), [], courses=[way]).legs

@@ -133,7 +133,13 @@ def test_a_puzzle_is_analysed_though_its_moves_are_not_listed() -> None:
     chosen = options(mode="puzzle")
     leg = PlayedLeg(("player", "player"), moves)
     match = PlayedMatch(
-        game="happy-graphs", rules=1, options=chosen, deck=GAME.deck(chosen, 2, 7), legs=(leg,), seed="seed"
+        game="happy-graphs",
+        rules=1,
+        options=chosen,
+        deck=GAME.deck(chosen, 2, 7),
+        legs=(leg,),
+        seed="seed",
+        form="together",
     )
     told = [judged(position, playouts=1) for position in positions(match)]
     assert [(each.move.move, each.move.loss, each.move.fault) for each in told] == [

@@ -33,7 +33,8 @@ def test_stored_legs_and_records_name_these_rules() -> None:
 
 
 def test_the_minimizer_alone_wants_the_score_low() -> None:
-    assert [GAME.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
+    for format in GAME.formats(FamilyTreeOptions()).values():
+        assert [format.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
 
 
 def test_the_opening_has_what_was_turned_over_after_the_couple_and_not_to_find_it() -> None:

@@ -75,7 +75,8 @@ def test_who_has_the_most_cards_wins(scores: tuple[int, ...], winners: tuple[int
     state = GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 3, 7), roles=(PLAYER,) * 3))
     score = GAME.score(state)
     assert (score.total, score.parts, score.seats) == (0, {"0": 0, "1": 0, "2": 0}, (0, 0, 0))
-    decided = GAME.decide([EndedLeg(state.roles, type(score)(sum(scores), {}, scores))])
+    race = GAME.format(OPTIONS, "race", 3)
+    decided = GAME.decide(race, [EndedLeg(state.roles, type(score)(sum(scores), {}, scores))])
     assert (decided.scores, decided.winners) == (scores, winners)
 
 
@@ -149,6 +150,7 @@ def test_forms_are_solo_and_a_race_of_up_to_twelve_on_one_number() -> None:
         "race": (2, 12),
     }
     assert (GAME.format(OPTIONS, "race", 5).legs_for(5), GAME.format(OPTIONS, "race", 5).own_numbers) == (1, False)
-    assert GAME.wants_high(PLAYER)
-    assert not any(format.open or format.timed for format in GAME.formats(OPTIONS).values())
+    formats = GAME.formats(OPTIONS).values()
+    assert not any(format.lowest_wins or format.open or format.timed for format in formats)
+    assert [format.winning_score for format in formats] == [104, None]
     assert GrandmasGameOptions().model_dump() == {"reorder": True}

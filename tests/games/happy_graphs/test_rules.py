@@ -206,7 +206,10 @@ def test_modes_have_their_forms_and_seats() -> None:
     timed = [{format.timed for format in GAME.formats(chosen).values()} for chosen in (duel, puzzle, options())]
     assert timed == [{False}, {True}, {True}]
     assert (GAME.format(duel, "match", 2).legs_for(2), GAME.format(puzzle, "together", 2).legs_for(2)) == (2, 1)
-    assert [GAME.wants_high(role) for role in ("maximizer", "minimizer", "player")] == [True, False, False]
+    for chosen in (duel, puzzle, options()):
+        for format in GAME.formats(chosen).values():
+            assert [format.wants_high(role) for role in ("maximizer", "minimizer", "player")] == [True, False, False]
+            assert format.lowest_wins == (chosen.mode != "duel")
 
 
 def _seats(chosen: HappyGraphsOptions) -> dict[Form, tuple[int, int]]:
@@ -224,10 +227,10 @@ def test_duel_the_better_maximizer_wins_and_together_nobody_does() -> None:
         EndedLeg(("maximizer", "minimizer"), Score(6, parts)),
         EndedLeg(("minimizer", "maximizer"), Score(9, parts)),
     ]
-    assert GAME.decide(duel) == Decided((6, 9), (Seat(1),))
+    assert GAME.decide(GAME.format(options(mode="duel"), "match", 2), duel) == Decided((6, 9), (Seat(1),))
     together = [EndedLeg(("player",) * 3, Score(2, parts))]
-    assert GAME.decide(together) == Decided((2, 2, 2), ())
-    assert GAME.decide([EndedLeg(("player",), None)]) == Decided((None,), ())
+    assert GAME.decide(GAME.format(options(), "together", 3), together) == Decided((2, 2, 2), ())
+    assert GAME.decide(GAME.format(options(), "solo", 1), [EndedLeg(("player",), None)]) == Decided((None,), ())
 
 
 def test_a_square_is_written_with_its_group_from_the_second_on() -> None:

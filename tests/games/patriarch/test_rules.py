@@ -47,7 +47,7 @@ def test_everybody_is_the_owner_once_and_a_leg_of_many_has_a_number_of_its_own()
     assert GAME.format(OPTIONS, "match", 4).roles_for(4) == ("owner", "guesser", "guesser", "guesser")
     assert [GAME.format(OPTIONS, "match", seats).legs_for(seats) for seats in (2, 3, 12)] == [2, 3, 12]
     assert [GAME.format(OPTIONS, "match", seats).own_numbers for seats in (2, 3, 12)] == [False, True, True]
-    assert (GAME.wants_high("owner"), GAME.wants_high("guesser")) == (True, False)
+    assert all(format.wants_high("owner") and format.lowest_wins for format in formats.values())
 
 
 def test_a_number_gives_a_tree_and_a_suit() -> None:
@@ -114,8 +114,9 @@ def test_the_record_says_of_the_move_that_brings_a_grade_which_it_is() -> None:
 def test_of_two_who_needed_fewer_guesses_wins() -> None:
     roles: tuple[Role, ...] = ("owner", "guesser")
     legs = [EndedLeg(roles, Score(4, {})), EndedLeg(roles[::-1], Score(3, {}))]
-    assert GAME.decide(legs) == Decided((3, 4), (Seat(0),))
-    assert GAME.decide([legs[0], EndedLeg(roles[::-1], Score(4, {}))]).winners == ()
+    format = GAME.format(OPTIONS, "match", 2)
+    assert GAME.decide(format, legs) == Decided((3, 4), (Seat(0),))
+    assert GAME.decide(format, [legs[0], EndedLeg(roles[::-1], Score(4, {}))]).winners == ()
 
 
 def test_of_more_who_won_the_most_legs_as_guesser_wins() -> None:
@@ -125,7 +126,7 @@ def test_of_more_who_won_the_most_legs_as_guesser_wins() -> None:
         return EndedLeg(tuple(roles), None if found_by is None else Score(9, {"guesses": {}, "found_by": found_by}))
 
     def decided(*legs: EndedLeg) -> Decided:
-        return GAME.decide(legs)
+        return GAME.decide(GAME.format(OPTIONS, "match", 3), legs)
 
     assert decided(leg(0, 1), leg(1, 2), leg(2, 1)) == Decided((0, 2, 1), (Seat(1),))
     assert decided(leg(0, 1), leg(1, 2), leg(2, 0)) == Decided((1, 1, 1), ())

@@ -210,13 +210,14 @@ def test_the_mode_says_what_two_matrices_are_worth(mode: str, total: int, by_sea
 
 def test_a_match_is_won_by_the_higher_score_and_a_duel_by_the_higher_one_as_maximizer() -> None:
     score = GAME.score(lying(leg("KH", mode="race"), "2C 2D", "9C 9D 9H 9S"))
-    assert GAME.decide([EndedLeg(("player", "player"), score)]).winners == (1,)
+    race, duel = (GAME.formats(GAME.options.model_validate({"mode": mode}))["match"] for mode in ("race", "duel"))
+    assert GAME.decide(race, [EndedLeg(("player", "player"), score)]).winners == (1,)
     legs = [
         EndedLeg(("maximizer", "minimizer"), GAME.score(lying(leg(mode="duel"), "2C 2D"))),
         EndedLeg(("minimizer", "maximizer"), GAME.score(lying(leg(mode="duel"), ""))),
     ]
-    assert GAME.decide(legs).winners == (0,)
-    assert [GAME.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
+    assert GAME.decide(duel, legs).winners == (0,)
+    assert [duel.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
 
 
 def test_in_a_duel_the_maximizer_begins_and_both_place_and_reject_in_the_one_matrix() -> None:
