@@ -1,7 +1,5 @@
 """How commands are answered, and whom the answers go to."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Protocol
 
 from protocol.commands import Command
@@ -73,15 +71,6 @@ def unavailable(why: StoreAway | Outcome | None = None) -> Rejection:
         return Rejection("store_read_only", message)
     message = "The server cannot reach its store at the moment, so it is unknown whether this was done. Try again."
     return Rejection("store_away", message)
-
-
-@contextmanager
-def store_needed() -> Iterator[None]:
-    """Refuse a command that the store cannot serve. Raises Rejection."""
-    try:
-        yield
-    except StoreAway as away:
-        raise unavailable(away) from None
 
 
 def acknowledge(member: Member, command: Command, version: int) -> None:

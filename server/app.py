@@ -22,8 +22,7 @@ from server.net.http import Pages
 from server.net.limits import Limits
 from server.net.listener import Listener
 from server.net.port import number_of, open_port
-from server.rooms.held import HouseRules
-from server.rooms.lifetimes import DAY_MS, Lifetimes
+from server.rooms.node import DAY_MS, HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
 from server.status import announced
 from server.stopping import on_signals

@@ -35,7 +35,7 @@ from protocol.played import AskReplay, Judge
 from protocol.scores import AskNumber, AskScores, AskStatistics
 from protocol.standings import AskPlayer, AskStandings
 from server import metrics
-from server.answers import acknowledge, refuse, reject
+from server.answers import acknowledge, refuse, reject, unavailable
 from server.bots.players import levels_of
 from server.encoding import encode
 from server.games.catalog import GAMES
@@ -46,6 +46,7 @@ from server.net.names import clean_line, clean_name
 from server.net.outbox import Wire
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
+from server.store.endpoint import StoreAway
 from server.table.decision import Person, Rejection
 from server.version import VERSION
 
@@ -68,6 +69,7 @@ class Connection:
     """
 
     def __init__(self, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
+        self.send, self.send_room, self.taken = wire.push, wire.push_room, wire.taken
         self._wire = wire
         self._rooms = rooms
         self._web = web
@@ -96,14 +98,6 @@ class Connection:
         caller = self._wire.caller
         return self.person.player if caller is None else caller.name
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame, in order with the others."""
-        self._wire.push(frame)
-
-    def send_room(self, frame: bytes) -> None:
-        """Send a room snapshot, which replaces one that is still unsent."""
-        self._wire.push_room(frame)
-
     def begin_match(self) -> float:
         """Count a match that begins for this address; return the seconds to wait first, 0 if none."""
         return self._allowed.match()
@@ -111,10 +105,6 @@ class Connection:
     def rename(self, person: Person) -> None:
         """Be the same player by another name, since the own one looks like another person's in the room."""
         self._person = person
-
-    async def taken(self) -> None:
-        """Return when the client has taken everything sent so far, or when the connection is lost."""
-        await self._wire.taken()
 
     def goodbye(self, event: Goodbye) -> None:
         """Send a farewell and close."""
@@ -187,6 +177,8 @@ class Connection:
                 await self._obey(command)
             except Rejection as rejection:
                 reject(self, command, rejection)
+            except StoreAway as away:
+                reject(self, command, unavailable(away))
             finally:
                 self.obeying = False
 
@@ -215,8 +207,8 @@ class Connection:
             case Sit():
                 await self._rooms.sit(self._in_room(), self, command)
             case Leave():
-                if not self._rooms.unlist(self):
-                    await self._rooms.give_up(self._in_room(), self.person.player)
+                if not self._rooms.lobby.forget(self):
+                    await self._rooms.matchmaking.left(self._in_room(), self.person.player)
                 self._change_room(None)
                 acknowledge(self, command, 0)
             case AskRecord():
@@ -224,7 +216,7 @@ class Connection:
             case Say():
                 await self._say(command)
             case Claim():
-                await self._rooms.claim(self._in_room(), self, command)
+                await self._in_room().claim(self, command)
             case AskSeatCode():
                 secret, expires = await self._rooms.seat_code(self._in_room(), self.person.player)
                 self.send(encode(SeatCodeEvent(id=command.id, code=show_seat_code(secret), expires=expires)))
@@ -274,7 +266,7 @@ class Connection:
             raise Rejection("hello_repeated", "You have said hello already. Open a connection for each person.")
         self._person = Person(player_id(command.key), clean_name(command.name))
         player, name = self._person
-        now, web = self._rooms.now, self._web
+        now, web = self._rooms.node.time.now(), self._web
         self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name, now=now, web=web)))
         acknowledge(self, command, 0)
 
@@ -286,7 +278,7 @@ class Connection:
         self._greeted()
         if self._room is not None:
             raise Rejection("in_room", "You are in a room. Leave it first.", room=self._room.code)
-        await self._rooms.list_rooms(self, command)
+        await self._rooms.lobby.watch(self, command)
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
         """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
@@ -322,7 +314,7 @@ class Connection:
         room = self._in_room()
         text = clean_line(command.text)
         self._allowed.line()
-        await self._rooms.say(room, self, command, text)
+        await room.talk.say(room.sound(), self, command, text)
         acknowledge(self, command, 0)
 
     def _change_room(self, room: LiveRoom | None) -> None:

@@ -14,16 +14,17 @@ from http import HTTPStatus
 from websockets.datastructures import Headers
 from websockets.http11 import Response
 
-from protocol.codes import RejectionCode as Code
 from protocol.ids import MATCH_ID, MatchId
+from server.answers import unavailable
 from server.net.web import FOR_GOOD, RECORD, knows, takes_gzip
 from server.rooms.lookups import NO_RECORD
+from server.store.endpoint import StoreAway
 from server.table.decision import Rejection
 
 _MATCH = re.compile(MATCH_ID)
 
 Lasting = Callable[[MatchId], Awaitable[bytes | None]]
-"""Returns the record of a finished match as JSON; None where there is none. Raises Rejection."""
+"""Returns the record of a finished match as JSON; None where there is none. Raises Rejection and StoreAway."""
 
 
 async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Response:
@@ -33,9 +34,10 @@ async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Res
         return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NO_RECORD)
     try:
         record = await lasting(MatchId(text))
+    except StoreAway as away:
+        return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(unavailable(away)))
     except Rejection as rejection:
-        away = rejection.code is Code.UNAVAILABLE
-        return _refusal(HTTPStatus.SERVICE_UNAVAILABLE if away else HTTPStatus.FORBIDDEN, str(rejection))
+        return _refusal(HTTPStatus.FORBIDDEN, str(rejection))
     if record is None:
         return _refusal(HTTPStatus.NOT_FOUND, NO_RECORD)
     return await _record(text, record, wants_file(query), asked)

@@ -82,9 +82,7 @@ class Audience:
         failed: Callable[[], None],
     ) -> None:
         self.members: dict[Member, None] = {}
-        self.attendance = Attendance(
-            code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over, unheard
-        )
+        self.attendance = Attendance(code, node, self.show_presence, self.taken_over, unheard)
         self._code = code
         self._node = node
         self._noticed = noticed
@@ -201,7 +199,7 @@ class Audience:
         room = self._room
         if room is None:
             return
-        today = "" if room.settings.daily is None else self._node.today()
+        today = "" if room.settings.daily is None else self._node.daily.today()
         frames: dict[Seat | None, bytes] = {}
         for member in members:
             seen_by = find_perspective(room, member.person.player)
@@ -232,7 +230,7 @@ class Audience:
     def _presence(self, room: Room) -> Presence:
         names, gone = self.attendance.names, self.attendance.away
         away = [
-            Away(seat=Seat(seat), since=gone[each.player], claimable=gone[each.player] + self._node.patience)
+            Away(seat=Seat(seat), since=gone[each.player], claimable=gone[each.player] + self._node.rules.patience)
             for seat, each in enumerate(room.seats)
             if each is not None and each.player in gone
         ]

@@ -35,7 +35,7 @@ class Talk:
         self._telling = False
 
     async def say(self, room: Room, member: Member, command: Say, text: str) -> None:
-        """Keep a line and tell it. Raises StoreAway."""
+        """Keep a line, and send it to everyone in the room. Raises StoreAway."""
         player, name = member.person
         await self._node.beside.say(self._code, player, command.id, name, room.seat_of(player), text)
         self.look()
@@ -57,7 +57,7 @@ class Talk:
         self._stale = True
         if not self._telling:
             self._telling = True
-            self._node.spawn(self._tell())
+            self._node.tasks.spawn(self._tell())
 
     async def _tell(self) -> None:
         while self._stale:
@@ -68,7 +68,7 @@ class Talk:
                 lines = await self._lines()
             except StoreAway:
                 self._stale = True
-                await self._node.pause()
+                await self._node.tasks.pause()
                 continue
             except Exception:
                 log.exception("what is said is not known", room=self._code)

@@ -194,8 +194,8 @@ class _Hand:
         """
         own, match = room.settings.pace, room.match
         if turn.races and match is not None and _is_left_to_computers(match):
-            return self._node.computer_pause / IN_A_RACE
-        usual = self._node.computer_pause * (IN_A_RACE if turn.races else 1)
+            return self._node.rules.computer_pause / IN_A_RACE
+        usual = self._node.rules.computer_pause * (IN_A_RACE if turn.races else 1)
         if turn.what == "move" and turn.races and match is not None and COMPUTERS[match.game.name].pauses:
             (seat, level), game = turn.computer, match.game
             times = COMPUTERS[game.name].pause(game.view(match.leg.state, seat), seat, level)

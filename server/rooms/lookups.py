@@ -12,17 +12,15 @@ from protocol.played import AskReplay, Judge
 from protocol.record import Record
 from protocol.scores import AskNumber, AskScores, AskStatistics, ScoresEvent, StatisticsEvent
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
-from server.answers import Member, acknowledge, fault, store_needed
+from server.answers import Member, acknowledge, fault
 from server.background import aside
-from server.bots.pool import Thinkers
 from server.encoding import encode
 from server.results.given import GivenMatches
 from server.results.numbers import hosted
 from server.results.ranking import is_timed
 from server.results.replays import Replays
-from server.rooms.held import HeldRooms
+from server.rooms.node import Node
 from server.rooms.room import LiveRoom
-from server.store.client import Store
 from server.table.decision import Person, Rejection
 from server.table.match import BrokenLog, UnknownRules
 from server.table.settings import check_options
@@ -42,45 +40,42 @@ log = structlog.get_logger(__name__)
 class Lookups:
     """What is known on a node of what was played there; a match that has just ended in the asker's room counts."""
 
-    def __init__(self, store: Store, held: HeldRooms, thinkers: Thinkers) -> None:
-        self._store = store
-        self._held = held
-        self._given = GivenMatches(thinkers, held.spawn)
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._given = GivenMatches(node.thinkers, node.tasks.spawn)
         self._replays = Replays(self._lasting)
 
     async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
-        """Tell what is known of a number, now and whenever more is. Raises Rejection."""
-        with store_needed():
-            await self._settle(room)
-            await self._held.numbers.ask(member, command)
+        """Tell what is known of a number, now and whenever more is. Raises Rejection and StoreAway."""
+        await self._settle(room)
+        await self._node.numbers.ask(member, command)
 
     async def answer(self, member: Member, command: Asked, room: LiveRoom | None) -> None:
-        """Tell a connection what it asks for. Raises Rejection."""
+        """Tell a connection what it asks for. Raises Rejection and StoreAway."""
         member.send(encode(await self.told(member.person, command, room)))
         acknowledge(member, command, 0)
 
     async def told(self, asker: Person, command: Asked, room: LiveRoom | None) -> Told:
-        """Return what somebody who is in that room, if any, is told. Raises Rejection."""
-        with store_needed():
-            match command:
-                case AskDaily():
-                    return await self._held.daily.ask(asker.player, command)
-                case AskScores():
-                    return await self._scores(asker, command, room)
-                case AskStatistics():
-                    return await self._statistics(asker, command, room)
-                case AskStandings():
-                    await self._settle(room)
-                    return await self._held.settling.players.standings(asker.player, command)
-                case AskPlayer():
-                    await self._settle(room)
-                    return await self._held.settling.players.page(asker, command, self._held.daily.today())
+        """Return what somebody who is in that room, if any, is told. Raises Rejection and StoreAway."""
+        match command:
+            case AskDaily():
+                return await self._node.daily.ask(asker.player, command)
+            case AskScores():
+                return await self._scores(asker, command, room)
+            case AskStatistics():
+                return await self._statistics(asker, command, room)
+            case AskStandings():
+                await self._settle(room)
+                return await self._node.settling.players.standings(asker.player, command)
+            case AskPlayer():
+                await self._settle(room)
+                return await self._node.settling.players.page(asker, command, self._node.daily.today())
 
     async def _scores(self, asker: Person, command: AskScores, room: LiveRoom | None) -> ScoresEvent:
         game = hosted(command.game)
         options = check_options(game, command.options)
         await self._settle(room)
-        scores = await self._held.settling.best.of(asker.player, game.name, options.model_dump(mode="json"))
+        scores = await self._node.settling.best.of(asker.player, game.name, options.model_dump(mode="json"))
         return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=is_timed(game, options))
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
@@ -88,32 +83,30 @@ class Lookups:
         checked = check_options(game, command.options)
         options = checked.model_dump(mode="json")
         await self._settle(room)
-        forms = await self._held.settling.statistics.of(asker.player, game.name, options, game.every_form)
+        forms = await self._node.settling.statistics.of(asker.player, game.name, options, game.every_form)
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
     async def _settle(self, room: LiveRoom | None) -> None:
         """Settle the match of a room if it is over: others may have to wait for that. Raises StoreAway."""
         match = None if room is None or room.room is None else room.room.match
         if room is not None and match is not None and match.over:
-            await self._held.settling.settled(room.code, match.deal.id)
+            await self._node.settling.settled(room.code, match.deal.id)
 
     async def analysis(self, room: LiveRoom, member: Member, command: AskAnalysis) -> None:
-        """Tell how well a finished match of a room was played, as it is worked out. Raises Rejection."""
+        """Tell how well a finished match of a room was played, as it is worked out. Raises Rejection and StoreAway."""
         match, record = await self.finished(room, command.match)
-        with store_needed():
-            await self._held.analyses.ask(member, command, match, record)
+        await self._node.analyses.ask(member, command, match, record)
 
     async def finished(self, room: LiveRoom, match: int) -> tuple[MatchId, Record]:
-        """Return the id and the record of a finished match of a room. Raises Rejection."""
+        """Return the id and the record of a finished match of a room. Raises Rejection and StoreAway."""
         daily = None if room.room is None else room.room.settings.daily
         if daily is not None:
-            self._held.daily.check_told(daily)
+            self._node.daily.check_told(daily)
         try:
-            with store_needed():
-                known = () if room.room is None else room.room.ids
-                if not 1 <= match <= len(known):
-                    raise Rejection("no_such_match", f"This room has had no match {match}.", match=match)
-                found = await self._held.settling.record(room.code, known[match - 1])
+            known = () if room.room is None else room.room.ids
+            if not 1 <= match <= len(known):
+                raise Rejection("no_such_match", f"This room has had no match {match}.", match=match)
+            found = await self._node.settling.record(room.code, known[match - 1])
         except (BrokenLog, UnknownRules) as error:
             log.error("log cannot be read", room=room.code, error=str(error))
             raise fault() from None
@@ -124,29 +117,27 @@ class Lookups:
         return known[match - 1], found
 
     async def lasting(self, match: MatchId) -> bytes | None:
-        """Return the record of a finished match as JSON; None where there is none. Raises Rejection."""
-        with store_needed():
-            found = await self._held.settling.lasting(match)
-            withheld = await self._held.settling.withheld(match)
+        """Return the record of a finished match as JSON; None where there is none. Raises Rejection and StoreAway."""
+        found = await self._node.settling.lasting(match)
+        withheld = await self._node.settling.withheld(match)
         if withheld is not None:
-            self._held.daily.check_told(withheld)
+            self._node.daily.check_told(withheld)
         return found
 
     async def replay(self, asker: Member, command: AskReplay, begin: Callable[[], None]) -> bytes:
-        """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection."""
+        """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection and StoreAway."""
         return await self._replays.page(asker.address, command, begin)
 
     async def judge(self, member: Member, command: Judge) -> None:
-        """Tell how well a match was played, as it is worked out. Raises Rejection."""
+        """Tell how well a match was played, as it is worked out. Raises Rejection and StoreAway."""
         if command.match is None:
             await self._given.ask(member, command)
             return
         record = await self._lasting(command.match)
-        with store_needed():
-            await self._held.analyses.ask(member, command, command.match, record)
+        await self._node.analyses.ask(member, command, command.match, record)
 
     async def _lasting(self, match: MatchId) -> Record:
-        """Return the record of a match that was finished on this server. Raises Rejection."""
+        """Return the record of a match that was finished on this server. Raises Rejection and StoreAway."""
         found = await self.lasting(match)
         if found is None:
             raise Rejection("no_record", NO_RECORD)
@@ -154,6 +145,6 @@ class Lookups:
 
     def forget(self, member: Member) -> None:
         """Tell a connection that has ended nothing more of what it has asked."""
-        self._held.numbers.forget(member)
-        self._held.analyses.forget(member)
+        self._node.numbers.forget(member)
+        self._node.analyses.forget(member)
         self._given.forget(member)

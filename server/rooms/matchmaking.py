@@ -5,8 +5,8 @@ since one has come back, or somebody who was promised to one never came, the lat
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -16,16 +16,17 @@ from protocol.finding import QuickMatch
 from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.answers import Member
-from server.rooms.opening import Opening
-from server.rooms.presence import Spawn
+from server.rooms.node import Node
 from server.rooms.room import LiveRoom, new_id
-from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.pairing import Pairings, Place, Ticket
 from server.table.decision import Decision, Person, Rejection
 from server.table.dispatch import decide
 from server.table.lobby import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
 from server.table.room import Room
+
+if TYPE_CHECKING:
+    from server.rooms.rooms import Rooms
 
 RENEW_SECONDS = 1.0
 ARRIVING_SECONDS = 2.0
@@ -39,15 +40,12 @@ log = structlog.get_logger(__name__)
 
 
 class Pairing:
-    """Who waits on this node, and how those who ask find them or others; `open` reads a room from its log."""
+    """Who waits on this node, and how those who ask find them or others."""
 
-    def __init__(
-        self, store: Store, opening: Opening, open: Callable[[RoomCode], Awaitable[LiveRoom]], spawn: Spawn
-    ) -> None:
-        self._shelf = Pairings(store)
-        self._opening = opening
-        self._open = open
-        self._spawn = spawn
+    def __init__(self, node: Node, rooms: "Rooms") -> None:
+        self._shelf = Pairings(node.store)
+        self._tasks = node.tasks
+        self._rooms = rooms
         self._waiting: dict[RoomCode, tuple[Ticket, LiveRoom]] = {}
         self._gone: set[Ticket] = set()
         self._news = asyncio.Event()
@@ -60,12 +58,12 @@ class Pairing:
         Raises Rejection and StoreAway.
         """
         fact = open_quick_match(member.person, command)
-        ticket = Ticket(describe_wish(fact), member.person.player, await self._opening.code())
+        ticket = Ticket(describe_wish(fact), member.person.player, await self._rooms.new_code())
         before: Place | None = None
         for _ in range(PASSED_OVER_MOST):
             place = await self._shelf.place(ticket, command.id, before)
             if place.own:
-                room = await self._opening.at(place.code, member, command, fact)
+                room = await self._rooms.make(place.code, member, command, fact)
                 if room.room is not None and room.room.seat_of(ticket.player) is not None:
                     metrics.QUICK_MATCHES.labels("waits").inc()
                     return place.code
@@ -87,7 +85,7 @@ class Pairing:
         while True:
             room: LiveRoom | None = None
             with suppress(Rejection):  # it is about to be opened, or cannot be
-                room = await self._open(code)
+                room = await self._rooms.open(code)
             if room is not None:
                 if room.replica.answered(person.player, command) is not None:
                     return room
@@ -112,7 +110,7 @@ class Pairing:
             if to is None or to in been:
                 return room
             been.add(to)
-            there = await self._open(to)
+            there = await self._rooms.open(to)
         return there
 
     async def left(self, room: LiveRoom, player: PlayerId) -> None:
@@ -157,7 +155,7 @@ class Pairing:
                     if self._waiting.get(ticket.code) == (ticket, room):
                         found = await self._shelf.wait(ticket)
                         if found is not None:
-                            self._spawn(self._bring(ticket, room, found))
+                            self._tasks.spawn(self._bring(ticket, room, found))
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
 

@@ -1,49 +1,143 @@
-"""What a node gives each of its rooms."""
+"""A node: what its rooms share, and the tasks that run for them."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeVar
 
-from protocol.ids import MatchId, PlayerId, RoomCode
+import structlog
+
+from protocol.ids import Form
+from server import metrics
 from server.bots.pool import Thinkers
-from server.rooms.lifetimes import Lifetimes
+from server.results.analyses import Analyses
+from server.results.calendar import Calendar
+from server.results.daily import DailyNumbers
+from server.results.numbers import Numbers
+from server.results.settling import Settling
+from server.rooms.compaction import Compaction
 from server.rooms.nodes import Neighbours
 from server.rooms.outages import Reach
-from server.rooms.presence import Pause, Spawn
 from server.store.beside import Beside
 from server.store.client import Store
 from server.store.clock import StoreTime
+from server.store.endpoint import AGAIN_SECONDS
 from server.store.watchers import Watchers
-from server.table.decision import Draw, Need, Person
-from server.table.room import Room
+
+DAY_MS = 24 * 3600 * 1000
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetimes:
+    """How long a room is kept after its last entry, in ms: `finished` if its last match is over, else `open`.
+
+    A solo game keeps nobody waiting, so an unfinished one is kept as long as a finished one.
+    """
+
+    open: int = 7 * DAY_MS
+    finished: int = 30 * DAY_MS
+
+    @property
+    def shortest(self) -> int:
+        """The shorter of the two."""
+        return min(self.open, self.finished)
+
+    def of(self, form: Form, finished: bool) -> int:
+        """Return how long a room is kept."""
+        return self.finished if finished or form == "solo" else self.open
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What a server lets its rooms do.
+
+    A room leaves memory when nobody has been in it for `idle_seconds`, and expires after its `lifetimes`. `patience` is
+    how long a player may be away before others may act on it, in ms. `computer_pause` is the minimum time, in seconds,
+    that a computer player takes for a move. `work_ahead`: what can be known of a number is computed before a player
+    asks for it. `calendar` says when a new day's numbers are played.
+    """
+
+    idle_seconds: float
+    lifetimes: Lifetimes
+    patience: int
+    computer_pause: float
+    work_ahead: bool = True
+    calendar: Calendar = field(default_factory=Calendar)
+
+
+class Tasks:
+    """The tasks of a node; `async with` runs them, and `end` ends them."""
+
+    def __init__(self) -> None:
+        self._group: asyncio.TaskGroup
+        self._running: set[asyncio.Task[Any]] = set()
+        self._ending = False
+
+    async def __aenter__(self) -> Self:
+        """Begin to run tasks."""
+        self._group = await asyncio.TaskGroup().__aenter__()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """End the tasks that are running; what is spawned from here on is not begun."""
+        self._ending = True
+        for task in list(self._running):
+            await _end(task)
+        # What ended the context is not these tasks' failure, and passes as it is.
+        await self._group.__aexit__(None, None, None)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run work without which the node cannot go on: its failure ends the node."""
+        task = self._group.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work that one room waits for: its failure is logged, and ends nothing else."""
+        if self._ending:
+            work.close()
+        else:
+            self.run(_logged(work)).add_done_callback(lambda _: work.close())  # it may not have been begun
+
+    async def pause(self) -> None:
+        """Wait before the store is asked again."""
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """What a room is given by its node.
-
-    `begun` is called with the room of every match that begins, `ended` with every match that ends, by an append of this
-    node.
-    `today` returns which day it is, in UTC; `daily` what the match of a room needs that plays a day's number, once
-    somebody has begun it and the tries of all its people are claimed.
-    `patience` is how long a player may be away before others may act on it, in ms; `computer_pause` how long the
-    computer takes over a move at least, in seconds. `noticed` is called with a room when who is in it, or what goes on
-    there, may have changed.
-    """
+    """What a room is given by its node."""
 
     store: Store
+    rules: HouseRules
+    tasks: Tasks
+    thinkers: Thinkers
+    time: StoreTime
     beside: Beside
     neighbours: Neighbours
-    watchers: Watchers
     reach: Reach
-    thinkers: Thinkers
-    lifetimes: Lifetimes
-    time: StoreTime
-    patience: int
-    computer_pause: float
-    spawn: Spawn
-    pause: Pause
-    today: Callable[[], str]
-    daily: Callable[[Need, str, RoomCode, PlayerId, Sequence[Person]], Awaitable[Draw]]
-    begun: Callable[[Room], None]
-    ended: Callable[[RoomCode, MatchId], None]
-    noticed: Callable[[RoomCode], None]
+    watchers: Watchers
+    numbers: Numbers
+    analyses: Analyses
+    settling: Settling
+    compaction: Compaction
+    daily: DailyNumbers
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("a room's task failed")
+        metrics.TASKS_FAILED.inc()
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task until it ends, since redis-py may swallow a cancellation that comes while it connects."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=AGAIN_SECONDS)

@@ -1,19 +1,15 @@
 """Who is in a room, by way of this node or another."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
 
 import structlog
 
 from protocol.ids import PlayerId, RoomCode
-from server.rooms.nodes import Neighbours
+from server.rooms.node import Node
 from server.store.endpoint import StoreAway
 from server.store.presence import Attendance as Found
 from server.store.presence import There
-
-Spawn = Callable[[Coroutine[Any, Any, None]], None]
-Pause = Callable[[], Coroutine[Any, Any, None]]
 
 log = structlog.get_logger(__name__)
 
@@ -28,17 +24,14 @@ class Attendance:
     def __init__(
         self,
         code: RoomCode,
-        neighbours: Neighbours,
-        spawn: Spawn,
-        pause: Pause,
+        node: Node,
         changed: Callable[[], None],
         taken_over: Callable[[PlayerId], None],
         unheard: Callable[[], None],
     ) -> None:
         self._code = code
-        self._neighbours = neighbours
-        self._spawn = spawn
-        self._pause = pause
+        self._neighbours = node.neighbours
+        self._tasks = node.tasks
         self._changed = changed
         self._taken_over = taken_over
         self._unheard = unheard
@@ -91,7 +84,7 @@ class Attendance:
         self._stale = True
         if not self._telling:
             self._telling = True
-            self._spawn(self._tell())
+            self._tasks.spawn(self._tell())
 
     async def read(self) -> None:
         """Look who is here. Raises StoreAway."""
@@ -111,7 +104,7 @@ class Attendance:
                     held = await self._tell_once()
             except StoreAway:
                 self._stale = True
-                await self._pause()
+                await self._tasks.pause()
                 continue
             except Exception:
                 log.exception("who is here is not known", room=self._code)

@@ -30,7 +30,7 @@ import itertools
 import secrets
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from math import ceil
@@ -38,7 +38,7 @@ from math import ceil
 import structlog
 
 from protocol.codes import GoodbyeCode
-from protocol.commands import Answer, Ban, Claim, Command, Free, Say, SeatComputer, Sit
+from protocol.commands import Answer, Ban, Claim, Command, Free, SeatComputer, Sit
 from protocol.ids import PlayerId, RoomCode, Seat
 from server import metrics
 from server.answers import Member, acknowledge, fault, no_such_room, reject, unavailable
@@ -122,9 +122,12 @@ class _Own:
 
 
 class LiveRoom:
-    """One room on this node. `room` is None until its log was read or its opening was appended."""
+    """One room on this node. `room` is None until its log was read or its opening was appended.
 
-    def __init__(self, code: RoomCode, node: Node) -> None:
+    `changed` is called with it when who is in it, or what goes on there, may have changed.
+    """
+
+    def __init__(self, code: RoomCode, node: Node, changed: Callable[["LiveRoom"], None]) -> None:
         self.code = code
         self.stopped = False
         self.replica = Replica(code)
@@ -132,6 +135,7 @@ class LiveRoom:
         self.talk = Talk(code, node, self.audience)
         self.duties = Duties(code, node, self._append_own)
         self._node = node
+        self._changed = changed
         self._computers = Computers(code, node, self.submit, self.share)
         self._hints = Hints(code, node, self.audience)
         self._inbox: deque[_Asked | _Own] = deque()
@@ -148,7 +152,9 @@ class LiveRoom:
     def expires(self) -> int | None:
         """When the room expires if nothing more happens, in ms since 1970 UTC; None while there is no room."""
         room = self.room
-        return None if room is None else self.replica.at + self._node.lifetimes.of(room.settings.form, room.finished)
+        return (
+            None if room is None else self.replica.at + self._node.rules.lifetimes.of(room.settings.form, room.finished)
+        )
 
     @property
     def answering(self) -> bool:
@@ -231,10 +237,6 @@ class LiveRoom:
         self._inbox.append(_Own(OURS.player, new_id(), work))
         self._advance()
 
-    async def say(self, member: Member, command: Say, text: str) -> None:
-        """Tell everybody in the room something. Raises Rejection and StoreAway."""
-        await self.talk.say(self.sound(), member, command, text)
-
     async def claim(self, member: Member, command: Claim) -> None:
         """Take a claim after looking who is here: the absent player may have just come back. Raises StoreAway."""
         await self.audience.attendance.read()
@@ -266,7 +268,7 @@ class LiveRoom:
             decision = self._decide(room, request)
             if isinstance(decision, Need) and isinstance(request, _Asked):
                 self._drawing = True
-                self._node.spawn(self._draw(room, request, decision))
+                self._node.tasks.spawn(self._draw(room, request, decision))
             elif isinstance(decision, Decision) and decision.facts:
                 self._append(room, request, decision)
             else:
@@ -290,7 +292,7 @@ class LiveRoom:
     def _moment(self, room: Room) -> Moment:
         """Return what the log does not say: the time, who is here and who is away, and the computers' levels."""
         attendance, levels = self.audience.attendance, levels_of(room.settings.game)
-        return Moment(self._node.time.now(), attendance.away, self._node.patience, levels, attendance.names)
+        return Moment(self._node.time.now(), attendance.away, self._node.rules.patience, levels, attendance.names)
 
     async def _draw(self, room: Room, request: _Asked, need: Need) -> None:
         """Draw what a command needs, and have it decided again."""
@@ -302,7 +304,7 @@ class LiveRoom:
                 request.drawn = await draw(need, self._node.thinkers, Share(0, member.address, self.code))
             else:
                 people = list_people(room)
-                request.drawn = await self._node.daily(need, need.daily, self.code, request.by, people)
+                request.drawn = await self._node.daily.draw(need, need.daily, self.code, request.by, people)
         except (NoneWinnable, ThinkerLost):
             message = "No winnable number was found in time. Try again, or choose a number."
             rejection = Rejection("no_winnable_number_found", message)
@@ -340,7 +342,7 @@ class LiveRoom:
     async def open(self, by: PlayerId, command: str, opened: Opened) -> None:
         """Append a new room's opening. Raises Rejection, also if it is unknown whether it was appended."""
         entry = Entry(new_id(), by, command, opened)
-        lifetime = self._node.lifetimes.of(opened.form, finished=False)
+        lifetime = self._node.rules.lifetimes.of(opened.form, finished=False)
         came: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         append = Append(self.code, START, [entry], lifetime)
         self._node.store.append(append, lambda outcome: None if came.done() else came.set_result(outcome))
@@ -356,7 +358,7 @@ class LiveRoom:
             code=self.code,
             after=room.log,
             entries=entries,
-            lifetime_ms=self._node.lifetimes.of(room.settings.form, finished),
+            lifetime_ms=self._node.rules.lifetimes.of(room.settings.form, finished),
             due=self._due(room, entries, decision),
         )
         self._appending = True
@@ -402,15 +404,23 @@ class LiveRoom:
             self.stop("an entry could not be applied")
             return
         self._answer(request, room.version)
-        if decision.begins:
-            self._node.begun(room)
-        if decision.over and room.match is not None:
-            self._node.ended(self.code, room.match.deal.id)
+        if decision.begins or decision.over:
+            self._keep_results(room, decision)
         self._show(room, presence=_changes_welcome(before, room))
         if decision.over or not (before.under_way and room.under_way):
             self._notice()
         self._appending = False  # only now, so that nothing is decided while the room is being shown
         self._advance()
+
+    def _keep_results(self, room: Room, decision: Decision) -> None:
+        """Have what lasts of a match kept: it has just begun or ended, and so has the one before it."""
+        match = room.match
+        if match is not None and decision.begins:
+            self._node.numbers.begun(match)
+            if len(room.ids) > 1:
+                self._node.compaction.soon(self.code, room.ids[-2])
+        if match is not None and decision.over:
+            self._node.settling.soon(self.code, match.deal.id)
 
     def _answer(self, request: _Asked | _Own, version: int) -> None:
         """Answer a request that was done, in the room at the version that it made."""
@@ -452,7 +462,7 @@ class LiveRoom:
             self._hints.watch(room)
 
     def _notice(self) -> None:
-        self._node.noticed(self.code)
+        self._changed(self)
 
     # Reading on
 
@@ -476,7 +486,7 @@ class LiveRoom:
 
     def _start_reading(self) -> None:
         self._reading, self._unread = True, False
-        self._node.spawn(self._read_on())
+        self._node.tasks.spawn(self._read_on())
 
     async def _read_on(self) -> None:
         """Read until nothing is new, however long the store is unavailable, and go on with the inbox."""
@@ -493,7 +503,7 @@ class LiveRoom:
                 return
             finally:
                 _finish(waiting)
-            await self._node.pause()
+            await self._node.tasks.pause()
         reset, self._reset = self._reset, False
         if self.room is not None and (reset or before is None or self.room.version != before.version):
             self._show(self.room, presence=True, reset=reset)
@@ -546,7 +556,7 @@ class LiveRoom:
         metrics.ROOMS_STOPPED.inc()
         self.stopped = True
         self.rest()
-        self._node.spawn(self._leave_clock())
+        self._node.tasks.spawn(self._leave_clock())
         self._appending = self._drawing = self._reading = False
         self._refuse_all(fault())
         self.audience.dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))

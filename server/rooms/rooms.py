@@ -1,193 +1,524 @@
-"""What connections do with a node's rooms: make them, come in and go, talk, claim, move seats."""
+"""The rooms of a node: connections create, enter and leave them, and the node keeps them in memory meanwhile.
 
+1. A room is read from its log when a player enters it or something falls due in it (`open`), or it is created (`make`).
+2. `_hold` takes it into memory. The store announces other nodes' appends from then on.
+3. When the last member has left, it stays in memory for `idle_seconds`, and as long as something is about to fall due.
+4. `_let_go` takes it out of memory. If its last match is over, its log is compacted.
+"""
+
+import asyncio
+import contextlib
 import secrets
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack
 from typing import Self
 
-from protocol.commands import Claim, Command, CreateRoom, Say, SeatComputer, Sit, TakeSeat
+import structlog
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Command, CreateRoom, SeatComputer, Sit, TakeSeat
 from protocol.daily import PlayDaily
-from protocol.finding import ListRooms, QuickMatch
-from protocol.ids import ALPHABET, SEAT_CODE_LENGTH, PlayerId, RoomCode
-from server.answers import Member, store_needed
+from protocol.finding import QuickMatch
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, level_of
+from server import metrics
+from server.answers import Member, fault, no_such_room, unavailable
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
-from server.rooms.held import HeldRooms, HouseRules
+from server.results.analyses import Analyses
+from server.results.daily import DailyNumbers
+from server.results.numbers import Numbers
+from server.results.settling import Settling
+from server.rooms.compaction import Compaction
+from server.rooms.due_work import DueWork
+from server.rooms.lobby import Lobby
 from server.rooms.lookups import Lookups
+from server.rooms.matchmaking import Pairing
+from server.rooms.node import HouseRules, Node, Tasks
+from server.rooms.nodes import Neighbours
+from server.rooms.outages import Outage, Reach
+from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
-from server.store.beside import SEAT_CODE_SECONDS
+from server.store import keys
+from server.store.beside import SEAT_CODE_SECONDS, Beside
 from server.store.client import Store
+from server.store.clock import StoreTime
+from server.store.due import Due, Taken
 from server.store.endpoint import StoreAway
+from server.store.presence import Presence
+from server.store.subscriptions import Hints
+from server.store.watchers import Watchers
 from server.table.decision import Rejection, not_seated
-from server.table.settings import open_room
+from server.table.dispatch import next_due
+from server.table.room import Room, Span
+from server.table.settings import Opened, open_room
 
 COMPUTERS_OF_ADDRESS = 200
-"""How many computer players may play for the people of one address, in all rooms of a node."""
+"""The most computer players for the people of one address, in all rooms of a node."""
+CANNOT_MS = 300_000
+"""If a node cannot load a room for due work, any node tries again after this time."""
+EXPIRED_SECONDS = 60.0
+"""The longest time between two looks for rooms that have expired."""
+
+log = structlog.get_logger(__name__)
 
 
 class Rooms:
-    """All rooms of a node, as its connections see them; `async with` keeps what they need running.
-
-    `lookups` tell what was played, and how well.
-    """
+    """All rooms of a node; `async with` keeps running what they need. `lookups` answer questions about past matches."""
 
     def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
         self._store = store
-        self._held = HeldRooms(store, rules, thinkers)
-        self.lookups = Lookups(store, self._held, thinkers)
+        self._rules = rules
+        self._rooms: dict[RoomCode, LiveRoom] = {}
+        self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
+        self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
+        self._under_way: dict[RoomCode, int] = {}
+        self._playing: set[RoomCode] = set()
+        self._tasks = Tasks()
+        self._due = Due(store)
+        self._presence = Presence(store)
+        beside = Beside(store)
+        clock = StoreTime(beside)
+        numbers = Numbers(store, thinkers, rules.work_ahead)
+        compaction = Compaction(store, self._due, clock.now, self._presence.living, self._replica)
+        settling = Settling(store, rules.calendar, numbers.over, compaction.settled, self._span)
+        self.node = Node(
+            store=store,
+            rules=rules,
+            tasks=self._tasks,
+            thinkers=thinkers,
+            time=clock,
+            beside=beside,
+            neighbours=Neighbours(self._presence, clock.now, self._gone, self._lapsed),
+            reach=Reach(store, clock.now, self._resume),
+            watchers=Watchers(store),
+            numbers=numbers,
+            analyses=Analyses(store, thinkers, self._tasks.spawn),
+            settling=settling,
+            compaction=compaction,
+            daily=DailyNumbers(store, clock, rules.calendar, settling, thinkers),
+        )
+        self.lobby = Lobby(store)
+        self.matchmaking = Pairing(self.node, self)
+        self.lookups = Lookups(self.node)
+        self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
+        self._due_work = DueWork(self._due, self.node.neighbours, clock.now, self._tasks.spawn, self._do_due)
+        self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        """Begin to hold rooms. Raises StoreAway."""
-        await self._held.__aenter__()
+        """Begin to hold rooms: listen for what other nodes append, and let them see this one. Raises StoreAway."""
+        node = self.node
+        await node.neighbours.start()
+        await node.time.sync()
+        await self._stack.enter_async_context(self._tasks)
+        for work in (
+            node.neighbours,
+            node.reach,
+            node.settling,
+            node.compaction,
+            node.numbers,
+            node.time,
+            self.lobby,
+            self.matchmaking,
+            self._hints,
+            self._due_work,
+        ):
+            self._tasks.run(work.run())
+        self._tasks.run(self._look_for_expired())
+        self._tasks.run(node.daily.run(self._new_day))
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """Let all rooms go."""
-        await self._held.__aexit__(*error)
+        """Let all rooms go, and end what runs for them."""
+        for timer in self._leaving.values():
+            timer.cancel()
+        for room in self._rooms.values():
+            room.rest()
+        await self._stack.aclose()
+        with contextlib.suppress(StoreAway):  # then the lease lapses by itself
+            await self._presence.end()
+            await self.lobby.end()
+
+    def __iter__(self) -> Iterator[LiveRoom]:
+        """Iterate over the rooms in memory."""
+        return iter(self._rooms.values())
 
     @property
     def count(self) -> int:
         """How many rooms are in memory."""
-        return self._held.count
+        return len(self._rooms)
 
     @property
     def match_under_way(self) -> bool:
-        """Whether any room that was live on this node has a match that is not over."""
-        return self._held.match_under_way
+        """Whether any room that was live on this node has a match that is not over, and players to wait for."""
+        live = any(room.room is not None and _expects(room.room) for room in self)
+        return live or bool(self._under_way)
 
     @property
     def answering(self) -> bool:
         """Whether any room has taken a command that still waits for its answer."""
-        return self._held.answering
+        return any(room.answering for room in self)
+
+    # Connections. Everything here raises Rejection and StoreAway.
 
     async def enter(self, member: Member, command: Command | None, code: RoomCode, takeover: bool) -> LiveRoom:
-        """Let a connection into a room, by no `command` where it is brought. Raises Rejection where it may not."""
-        room = await self._held.open(code)
-        with store_needed():
-            room = await self._held.pairing.led_on(room, member.person.player)
+        """Let a connection into a room; `command` is None if the server brings it there."""
+        room = await self.matchmaking.led_on(await self.open(code), member.person.player)
         room.enter(member, command, takeover)
-        self._held.lobby.forget(member)
-        self._held.stay(room.code)
+        self.lobby.forget(member)
+        self._stay(room.code)
         try:
             await room.talk.show(member)
         except StoreAway:
-            pass  # a room goes on without its talk
+            pass  # the match goes on without the chat
         except BaseException:
-            self.leave(member, room)  # else somebody would be here for good whose connection ends
+            self.leave(member, room)  # or a connection that has ended would stay in the room for good
             raise
         return room
 
-    @property
-    def now(self) -> int:
-        """The store's time, in ms since 1970 UTC."""
-        return self._held.time.now()
+    def leave(self, member: Member, room: LiveRoom) -> None:
+        """Let a connection out of a room; the room leaves memory if nobody comes back for a while."""
+        room.leave(member)
+        self.node.analyses.forget(member)
+        if not room.audience.members:
+            self._let_go_soon(room.code)
 
-    async def say(self, room: LiveRoom, member: Member, command: Say, text: str) -> None:
-        """Have somebody say something in a room. Raises Rejection."""
-        with store_needed():
-            await room.say(member, command, text)
-
-    async def claim(self, room: LiveRoom, member: Member, command: Claim) -> None:
-        """Have somebody claim the match of a room. Raises Rejection."""
-        with store_needed():
-            await room.claim(member, command)
-
-    async def seat_code(self, room: LiveRoom, player: PlayerId) -> tuple[str, int]:
-        """Return a code that moves a player's seat to another machine, and until when, in ms. Raises Rejection."""
-        seat = room.room.seat_of(player) if room.room is not None else None
-        if seat is None:
-            raise not_seated()
-        secret = "".join(secrets.choice(ALPHABET) for _ in range(SEAT_CODE_LENGTH))
-        with store_needed():
-            await self._held.beside.keep_seat_code(room.code, secret, seat, player)
-        return secret, self.now + SEAT_CODE_SECONDS * 1000
-
-    async def take_seat(self, member: Member, command: TakeSeat, code: RoomCode, secret: str) -> LiveRoom:
-        """Move the seat that a code stands for to somebody, and let them in. Raises Rejection."""
-        room = await self._held.open(code)
-        self._held.stay(code)
-        try:
-            with store_needed():
-                if room.replica.answered(member.person.player, command.id) is None:
-                    moved = await self._held.beside.seat_code(code, secret)
-                    # Used up by this command, perhaps, if it came twice.
-                    if moved is None and room.replica.answered(member.person.player, command.id) is None:
-                        message = "This code is wrong, used or expired. Ask for a new one."
-                        raise Rejection("seat_code_invalid", message)
-                    if moved is not None:
-                        await room.take_seat(member.person, command.id, *moved)
-                        await self._held.beside.use_up(code, secret)
-        finally:
-            if not room.audience.members:
-                self._held.let_go_soon(code)
-        return await self.enter(member, command, code, True)
+    def forget(self, member: Member) -> None:
+        """Send a connection that has ended nothing more of what it has asked for."""
+        self.lobby.forget(member)
+        self.lookups.forget(member)
 
     async def create(self, member: Member, command: CreateRoom) -> LiveRoom:
-        """Open a room for a connection and let it in; the same command again finds the same room.
-
-        Raises Rejection.
-        """
+        """Create a room and let its creator in; the same command again finds the same room."""
         opened = open_room(member.person, command, levels_of(command.game))
         self._check_computers(member, sum(level is not None for level in command.computers))
-        with store_needed():
-            code = (await self._held.opening.room(member, command, opened)).code
+        drawn = await self.new_code()
+        code = await self._store.claim(member.person.player, command.id, drawn)
+        if code == drawn:  # the command is new, so there is no such room yet
+            await self._make(code, member, command, opened)
+        else:
+            await self.make(code, member, command, opened)
         return await self.enter(member, command, code, True)
 
+    async def play_daily(self, member: Member, command: PlayDaily) -> LiveRoom:
+        """Create a room for a player's try on a daily number, as `create` does."""
+        days, person = self.node.daily, member.person
+        opened = days.opened(person, command)
+        code = await self._store.claim(person.player, command.id, await self.new_code())
+        await days.check(person, command.game, days.today(), code)
+        await self.make(code, member, command, opened)
+        return await self.enter(member, command, code, True)
+
+    async def quick_match(self, member: Member, command: QuickMatch) -> LiveRoom:
+        """Seat a connection beside a player who wants the same match, or in a room where it waits for one."""
+        return await self.enter(member, command, await self.matchmaking.match(member, command), True)
+
+    async def sit(self, room: LiveRoom, member: Member, command: Sit) -> None:
+        """Seat a player in a room; for a daily number only a player who still has their try."""
+        seats = room.sound()
+        settings, player = seats.settings, member.person.player
+        if settings.daily is not None and not seats.ids and seats.seat_of(player) is None:
+            await self.node.daily.check(member.person, settings.game, settings.daily, room.code)
+        room.submit(member, command)
+
     def seat_computer(self, room: LiveRoom, member: Member, command: SeatComputer) -> None:
-        """Have the computer play a seat of a room. Raises Rejection."""
+        """Seat a computer player in a room."""
         self._check_computers(member, 1)
         room.submit(member, command)
 
     def _check_computers(self, member: Member, more: int) -> None:
         """Raise Rejection if so many computers more are too many for the member's address."""
-        if more and self._held.computers_of(member.address) + more > COMPUTERS_OF_ADDRESS:
+        if not more:
+            return
+        with_computers = ((live, live.room.computers) for live in self if live.room is not None)
+        playing = sum(
+            sum(level is not None for level in computers)
+            for live, computers in with_computers
+            if any(computers) and live.share().address == member.address
+        )
+        if playing + more > COMPUTERS_OF_ADDRESS:
             message = f"Your address has too many computers in its rooms. It can have {COMPUTERS_OF_ADDRESS}."
             raise Rejection("too_many_computers", message, limit=COMPUTERS_OF_ADDRESS)
 
-    async def play_daily(self, member: Member, command: PlayDaily) -> LiveRoom:
-        """Open a room for somebody's try on a daily number, as `create` does. Raises Rejection."""
-        days, opening, person = self._held.daily, self._held.opening, member.person
-        opened = days.opened(person, command)
-        with store_needed():
-            code = await self._store.claim(person.player, command.id, await opening.code())
-            await days.check(person, command.game, days.today(), code)
-            await opening.at(code, member, command, opened)
+    async def seat_code(self, room: LiveRoom, player: PlayerId) -> tuple[str, int]:
+        """Return a code that moves a player's seat to another device, and until when it works, in ms."""
+        seat = room.room.seat_of(player) if room.room is not None else None
+        if seat is None:
+            raise not_seated()
+        secret = "".join(secrets.choice(ALPHABET) for _ in range(SEAT_CODE_LENGTH))
+        await self.node.beside.keep_seat_code(room.code, secret, seat, player)
+        return secret, self.node.time.now() + SEAT_CODE_SECONDS * 1000
+
+    async def take_seat(self, member: Member, command: TakeSeat, code: RoomCode, secret: str) -> LiveRoom:
+        """Move the seat that a code stands for to a member, and let them in."""
+        room, player = await self.open(code), member.person.player
+        self._stay(code)
+        try:
+            if room.replica.answered(player, command.id) is None:
+                moved = await self.node.beside.seat_code(code, secret)
+                # If the command came twice, it may have used the code up itself.
+                if moved is None and room.replica.answered(player, command.id) is None:
+                    message = "This code is wrong, used or expired. Ask for a new one."
+                    raise Rejection("seat_code_invalid", message)
+                if moved is not None:
+                    await room.take_seat(member.person, command.id, *moved)
+                    await self.node.beside.use_up(code, secret)
+        finally:
+            if not room.audience.members:
+                self._let_go_soon(code)
         return await self.enter(member, command, code, True)
 
-    async def sit(self, room: LiveRoom, member: Member, command: Sit) -> None:
-        """Have somebody sit down in a room; for a try on a daily number who has not had theirs. Raises Rejection."""
-        seats = room.sound()
-        settings, player = seats.settings, member.person.player
-        if settings.daily is not None and not seats.ids and seats.seat_of(player) is None:
-            with store_needed():
-                await self._held.daily.check(member.person, settings.game, settings.daily, room.code)
-        room.submit(member, command)
+    # Into memory
 
-    async def quick_match(self, member: Member, command: QuickMatch) -> LiveRoom:
-        """Seat a connection beside one who wants the same, or in a room where it waits. Raises Rejection."""
-        with store_needed():
-            code = await self._held.pairing.match(member, command)
-        return await self.enter(member, command, code, True)
+    async def new_code(self) -> RoomCode:
+        """Return a code that no room has. Raises StoreAway."""
+        while True:
+            code = RoomCode("".join(secrets.choice(ALPHABET) for _ in range(ROOM_CODE_LENGTH)))
+            if not await self._store.exists(code):
+                return code
 
-    async def list_rooms(self, member: Member, command: ListRooms) -> None:
-        """Show a connection which public rooms there are, from now on. Raises Rejection."""
-        with store_needed():
-            await self._held.lobby.watch(member, command)
+    async def make(self, code: RoomCode, member: Member, command: Command, opened: Opened) -> LiveRoom:
+        """Return the room with the code that a command was given: as it is, or created now.
 
-    def unlist(self, member: Member) -> bool:
-        """Show a connection no list of rooms any more; tells whether it was shown one."""
-        return self._held.lobby.forget(member)
+        Raises Rejection and StoreAway.
+        """
+        try:
+            found = await self.open(code)
+        except Rejection as rejection:
+            if rejection.code is not Code.NO_SUCH_ROOM:
+                raise
+        else:
+            if found.replica.answered(member.person.player, command.id) is None:
+                raise unavailable()
+            return found
+        return await self._make(code, member, command, opened)
 
-    def leave(self, member: Member, room: LiveRoom) -> None:
-        """Let a connection out of a room; the room leaves memory when nobody comes back for a while."""
-        room.leave(member)
-        self._held.analyses.forget(member)
-        if not room.audience.members:
-            self._held.let_go_soon(room.code)
+    async def _make(self, code: RoomCode, member: Member, command: Command, opened: Opened) -> LiveRoom:
+        room = self._unread(code)
+        await room.open(member.person.player, command.id, opened)
+        await self._hold(room)
+        return room
 
-    async def give_up(self, room: LiveRoom, player: PlayerId) -> None:
-        """Let somebody who is about to leave a room give up what they do not keep there."""
-        await self._held.pairing.left(room, player)
+    async def open(self, code: RoomCode) -> LiveRoom:
+        """Return a room as its log has it now. Raises Rejection if there is none.
 
-    def forget(self, member: Member) -> None:
-        """Tell a connection that has ended nothing more of what it has asked."""
-        self._held.lobby.forget(member)
-        self.lookups.forget(member)
+        A room in memory may be out of date: this node may have been paused, or not have heard of an append elsewhere.
+        """
+        while (room := self._rooms.get(code)) is not None:
+            self._stay_a_while(code)
+            await room.catch_up()
+            if self._rooms.get(code) is room:
+                self._stay_a_while(code)
+                return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = self._tasks.run(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        loaded = await asyncio.shield(loading)
+        if isinstance(loaded, Rejection):
+            try:
+                raise loaded
+            finally:
+                del loaded, loading  # or this frame and the rejection would keep each other in memory
+        return loaded
+
+    async def _load(self, code: RoomCode) -> LiveRoom | Rejection:
+        """Read a room into memory. A rejection is returned, because raised it would end the node's tasks."""
+        room = self._unread(code)
+        try:
+            await room.read()
+            if room.room is not None:
+                await self._hold(room)
+        except StoreAway as away:
+            return unavailable(away)
+        except Exception:
+            log.exception("room cannot be read", room=code)
+            metrics.ROOMS_UNREADABLE.inc()
+            return fault()
+        if room.room is None:
+            return no_such_room(code)
+        return self._rooms[code]
+
+    def _unread(self, code: RoomCode) -> LiveRoom:
+        """Return a room of which nothing is known yet."""
+        return LiveRoom(code, self.node, self._changed)
+
+    async def _hold(self, room: LiveRoom) -> None:
+        """Take a room into memory. Its subscription is confirmed later, which makes it read on. Raises StoreAway."""
+        await self._store.hold(room.code)
+        await room.audience.attendance.read()
+        if room.code in self._rooms:  # created and opened at once, by a command that came twice
+            return
+        self._rooms[room.code] = room
+        metrics.ROOMS.set(len(self._rooms))
+        self._count_match(room)
+        self._under_way.pop(room.code, None)
+        self._hints.add(room.code)
+        for match in room.replica.matches_before:
+            self.node.compaction.soon(room.code, match)
+        self._let_go_soon(room.code)
+
+    # Out of memory
+
+    def _stay(self, code: RoomCode) -> None:
+        """Keep a room that a player has entered."""
+        timer = self._leaving.pop(code, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _stay_a_while(self, code: RoomCode) -> None:
+        """Keep a room that was about to be let go until the player who opens it can have entered it."""
+        if code in self._leaving:
+            self._let_go_soon(code)
+
+    def _let_go_soon(self, code: RoomCode) -> None:
+        """Let a room go if nobody enters it for a while."""
+        self._stay(code)
+        if code in self._rooms:
+            loop = asyncio.get_running_loop()
+            self._leaving[code] = loop.call_later(self._rules.idle_seconds, self._let_go, code)
+
+    def _let_go(self, code: RoomCode) -> None:
+        self._leaving.pop(code, None)
+        room = self._rooms[code]
+        if room.stopped:
+            return
+        if self._is_due_soon(room.room):
+            self._let_go_soon(code)
+            return
+        if room.room is not None and _expects(room.room) and room.expires is not None:
+            self._under_way[code] = room.expires
+        room.rest()
+        del self._rooms[code]
+        self._playing.discard(code)
+        metrics.ROOMS.set(len(self._rooms))
+        metrics.MATCHES_UNDER_WAY.set(len(self._playing))
+        self._hints.remove(code)
+        self._tasks.spawn(self._release(room))
+
+    def _is_due_soon(self, room: Room | None) -> bool:
+        """Tell whether something falls due before a room would be let go again."""
+        due = None if room is None else next_due(room)
+        return due is not None and due <= self.node.time.now() + 1000 * self._rules.idle_seconds
+
+    async def _release(self, room: LiveRoom) -> None:
+        code = room.code
+        with contextlib.suppress(StoreAway):
+            await room.duties.leave(to_all=True)
+            await self._store.release(code)
+            if (again := self._rooms.get(code)) is not None:  # a player has come back meanwhile
+                await self._store.hold(code)
+                again.duties.renew()
+                again.hint()
+            elif room.room is not None and room.room.finished:
+                self.node.compaction.soon(code, room.room.ids[-1], room.replica)
+
+    async def _look_for_expired(self) -> None:
+        """Look now and then for rooms in memory that have expired in the store, so that nobody waits in one."""
+        while True:
+            await asyncio.sleep(min(EXPIRED_SECONDS, self._rules.lifetimes.shortest / 1000))
+            now = time.time() * 1000
+            for room in [room for room in self if (room.expires or now) < now]:
+                room.hint()
+            self._under_way = {code: expires for code, expires in self._under_way.items() if expires > now}
+
+    # What the rooms are told
+
+    def _hint(self, code: RoomCode) -> None:
+        """Have a room read on: another node has appended."""
+        if (room := self._rooms.get(code)) is not None:
+            room.hint()
+
+    def _moved(self, code: RoomCode) -> None:
+        """Have a room look who is in it: another node has said that this changed."""
+        if (room := self._rooms.get(code)) is not None:
+            room.audience.attendance.look()
+
+    def _said(self, code: RoomCode) -> None:
+        """Have a room look at its chat: another node has said that there is a new line."""
+        if (room := self._rooms.get(code)) is not None:
+            room.talk.look()
+
+    def _gone(self, nodes: frozenset[str]) -> None:
+        """Have rooms look who is in them whose players were connected to nodes that are gone."""
+        for room in self:
+            if room.audience.attendance.concerns(nodes):
+                room.audience.attendance.look()
+
+    def _lapsed(self) -> None:
+        """Hold all rooms again: other nodes may have thought that this node was dead."""
+        for room in self:
+            self._tasks.spawn(self._hold_again(room))
+
+    async def _hold_again(self, room: LiveRoom) -> None:
+        with contextlib.suppress(StoreAway):  # then the next look who is here finds that it is not held
+            await self._presence.hold(room.code)
+        room.audience.attendance.look()
+        room.hint()
+
+    def _resume(self, outages: Mapping[int, Outage]) -> None:
+        """Give back the time of outages that are over."""
+        for room in self:
+            if (outage := outages.get(keys.bucket(room.code))) is not None:
+                room.duties.resume(outage)
+
+    def _new_day(self) -> None:
+        """Show the rooms of yesterday's numbers again: they are no longer hidden."""
+        for room in self:
+            if room.room is not None and room.room.settings.daily is not None:
+                room.show_again()
+
+    async def _do_due(self, taken: Taken) -> None:
+        """Settle a match, or load a room, whose timers then do the due work; if nothing is due, set the due time."""
+        with contextlib.suppress(StoreAway):  # it comes again
+            if taken.match is not None:
+                self.node.settling.soon(taken.code, taken.match)
+                return
+            try:
+                live = await self.open(taken.code)
+            except Rejection as rejection:
+                if rejection.code == Code.NO_SUCH_ROOM:
+                    await self._due.put_off(taken, None)
+                elif rejection.code != Code.UNAVAILABLE:
+                    await self._due.put_off(taken, taken.again + CANNOT_MS)
+                return
+            due = None if live.room is None else next_due(live.room)
+            if live.stopped:
+                await self._due.put_off(taken, taken.again + CANNOT_MS)
+            elif due is None or due > taken.again:
+                await self._due.put_off(taken, due)
+
+    # What the node asks of its rooms
+
+    def _replica(self, code: RoomCode) -> Replica | None:
+        """Return the replica of a room in memory; None without one."""
+        room = self._rooms.get(code)
+        return None if room is None or room.stopped else room.replica
+
+    def _span(self, code: RoomCode, match: MatchId) -> Span | None:
+        """Return where a finished match is in its room's log; None if this node does not know that."""
+        replica = self._replica(code)
+        return None if replica is None else replica.span(match)
+
+    # What the rooms tell
+
+    def _changed(self, room: LiveRoom) -> None:
+        """Look at a room in memory: who is in it, or what goes on there, may have changed."""
+        if self._rooms.get(room.code) is room:
+            self._count_match(room)
+            self.lobby.look(room)
+            self.matchmaking.look(room)
+
+    def _count_match(self, room: LiveRoom) -> None:
+        """Count a room among those with a match under way, or no longer."""
+        if room.room is not None and room.room.under_way:
+            self._playing.add(room.code)
+        else:
+            self._playing.discard(room.code)
+        metrics.MATCHES_UNDER_WAY.set(len(self._playing))
+
+
+def _expects(room: Room) -> bool:
+    """Tell whether a room has a match that is not over and at least two people: one alone comes back as they like."""
+    people = [seated for seated in room.seats if seated is not None and level_of(seated.player) is None]
+    return room.under_way and len(people) > 1

@@ -43,7 +43,7 @@ class Thought(Generic[T]):
         self._instead = instead
         self._dropped = False
         self._task: asyncio.Task[None] | None = None
-        node.spawn(self._run())
+        node.tasks.spawn(self._run())
 
     def drop(self) -> None:
         """Have it thought about no more; what was found is not told any more."""

@@ -153,7 +153,7 @@ class Duties:
     def _ask(self) -> None:
         if not self._asking:
             self._asking = True
-            self._node.spawn(self._look_after())
+            self._node.tasks.spawn(self._look_after())
 
     async def _look_after(self) -> None:
         """Find out what time to give back, and watch the clock once none is owed."""
@@ -164,7 +164,7 @@ class Duties:
                 try:
                     await self._look_after_once(left)
                 except StoreAway:
-                    await self._node.pause()
+                    await self._node.tasks.pause()
         finally:
             self._asking = False
 

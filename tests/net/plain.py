@@ -18,8 +18,7 @@ from server.net.listener import Listener
 from server.net.port import open_port
 from server.net.records import Lasting
 from server.net.web import Web
-from server.rooms.held import HouseRules
-from server.rooms.lifetimes import Lifetimes
+from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore

@@ -18,8 +18,7 @@ from protocol.reasons.shared import Reason
 from server.bots.drawing import NoneWinnable
 from server.bots.pool import Thinkers
 from server.net.limits import Limits
-from server.rooms.held import HouseRules
-from server.rooms.lifetimes import Lifetimes
+from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore

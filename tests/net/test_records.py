@@ -9,6 +9,7 @@ import pytest_asyncio
 from protocol.ids import MatchId
 from server.net.web import Web
 from server.rooms.rooms import Rooms
+from server.store.endpoint import StoreAway
 from server.table.decision import Rejection
 from tests.net.plain import HTML, Site, served
 
@@ -20,11 +21,11 @@ PAGE = b"<!doctype html>"
 
 
 async def lasting(match: MatchId) -> bytes | None:
-    """Return the record of one match, and refuse that of two others."""
+    """Return the record of one match; those of two others are hidden, or cannot be read."""
     if match == DAILY:
         raise Rejection("daily_hidden", "The day has not ended.", day="2026-11-21")
     if match == AWAY:
-        raise Rejection("store_away", "The store is away.")
+        raise StoreAway("No store is connected.")
     return RECORD if match == MATCH else None
 
 
@@ -68,7 +69,7 @@ async def test_a_browser_is_given_the_page_and_the_record_to_be_saved(site: Site
         ("KZ7-4QM2", 404, "A match's id is 16 letters and digits"),
         ("", 404, "A match's id is 16 letters and digits"),
         (DAILY, 403, "The day has not ended."),
-        (AWAY, 503, "The store is away."),
+        (AWAY, 503, "The server cannot reach its store at the moment"),
     ],
 )
 async def test_why_there_is_none_is_said(site: Site, name: str, status: int, words: str) -> None:

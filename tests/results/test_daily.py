@@ -17,7 +17,7 @@ from server.bots.players import chosen
 from server.bots.pool import Thinkers
 from server.results import daily
 from server.results.calendar import Calendar, before
-from server.rooms.lifetimes import DAY_MS
+from server.rooms.node import DAY_MS
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store.client import Store
@@ -75,7 +75,7 @@ async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     monkeypatch.setattr(daily, "LOOK_SECONDS", 0.05)
     calendar = Calendar()
     async with Rooms(store, replace(RULES, calendar=calendar), Thinkers(1)) as rooms:
-        calendar.ahead = (DAY_MS // 2 - rooms.now) % DAY_MS
+        calendar.ahead = (DAY_MS // 2 - rooms.node.time.now()) % DAY_MS
         yield House(rooms, store, calendar)
 
 

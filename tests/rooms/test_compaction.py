@@ -180,7 +180,7 @@ async def test_a_held_room_is_compacted_once_the_next_match_has_begun_and_nobody
         there = await other.enter(eve, Enter(id="enter", room=room.code), room.code, False)
         while not await Results(store).has(ada.room.match.id):  # type: ignore[union-attr]
             pass
-        await node._held.compaction.compact(room.code, ada.room.match.id)  # type: ignore[union-attr]
+        await node.node.compaction.compact(room.code, ada.room.match.id)  # type: ignore[union-attr]
         assert (await store.read(room.code))[0].n == 1, "it is held, and shows its last match"
         await ada.does(room, Offer(id=id(), match=1, what="same_number"))
         await ben.does(room, Answer(id=id(), match=1, what="same_number", accept=True))
@@ -252,7 +252,7 @@ async def test_a_match_of_a_node_that_died_is_settled_and_compacted_from_one_rea
 ) -> None:
     ada, ben = Person("ada"), Person("ben")
     async with Rooms(store, RULES, thinkers) as rooms:
-        monkeypatch.setattr(rooms._held.settling, "soon", lambda *_: None)
+        monkeypatch.setattr(rooms.node.settling, "soon", lambda *_: None)
         room = await played(rooms, ada, ben)
         match, version = ada.room.match, ada.room.version
         assert match is not None
@@ -274,7 +274,7 @@ async def test_a_node_that_begins_to_hold_a_room_compacts_matches_that_another_o
     await append(store, to_room(*table.log))
     for match in (first, second):
         await Results(store).keep(match, b"{}")
-    await node._held.open(CODE)
+    await node.open(CODE)
     assert ends[1] is not None
     await until_compacted(store, CODE, ends[1].n)
 
@@ -462,7 +462,7 @@ async def test_a_finished_room_without_people_takes_at_most_6_kib(store: Store, 
         await play(room, ada, ben)
     assert len(await store.read(room.code)) > 90 and ada.room.match is not None
     match, version = ada.room.match.id, ada.room.version
-    await node.say(room, ada, Say(id=id(), text="Good game!"), "Good game!")
+    await room.talk.say(room.sound(), ada, Say(id=id(), text="Good game!"), "Good game!")
     for person in (ada, ben):
         node.leave(person, room)
     await until_compacted(store, room.code, version)

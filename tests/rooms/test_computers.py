@@ -34,7 +34,9 @@ class Shell:
         self.may = asyncio.Event()
         self.may.set()
         self._tasks: list[asyncio.Task[None]] = []
-        self.node = SimpleNamespace(spawn=self._spawn, computer_pause=0.0, thinkers=SimpleNamespace(think=self._think))
+        self.rules = SimpleNamespace(computer_pause=0.0)
+        thinkers, tasks = SimpleNamespace(think=self._think), SimpleNamespace(spawn=self._spawn)
+        self.node = SimpleNamespace(tasks=tasks, rules=self.rules, thinkers=thinkers)
         node = cast(Node, self.node)
         self.computers = Computers(CODE, node, lambda _, command: self.submitted.put_nowait(command), Share)
 

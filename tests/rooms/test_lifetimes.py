@@ -3,7 +3,7 @@
 import pytest
 
 from protocol.ids import Form
-from server.rooms.lifetimes import DAY_MS, Lifetimes
+from server.rooms.node import DAY_MS, Lifetimes
 
 
 @pytest.mark.parametrize(

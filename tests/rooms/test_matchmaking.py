@@ -11,8 +11,7 @@ from protocol.events import EVENT, Ack, Event, Goodbye
 from protocol.finding import ListRooms, LobbyEvent, QuickMatch
 from protocol.ids import PlayerId, RoomCode
 from server.bots.pool import Thinkers
-from server.rooms.held import HouseRules
-from server.rooms.lifetimes import Lifetimes
+from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
@@ -188,9 +187,9 @@ async def listed(lobby: KeptLobby) -> Sequence[bytes]:
 async def test_who_comes_into_a_room_is_shown_no_list_any_more(nodes: tuple[Rooms, Rooms]) -> None:
     first, _ = nodes
     ada = Member("ada", first)
-    await first.list_rooms(ada, LIST)
+    await first.lobby.watch(ada, LIST)
     assert [type(event) for event in ada.events] == [Ack, LobbyEvent]
     await first.create(ada, PUBLIC)
-    assert not first.unlist(ada)
-    await first.list_rooms(ada, LIST)
-    assert first.unlist(ada)
+    assert not first.lobby.forget(ada)
+    await first.lobby.watch(ada, LIST)
+    assert first.lobby.forget(ada)

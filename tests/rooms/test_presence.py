@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from protocol.ids import PlayerId, RoomCode
+from server.rooms.node import Node as RoomsNode
 from server.rooms.nodes import Neighbours
 from server.rooms.presence import Attendance
 from server.store.client import Store
@@ -24,11 +26,10 @@ class Node:
         self.heard: list[object] = []
         self._tasks: list[asyncio.Task[None]] = []
         neighbours = Neighbours(self.presence, lambda: 0, lambda _: None, lambda: None)
+        tasks = SimpleNamespace(spawn=self._spawn, pause=_at_once)
         self.attendance = Attendance(
             CODE,
-            neighbours,
-            self._spawn,
-            _at_once,
+            cast(RoomsNode, SimpleNamespace(neighbours=neighbours, tasks=tasks)),
             lambda: None,
             self.heard.append,
             lambda: self.heard.append("unheard"),

@@ -43,7 +43,7 @@ async def test_every_computer_guesses_for_itself_and_then_waits_for_its_grade(sh
 
 
 async def test_it_takes_its_time_and_only_then_thinks_by_what_was_told_until_then(shell: Shell) -> None:
-    shell.node.computer_pause = 0.001
+    shell.rules.computer_pause = 0.001
     table = race()
     shell.computers.watch(table.room, attended=True)
     assert shell.thoughts == 0

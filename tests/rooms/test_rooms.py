@@ -13,8 +13,7 @@ from protocol.commands import CreateRoom, Enter, Ready, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
 from protocol.ids import Form, PlayerId, RoomCode
 from server.bots.pool import Thinkers
-from server.rooms.held import HeldRooms, HouseRules
-from server.rooms.lifetimes import DAY_MS, Lifetimes
+from server.rooms.node import DAY_MS, HouseRules, Lifetimes
 from server.rooms.room import BEGIN_SECONDS, LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
@@ -75,24 +74,24 @@ async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
     async def failing() -> None:
         raise ValueError("on purpose")
 
-    async with Store(url, "one") as store, HeldRooms(store, RULES, Thinkers(1)) as held:
-        held.spawn(failing())
-        room = held.fresh(RoomCode("KZ74QM2"))
-        await held.hold(room)
-        assert await held.open(room.code) is room
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        rooms.node.tasks.spawn(failing())
+        room = rooms._unread(RoomCode("KZ74QM2"))
+        await rooms._hold(room)
+        assert await rooms.open(room.code) is room
 
 
 async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str) -> None:
-    async with Store(url, "one") as store, HeldRooms(store, RULES, Thinkers(1)) as held:
-        room = held.fresh(RoomCode("KZ74QM2"))
-        await held.hold(room)
-        going = held._leaving[room.code]
-        await held.open(room.code)
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+        room = rooms._unread(RoomCode("KZ74QM2"))
+        await rooms._hold(room)
+        going = rooms._leaving[room.code]
+        await rooms.open(room.code)
         assert going.cancelled(), "or it may have gone by the time that who has opened it comes in"
-        assert not held._leaving[room.code].cancelled()
-        held.stay(room.code)
-        await held.open(room.code)
-        assert room.code not in held._leaving, "somebody is in it"
+        assert not rooms._leaving[room.code].cancelled()
+        rooms._stay(room.code)
+        await rooms.open(room.code)
+        assert room.code not in rooms._leaving, "somebody is in it"
 
 
 async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
@@ -103,9 +102,9 @@ async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url:
         begun = True
 
     async with Store(url, "one") as store:
-        async with HeldRooms(store, RULES, Thinkers(1)) as held:
+        async with Rooms(store, RULES, Thinkers(1)) as rooms:
             pass
-        held.spawn(late())
+        rooms.node.tasks.spawn(late())
     assert not begun
 
 
@@ -122,7 +121,7 @@ async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str
     async with (
         Store(url, "one") as store,
         Rooms(store, RULES, Thinkers(1)) as rooms,
-        HeldRooms(store, RULES, Thinkers(1)) as held,
+        Rooms(store, RULES, Thinkers(1)) as rooms,
     ):
         gc.collect()
         gc.disable()
@@ -130,7 +129,7 @@ async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str
             room = await rooms.create(Member("ada"), CREATE)
             assert [each for each in gc.get_objects() if type(each) is LiveRoom] == [room]
             with contextlib.suppress(Rejection):
-                await held.open(RoomCode("KZ74QM2"))
+                await rooms.open(RoomCode("KZ74QM2"))
             await asyncio.sleep(0)  # for what was called when it was read
             assert not [each for each in gc.get_objects() if type(each) is Rejection]
         finally:

@@ -23,7 +23,7 @@ class Asked:
         self.tasks: list[asyncio.Task[None]] = []
         self.known = asyncio.Event()
         self._failures = failures
-        node = cast(Node, SimpleNamespace(spawn=self._spawn))
+        node = cast(Node, SimpleNamespace(tasks=SimpleNamespace(spawn=self._spawn)))
         self.thought = Thought(CODE, node, "easy", self._think, self.answer.set_result, instead)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

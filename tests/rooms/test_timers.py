@@ -52,8 +52,7 @@ class Shell:
             reach=SimpleNamespace(lately=self._lately),
             neighbours=SimpleNamespace(without=7),
             store=SimpleNamespace(node="me"),
-            spawn=self._spawn,
-            pause=self._pause,
+            tasks=SimpleNamespace(spawn=self._spawn, pause=self._pause),
         )
 
     def _lately(self, code: RoomCode) -> bool:

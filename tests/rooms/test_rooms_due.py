@@ -7,8 +7,8 @@ import pytest
 
 from protocol.options import Clock
 from server.bots.pool import Thinkers
-from server.rooms.held import CANNOT_MS, HeldRooms, HouseRules
-from server.rooms.lifetimes import DAY_MS, Lifetimes
+from server.rooms.node import DAY_MS, HouseRules, Lifetimes
+from server.rooms.rooms import CANNOT_MS, Rooms
 from server.store import keys
 from server.store.client import Store
 from server.store.due import ROOM_AGAIN_MS
@@ -26,10 +26,10 @@ SECONDS_BEFORE = 3_000
 
 
 @pytest.fixture
-async def held(store: Store) -> AsyncIterator[HeldRooms]:
+async def rooms(store: Store) -> AsyncIterator[Rooms]:
     """The rooms of a node."""
-    async with HeldRooms(store, RULES, Thinkers(1)) as held:
-        yield held
+    async with Rooms(store, RULES, Thinkers(1)) as rooms:
+        yield rooms
 
 
 def table(clock: Clock | None, ago: int) -> Table:
@@ -69,7 +69,7 @@ async def let_go(store: Store) -> None:
         pass
 
 
-async def test_in_a_game_of_days_a_flag_falls_though_no_node_held_the_room(store: Store, held: HeldRooms) -> None:
+async def test_in_a_game_of_days_a_flag_falls_though_no_node_held_the_room(store: Store, rooms: Rooms) -> None:
     room = table(DAYS, ago=2 * DAY_MS)
     await keep(store, room)
     while not (appended := await entries(store, room)):
@@ -78,11 +78,11 @@ async def test_in_a_game_of_days_a_flag_falls_though_no_node_held_the_room(store
     marks = await store.ask("ZRANGE", DUE, 0, -1)
     assert all(b" " in mark for mark in marks), "nothing falls due in the room any more, from the same step on"
     await let_go(store)
-    assert held.count == 0
+    assert rooms.count == 0
 
 
 async def test_in_a_game_of_minutes_the_time_is_given_back_first_and_the_clock_left_to_all_nodes(
-    store: Store, held: HeldRooms
+    store: Store, rooms: Rooms
 ) -> None:
     room = table(Clock(move=3600), ago=2 * DAY_MS)
     await keep(store, room)
@@ -99,7 +99,7 @@ async def test_in_a_game_of_minutes_the_time_is_given_back_first_and_the_clock_l
 
 @pytest.mark.parametrize(("clock", "due"), [(None, None), (DAYS, DAY_MS + 500)])
 async def test_what_is_not_due_after_all_is_due_when_the_room_says(
-    store: Store, held: HeldRooms, clock: Clock | None, due: int | None
+    store: Store, rooms: Rooms, clock: Clock | None, due: int | None
 ) -> None:
     room = table(clock, ago=0)
     await keep(store, room)
@@ -109,35 +109,33 @@ async def test_what_is_not_due_after_all_is_due_when_the_room_says(
     assert await entries(store, room) == []
 
 
-async def test_a_room_that_is_no_more_is_not_due(store: Store, held: HeldRooms) -> None:
+async def test_a_room_that_is_no_more_is_not_due(store: Store, rooms: Rooms) -> None:
     await store.ask("ZADD", DUE, 0, CODE)
     await score(store, lambda found: found is None)
-    assert held.count == 0
+    assert rooms.count == 0
 
 
-async def test_a_room_that_cannot_be_loaded_is_left_alone_for_a_time(store: Store, held: HeldRooms) -> None:
+async def test_a_room_that_cannot_be_loaded_is_left_alone_for_a_time(store: Store, rooms: Rooms) -> None:
     await store.ask("RPUSH", keys.room_log(CODE), "broken")
     await store.ask("ZADD", DUE, 0, CODE)
     later = time.time() * 1000 + ROOM_AGAIN_MS + CANNOT_MS / 2
     assert await score(store, lambda found: (found or 0) > later) is not None
 
 
-async def test_a_room_in_which_something_falls_due_soon_stays_in_memory_until_then(
-    store: Store, held: HeldRooms
-) -> None:
+async def test_a_room_in_which_something_falls_due_soon_stays_in_memory_until_then(store: Store, rooms: Rooms) -> None:
     room = table(DAYS, ago=DAY_MS)  # due as soon as the allowance is over
     await keep(store, room, due=None)
-    await held.open(CODE)
+    await rooms.open(CODE)
     while not (appended := await entries(store, room)):
-        assert held.count == 1
+        assert rooms.count == 1
     assert [type(entry.fact) for entry in appended] == [Flagged]
     await let_go(store)
 
 
-async def test_a_clock_in_a_room_that_stops_is_watched_by_no_node(store: Store, held: HeldRooms) -> None:
+async def test_a_clock_in_a_room_that_stops_is_watched_by_no_node(store: Store, rooms: Rooms) -> None:
     await keep(store, table(Clock(move=3600), ago=0), due=None)
-    live = await held.open(CODE)
-    held.stay(CODE)  # as if a player were in it
+    live = await rooms.open(CODE)
+    rooms._stay(CODE)  # as if a player were in it
     watchers = Watchers(store)
     while store.node not in await watchers.of(CODE):
         pass
