@@ -3,7 +3,8 @@
 `dataclass(frozen=True)` sets each field by `object.__setattr__`, because its own `__setattr__` raises. The classes here
 have no such `__setattr__`: mypy reports an assignment to a field, and creating a value takes a third of the time.
 With `dataclass(frozen=True, slots=True)` in its place a move takes 65.0 us instead of 57.0 us
-(`python -m tests.bench.inside move`).
+(`python -m tests.bench.inside move`). They take arguments without keywords: a `Room` takes 0.3 us so, and 2.1 us with
+keywords.
 
 A game's state is not one of them: it is also frozen when the program runs.
 """

@@ -40,7 +40,7 @@ class NotARecord(ValueError):
     """Some text is not the JSON of a record; the message says why and continues a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
     """A record of a file, not yet checked: the `document` that its JSON gives, or the `fault` that it has none.
 
@@ -68,7 +68,7 @@ def entries(file: BinaryIO) -> Iterator[Entry]:
             yield from _read(lines, first)
     except (ZstdError, EOFError) as error:
         why = "it breaks off" if isinstance(error, EOFError) else "it is damaged"
-        yield Entry(f"line {lines.number + 1}", b"", fault=f"{why} and cannot be unpacked")
+        yield Entry(place=f"line {lines.number + 1}", line=b"", fault=f"{why} and cannot be unpacked")
 
 
 def parse(text: bytes) -> Any:
@@ -203,12 +203,12 @@ def _of_line(lines: _Lines, line: bytes) -> Iterator[Entry]:
     try:
         document = parse(line)
     except NotARecord as error:
-        yield Entry(place, line.strip(), fault=str(error))
+        yield Entry(place=place, line=line.strip(), fault=str(error))
         return
     if isinstance(document, list):
         yield from _of_list(document, "" if lines.number == 1 else f"{place}, ")
     else:
-        yield Entry(place, line.strip(), document)
+        yield Entry(place=place, line=line.strip(), document=document)
 
 
 def _whole(text: bytes, number: int) -> Iterator[Entry]:
@@ -219,7 +219,7 @@ def _whole(text: bytes, number: int) -> Iterator[Entry]:
             raise NotARecord(f"it is longer than {LONGEST_FILE:,} bytes; write each record on a line of its own")
         document = parse(text)
     except NotARecord as error:
-        yield Entry(place, text, fault=str(error))
+        yield Entry(place=place, line=text, fault=str(error))
         return
     if isinstance(document, list):
         yield from _of_list(document, "")
@@ -234,11 +234,11 @@ def _of_list(documents: list[Any], before: str) -> Iterator[Entry]:
 
 def _on_one_line(place: str, document: Any) -> Entry:
     line = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
-    return _too_long(place) if len(line) > LONGEST_LINE else Entry(place, line, document)
+    return _too_long(place) if len(line) > LONGEST_LINE else Entry(place=place, line=line, document=document)
 
 
 def _too_long(place: str) -> Entry:
-    return Entry(place, b"", fault=f"it is longer than {LONGEST_LINE:,} bytes, longer than any record")
+    return Entry(place=place, line=b"", fault=f"it is longer than {LONGEST_LINE:,} bytes, longer than any record")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

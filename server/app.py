@@ -88,7 +88,9 @@ async def running(
         idle = Idle(settings.idle_exit, stop)
         browsers = web.read()
         callers = Callers(Limits.of(settings, counted=settings.limits == "on"), settings.trusted_proxies)
-        listener = Listener(rooms, callers, browsers.build, lambda: idle.watch(listener, rooms), encrypted)
+        listener = Listener(
+            rooms=rooms, callers=callers, web=browsers.build, changed=lambda: idle.watch(listener, rooms), tls=encrypted
+        )
 
         async def ready() -> list[str]:
             if own is not None and own.worry is not None:
@@ -100,7 +102,14 @@ async def running(
 
         parent = os.getppid() if inherited else None  # a stop is for the workers' parent
         pages = Pages(
-            node, settings.origins, settings.hosts, ready, browsers, rooms.lookups.lasting, settings.host, parent
+            instance=node,
+            origins=settings.origins,
+            hosts=settings.hosts,
+            ready=ready,
+            web=browsers,
+            lasting=rooms.lookups.lasting,
+            host=settings.host,
+            pid=parent,
         )
         sockets = inherited or open_port(settings.host, settings.port)
         if not inherited:

@@ -30,7 +30,7 @@ from server.games.game import Game, Setup
 from server.table.match import number_after, rotate_roles
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Arena:
     """What is to be played: every number from `first` to `last`, `legs` times with the roles swapped.
 
@@ -66,7 +66,7 @@ class Arena:
         return GAMES[self.game].deck(self.options, len(self.players), number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Leg:
     """How a leg ended: its score, and by player the seconds of one core and how many moves they were for.
 
@@ -109,7 +109,7 @@ def arena(
     elif legs > rules.format(read, form, len(levels)).legs_for(len(levels)):
         raise ValueError("There are no roles to swap: leave --legs out, or name the two players of a duel.")
     lowest, highest = wanted_numbers(numbers)
-    return Arena(game, levels, read, form, lowest, highest, legs, seed)
+    return Arena(game=game, players=levels, options=read, form=form, first=lowest, last=highest, legs=legs, seed=seed)
 
 
 def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Results:
@@ -160,7 +160,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
             moves[seat] += 1
             state = game.apply(state, seat, move)
         score = game.score(state)
-        legs.append(Leg(score.total, tuple(seconds), tuple(moves), score.seats))
+        legs.append(Leg(score=score.total, seconds=tuple(seconds), moves=tuple(moves), own=score.seats))
         seen = tuple(game.shown(state))
         if format.own_numbers:
             number = number_after(number)
@@ -183,7 +183,8 @@ def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
         moves[move.board][seat] += 1
         state = both.apply(state, seat, move)
     return tuple(
-        Leg(one.score(state.boards[board]).total, tuple(seconds[board]), tuple(moves[board])) for board in BOARDS
+        Leg(score=one.score(state.boards[board]).total, seconds=tuple(seconds[board]), moves=tuple(moves[board]))
+        for board in BOARDS
     )
 
 

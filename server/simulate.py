@@ -33,7 +33,7 @@ _OWNER = Person(PlayerId("0" * 16), "simulation")
 """Who has made the rooms, and looks on."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
     """What is to be played: `count` matches from the number `first` on, seat by seat by the players of these levels.
 
@@ -73,7 +73,8 @@ def simulation(
     if first + count - 1 > HIGHEST_NUMBER:
         raise ValueError(f"{count:,} matches from number {first:,} on go beyond the highest, {HIGHEST_NUMBER:,}.")
     levels = wanted_levels(players, rules)
-    return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels), form, typed))
+    read, played_as = wanted_form(rules, options, len(levels), form, typed)
+    return Simulation(game=rules, first=first, count=count, levels=levels, seed=seed, options=read, form=played_as)
 
 
 def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> None:

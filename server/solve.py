@@ -19,7 +19,7 @@ from server.games.catalog import GAMES
 _TOLD = {"won": "can be won", "lost": "cannot be won", "unknown": "not known"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
     """What is to be solved: the numbers of a game from `first` to `last`."""
 
@@ -42,7 +42,7 @@ def wanted(game: str | None, numbers: str, options: str, typed: Sequence[str] = 
         raise ValueError(f"{rules.title} is not won or lost alone, so there is nothing to solve; choose {choose}.")
     read, _ = wanted_form(rules, options, 1, typed=typed)
     lowest, highest = wanted_numbers(numbers)
-    return Wanted(game, read, lowest, highest)
+    return Wanted(game=game, options=read, first=lowest, last=highest)
 
 
 def write(wanted: Wanted, out: TextIO, *, moves: bool = False, processes: int | None = None) -> None:

@@ -36,7 +36,7 @@ _SAMPLE = re.compile(r"^(turnabout_\w+)(?:\{[^}]*\})? ([0-9.e+]+)$", re.MULTILIN
 log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Running:
     """A server that runs: `data` is its data directory, None if it uses a Redis; `pid` None if that is not known.
 
@@ -71,7 +71,7 @@ class Running:
         return f"{'https' if self.secure else 'http'}://{place}:{self.port}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
     """What a server says of itself: its version, and how much goes on in all of its processes."""
 
@@ -159,8 +159,17 @@ def figures(running: Running) -> Figures | None:
     sums: dict[str, float] = {}
     for name, value in _SAMPLE.findall(metrics):
         sums[name] = sums.get(name, 0) + float(value)
-    names = ("turnabout_connections", "turnabout_rooms", "turnabout_matches_under_way", "turnabout_processes")
-    return Figures(str(_parsed(health).get("turnabout", "")), *(round(sums.get(name, 0)) for name in names))
+
+    def sum_of(name: str) -> int:
+        return round(sums.get(f"turnabout_{name}", 0))
+
+    return Figures(
+        version=str(_parsed(health).get("turnabout", "")),
+        connections=sum_of("connections"),
+        rooms=sum_of("rooms"),
+        matches=sum_of("matches_under_way"),
+        processes=sum_of("processes"),
+    )
 
 
 def lines(running: Running, found: Figures | None) -> list[str]:

@@ -78,7 +78,7 @@ async def serve(settings: Settings) -> None:
             async with Store(url, "") as store:  # so that what is wrong with it is said once
                 for worry in await store.worries():
                     log.warning(worry)
-            workers = _Workers(settings, url, stack, stop)
+            workers = _Workers(settings=settings, store=url, stack=stack, stop=stop)
             sockets = [stack.enter_context(one) for one in open_port(settings.host, settings.port)]
             stack.enter_context(announced(settings, number_of(sockets[0])))
             await workers.run(sockets, settings.host)
@@ -89,7 +89,7 @@ async def serve(settings: Settings) -> None:
 class _Workers:
     """The workers of one parent; `failure`: why they were given up."""
 
-    def __init__(self, settings: Settings, store: str, stack: AsyncExitStack, stop: Stop) -> None:
+    def __init__(self, *, settings: Settings, store: str, stack: AsyncExitStack, stop: Stop) -> None:
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="turnabout-metrics-"))
         self.failure: str | None = None
         self._metrics = Path(directory)

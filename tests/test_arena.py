@@ -41,7 +41,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
 def results(legs: int, *scores: tuple[int, ...]) -> Results:
     """Results with these scores, each leg's moves having taken half a second and a second."""
     legs_of = {
-        number: tuple(Leg(score, (5.0, 10.0), (10, 10)) for score in both)
+        number: tuple(Leg(score=score, seconds=(5.0, 10.0), moves=(10, 10)) for score in both)
         for number, both in enumerate(scores, start=1)
     }
     return Results(asked("strong,easy", f"1-{len(scores)}", legs), legs_of)
@@ -118,7 +118,10 @@ def test_summary_where_each_has_a_number_of_their_own() -> None:
     wanted = arena("poker-solitaire", "easy,random", "1-4", 1, '{"mode":"race"}', 0)
     told = Results(
         wanted,
-        {number: (Leg(sum(own), (1.0, 1.0), (10, 10), own),) for number, own in enumerate(legs, start=1)},
+        {
+            number: (Leg(score=sum(own), seconds=(1.0, 1.0), moves=(10, 10), own=own),)
+            for number, own in enumerate(legs, start=1)
+        },
     )
     found = summary(told)
     assert [each["mean"] for each in found["own"]] == [21.25, 10.5]
@@ -156,7 +159,7 @@ def test_where_few_are_wanted_who_has_fewer_wins() -> None:
     wanted = arena("happy-graphs", "easy,random", "1-3", 1, "{}", 0)
     told = Results(wanted)
     for at, own in enumerate([(3, 5), (4, 4), (1, 2)], start=1):
-        told.legs[at] = (Leg(sum(own), (1.0, 1.0), (9, 9), own),)
+        told.legs[at] = (Leg(score=sum(own), seconds=(1.0, 1.0), moves=(9, 9), own=own),)
     found = summary(told)
     assert (found["wins"], found["draws"], found["losses"]) == (2, 1, 0)
 

@@ -48,7 +48,7 @@ class Made:
     played: Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MirrorPlayed:
     """The account of a move on a board, counted from 1. `sealed`: it waits for the other board's move.
 
@@ -70,7 +70,7 @@ class BoardMove:
     change: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class MirrorView:
     """Both boards between two moves: board 1 has the roles of leg one of a match, board 2 the roles of leg two.
 

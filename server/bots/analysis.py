@@ -36,7 +36,7 @@ CERTAIN = 3.0
 """And where it is more than so many, a move may be called bad: of the many choices of a leg, some look so by chance."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """A move of a match, and what its mover was told then, as a computer is; `seed` is what chance starts from.
 
@@ -70,7 +70,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
             )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
     """A judged move, whose figures are the means of its play-outs, with figures for the value of its position.
 
@@ -99,7 +99,7 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
         hoped = round(computer.judged(view, position.seat, rng, Budget(playouts))[0].expected, 1)
         alone = (Choice(move=position.move, expected=hoped),)
         move = JudgedMove(seat=position.seat, move=position.move, expected=hoped, loss=0.0, fault=None, choices=alone)
-        return Judgement(move, 0.0, hoped, hoped)
+        return Judgement(move=move, gain=0.0, least=hoped, most=hoped)
     chance = rng.getstate()
     ended = computer.ended(view, position.seat, rng, playouts, moves)
     rng.setstate(chance)
@@ -117,7 +117,7 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
         choices=tuple([Choice(move=moves[at], expected=round(expected[at], 1)) for at in order]),
     )
     gain = 0.0 if played_on is None else sign * (_best(ended, sign) - fmean(played_on))
-    return Judgement(move, gain, min(map(min, ended)), max(map(max, ended)))
+    return Judgement(move=move, gain=gain, least=min(map(min, ended)), most=max(map(max, ended)))
 
 
 Course = tuple[Verdict, int | None] | None

@@ -68,7 +68,7 @@ class Connection:
     `web`: the version of the browser client that is given out here.
     """
 
-    def __init__(self, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
+    def __init__(self, *, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
         self.send, self.send_room, self.taken = wire.push, wire.push_room, wire.taken
         self._wire = wire
         self._rooms = rooms

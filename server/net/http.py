@@ -43,6 +43,7 @@ class Pages:
 
     def __init__(
         self,
+        *,
         instance: str,
         origins: tuple[str, ...],
         hosts: tuple[str, ...],

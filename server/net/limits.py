@@ -38,7 +38,7 @@ FRAGMENTS = 64
 MINUTE = 60.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
     """The limits that whoever runs a server may set, with their defaults.
 
@@ -78,7 +78,7 @@ class Limits:
 DEFAULTS = Limits()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Bucket:
     """A token bucket: `most` at once, then `rate` a second; times in seconds of any steady clock."""
 
@@ -107,9 +107,9 @@ class Bucket:
 
 def bucket(most: float, rate: float, now: float) -> Bucket:
     """Return a full bucket."""
-    return Bucket(most, rate, most, now)
+    return Bucket(most=most, rate=rate, tokens=most, since=now)
 
 
 def by_the_minute(most: float, now: float) -> Bucket:
     """Return a full bucket that a minute fills again."""
-    return Bucket(most, most / MINUTE, most, now)
+    return Bucket(most=most, rate=most / MINUTE, tokens=most, since=now)

@@ -48,6 +48,7 @@ class Listener:
 
     def __init__(
         self,
+        *,
         rooms: Rooms,
         callers: Callers,
         web: str | None,
@@ -151,7 +152,7 @@ class Listener:
             await self._deserted.wait()
 
     async def _handle(self, wire: ServerConnection) -> None:
-        connection = Connection(cast(Wire, wire), self._rooms, self._callers.limits, self._web)
+        connection = Connection(wire=cast(Wire, wire), rooms=self._rooms, limits=self._callers.limits, web=self._web)
         self.connections.add(connection)
         metrics.CONNECTIONS.inc()
         self._changed()

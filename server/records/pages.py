@@ -22,7 +22,7 @@ MOST_BYTES = 2**18
 _KEPT_EVERY = 50
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class _Leg:
     """The plies of a leg that have been replayed: every `_KEPT_EVERY`th state, and the move and scores of each ply."""
 

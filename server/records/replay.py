@@ -29,7 +29,7 @@ from server.table.match import UnknownRules, game_of
 from server.table.settings import check_seats, wrong_option
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedLeg:
     """A leg: its roles by seat, its moves with their seats, and the plies at which the computer moved for a player.
 
@@ -44,7 +44,7 @@ class PlayedLeg:
     first: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedMatch:
     """A match by its moves; `seed` is what chance in its analysis starts from.
 
@@ -64,7 +64,8 @@ class Unplayable(ValueError):
     """A record has no leg that its game could have dealt."""
 
 
-class Replayed(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replayed:
     """A leg, counted from 1, after `ply` moves; `seat` and `move` are the last move's, None before the first."""
 
     leg: int

@@ -16,7 +16,7 @@ ratings, nothing counts for a computer.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from protocol.ids import MatchId, PlayerId, Role, Seat, level_of
 from protocol.record import (
@@ -37,7 +37,8 @@ RATED = ("match", "mirror", "race")
 """The forms in which players play against each other."""
 
 
-class LegScore(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LegScore:
     """A leg's final score for a player in a role, at a time in ms since 1970 UTC, and the number of hints.
 
     `seconds` passed from its first move to its last.
@@ -68,7 +69,8 @@ class Outcome:
     at: int
 
 
-class DailyResult(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyResult:
     """A player's result on the daily number: the deciding `scores`, their own first, and by how much it was better.
 
     `opponent` is the other player's name, or the level of the `computer`. It ended `at`, in ms since 1970 UTC. If `why`
@@ -85,7 +87,8 @@ class DailyResult(NamedTuple):
     why: Literal["score", "resigned", "claimed", "flag"] = "score"
 
 
-class Duel(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Duel:
     """A match that rates its players, by seat; `winner` is None in a draw. It ended at a time in ms since 1970 UTC."""
 
     players: tuple[PlayerId, PlayerId]

@@ -133,7 +133,7 @@ def _changes(duel: Duel, before: Sequence[Rated | None]) -> list[Change]:
     for seat, (player, name, rated, (mu, sigma)) in enumerate(
         zip(duel.players, duel.names, before, skills, strict=True)
     ):
-        was = rated or Rated(0, 0, 0, 0, 0, 0, 0, name)
+        was = rated or Rated(mu=0, sigma=0, matches=0, won=0, drawn=0, lost=0, last=0, name=name)
         result = Rated(
             mu=mu,
             sigma=sigma,
@@ -145,7 +145,7 @@ def _changes(duel: Duel, before: Sequence[Rated | None]) -> list[Change]:
             name=name if duel.at >= was.last else was.name,
         )
         listed = shown(mu) if shown(sigma) <= LIMIT else None
-        changes.append(Change(player, rated, result, listed))
+        changes.append(Change(player=player, before=rated, after=result, listed=listed))
     return changes
 
 

@@ -171,7 +171,7 @@ class Lobby:
 
 
 def _off(code: RoomCode) -> Listing:
-    return Listing(code, "", "", 0, b"")
+    return Listing(code=code, game="", form="", rank=0, told=b"")
 
 
 def _listing(room: LiveRoom) -> Listing:
@@ -180,7 +180,7 @@ def _listing(room: LiveRoom) -> Listing:
     if known is None or not known.settings.public or not room.audience.members:
         return _off(room.code)
     told = describe_room(known, room.audience.attendance.names, room.replica.since)
-    return Listing(room.code, told.game, told.form, rank(told), _ROOM.to_json(told))
+    return Listing(code=room.code, game=told.game, form=told.form, rank=rank(told), told=_ROOM.to_json(told))
 
 
 def _frame(wanted: Wanted, listed: Listed) -> bytes:

@@ -101,7 +101,9 @@ class Rooms:
         self.lobby = Lobby(store)
         self.matchmaking = Pairing(self.node, self)
         self.lookups = Lookups(self.node)
-        self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
+        self._hints = Hints(
+            primaries=store.primaries, node=store.node, appended=self._hint, moved=self._moved, said=self._said
+        )
         self._due_work = DueWork(self._due, self.node.neighbours, clock.now, self._tasks.spawn, self._do_due)
         self._stack = AsyncExitStack()
 

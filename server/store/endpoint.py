@@ -48,7 +48,7 @@ REFUSALS = {
 """What a refusal begins with that comes before the first write of a command or script, and the reason in words."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoint:
     """One server of the store. Two with the same `where` are the same; neither that nor `str` holds a password."""
 
@@ -83,7 +83,8 @@ class Endpoint:
                 "A certificate or key that TURNABOUT_REDIS_URL names (ssl_ca_certs, ssl_certfile, ssl_keyfile) "
                 f"cannot be read: {error}."
             ) from error
-        return cls(options.get("path") or _where(options["host"], options["port"]), options, kind, secure)
+        where = options.get("path") or _where(options["host"], options["port"])
+        return cls(where=where, _options=options, _kind=kind, _secure=secure)
 
     def at(self, host: str, port: int) -> Self:
         """Return another server of the same cluster; without a host it is on the same one as this."""

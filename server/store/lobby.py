@@ -5,8 +5,9 @@ It can be told again, and decides nothing.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from protocol.finding import MOST_LISTED
 from protocol.ids import RoomCode
@@ -22,7 +23,8 @@ _TELL = resources.files("server.store").joinpath("scripts/tell.lua").read_bytes(
 _LIST = resources.files("server.store").joinpath("scripts/lobby.lua").read_bytes()
 
 
-class Listing(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listing:
     """A room, and what is told of it as JSON; empty where it is to be on the list no longer.
 
     The higher its `rank`, the sooner it comes in a list.
@@ -56,7 +58,9 @@ class KeptLobby:
         """
         node = self._store.node
         touched = (keys.LOBBY_ROOMS, keys.LOBBY_CHANGES, keys.LOBBY_NODES, keys.lobby(), keys.told_by(node))
-        words = [word for listing in listings for word in listing]
+        words: list[Any] = []
+        for each in listings:
+            words += (each.code, each.game, each.form, each.rank, each.told)
         believed, left = await self._store.run(_TELL, touched, node, BELIEVED_MS, SWEPT_MOST, *words)
         while left:
             _, left = await self._store.run(_TELL, touched, node, BELIEVED_MS, SWEPT_MOST)

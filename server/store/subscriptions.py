@@ -42,6 +42,7 @@ class Hints:
 
     def __init__(
         self,
+        *,
         primaries: Primaries,
         node: str,
         appended: Callable[[RoomCode], None],
@@ -86,7 +87,9 @@ class Hints:
             for gone in self._subscriptions.keys() - owners:
                 self._subscriptions.pop(gone).end()
             for new in owners - self._subscriptions.keys():
-                subscription = _Subscription(new, self._node.decode(), self._take, self._primaries.doubt)
+                subscription = _Subscription(
+                    endpoint=new, node=self._node.decode(), take=self._take, doubt=self._primaries.doubt
+                )
                 self._subscriptions[new] = subscription
                 tasks.create_task(subscription.run())
             for channel in self._rooms:
@@ -123,7 +126,7 @@ class _Subscription:
     """
 
     def __init__(
-        self, endpoint: Endpoint, node: str, take: Callable[[str, str, Any], None], doubt: Callable[[], None]
+        self, *, endpoint: Endpoint, node: str, take: Callable[[str, str, Any], None], doubt: Callable[[], None]
     ) -> None:
         self._endpoint = endpoint
         self._node = node

@@ -104,7 +104,7 @@ def test_two_play_outs_by_chance_prove_no_fault() -> None:
 
 def judgement(move: JudgedMove, gain: float = 0.0, least: float = 0.0, most: float = 999.0) -> Judgement:
     """The judgement of a move."""
-    return Judgement(move, gain, least, most)
+    return Judgement(move=move, gain=gain, least=least, most=most)
 
 
 def told(*losses: float, seat: int = 0) -> list[Judgement]:
@@ -218,7 +218,7 @@ def test_where_each_has_a_score_the_lead_is_lost_to_the_other_but_together_nobod
     form: Form, expected: float
 ) -> None:
     roles: tuple[Role, ...] = ("player", "player")
-    leg = PlayedLeg(roles, ((0, "x"), (1, "x")))
+    leg = PlayedLeg(roles=roles, moves=((0, "x"), (1, "x")))
     match = PlayedMatch(
         game="poker-solitaire",
         rules=1,
@@ -258,7 +258,7 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
         best = judged(position, ENOUGH).move.choices[0].move
         made.append(replace(position, move=best, seed=f"judged:{len(made)}"))
         state = rules.apply(state, seat, rules.parse(best))
-    leg = PlayedLeg(roles, tuple((each.seat, each.move) for each in made))
+    leg = PlayedLeg(roles=roles, moves=tuple((each.seat, each.move) for each in made))
     match = PlayedMatch(game=game, rules=1, options=chosen, deck=deck, legs=(leg,), seed="", form="match")
     return match, [judged(each, ENOUGH) for each in made]
 

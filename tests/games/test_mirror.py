@@ -127,7 +127,7 @@ def test_a_sealed_move_is_told_to_nobody_else_and_turns_nothing_over(sample: Sam
 
 def test_both_moves_of_a_step_are_made_in_the_order_of_the_boards() -> None:
     state = after(TREE, tree(), "1 2:QD>TD")
-    assert state.last == MirrorPlayed(BEN, 2, True, ())
+    assert state.last == MirrorPlayed(seat=BEN, board=2, sealed=True, made=())
     assert TREE.game.to_act(state) == {ADA}
     state = after(TREE, state, "0 1:QD>5D")
     assert state.last is not None

@@ -117,8 +117,10 @@ async def served(
     async def ready() -> list[str]:
         return []
 
-    pages = Pages("here", origins, hosts, ready, web, lasting or rooms.lookups.lasting)
+    pages = Pages(
+        instance="here", origins=origins, hosts=hosts, ready=ready, web=web, lasting=lasting or rooms.lookups.lasting
+    )
     callers = Callers(limits, trusted)
-    listener = Listener(rooms, callers, web.build, lambda: None, tls)
+    listener = Listener(rooms=rooms, callers=callers, web=web.build, changed=lambda: None, tls=tls)
     async with listener.listen(open_port(host, 0), pages):
         yield Site(listener.port, web, pages, callers)

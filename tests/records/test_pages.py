@@ -36,7 +36,7 @@ class Leg(NamedTuple):
             rules=self.game.rules,
             options=options,
             deck=self.game.deck(options, len(self.roles), NUMBER),
-            legs=(PlayedLeg(self.roles, tuple(self.moves)),),
+            legs=(PlayedLeg(roles=self.roles, moves=tuple(self.moves)),),
             seed="",
             form=next(iter(self.game.formats(options))),
         )

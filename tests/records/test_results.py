@@ -72,15 +72,17 @@ def who(record: Record) -> list[tuple[PlayerId, str, int]]:
 
 def test_a_leg_alone_counts_with_its_time_and_hints() -> None:
     alone = match(ALONE, leg(310, ("hint", 0), ("hint", 0)))
-    assert list(list_leg_scores(alone)) == [LegScore(7, "player", ADA, "Ada", 310, TEN, 2, 0)]
+    assert list(list_leg_scores(alone)) == [
+        LegScore(number=7, role="player", player=ADA, name="Ada", score=310, at=TEN, hints=2, seconds=0)
+    ]
 
 
 def test_each_leg_of_a_duel_counts_for_both_in_their_roles() -> None:
     assert list(list_leg_scores(match(DUEL, leg(310, ("hint", 1)), leg(50)))) == [
-        LegScore(7, "maximizer", ADA, "Ada", 310, TEN, 0, 0),
-        LegScore(7, "minimizer", BELA, "Béla", 310, TEN, 1, 0),
-        LegScore(7, "minimizer", ADA, "Ada", 50, TEN, 0, 0),
-        LegScore(7, "maximizer", BELA, "Béla", 50, TEN, 0, 0),
+        LegScore(number=7, role="maximizer", player=ADA, name="Ada", score=310, at=TEN, hints=0, seconds=0),
+        LegScore(number=7, role="minimizer", player=BELA, name="Béla", score=310, at=TEN, hints=1, seconds=0),
+        LegScore(number=7, role="minimizer", player=ADA, name="Ada", score=50, at=TEN, hints=0, seconds=0),
+        LegScore(number=7, role="maximizer", player=BELA, name="Béla", score=50, at=TEN, hints=0, seconds=0),
     ]
 
 
@@ -235,7 +237,9 @@ def ended(
 @pytest.mark.parametrize("form", ["match", "mirror", "race"])
 @pytest.mark.parametrize(("winners", "winner"), [((0,), Seat(0)), ((1,), Seat(1)), ((), None), ((0, 1), None)])
 def test_a_duel_on_a_hidden_number_rates_both(form: str, winners: tuple[int, ...], winner: Seat | None) -> None:
-    assert find_rated_duel(ended(winners=winners, form=form)) == Duel((ADA, BELA), ("Ada", "Béla"), winner, TEN)
+    assert find_rated_duel(ended(winners=winners, form=form)) == Duel(
+        players=(ADA, BELA), names=("Ada", "Béla"), winner=winner, at=TEN
+    )
 
 
 def test_a_computer_is_a_player_like_others() -> None:

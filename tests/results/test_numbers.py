@@ -57,7 +57,9 @@ async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_wh
     async with Store(url, "one") as store:
         told = Numbers(store, thinkers)
         await KeptNumbers(store).reach(
-            SHORT, order_of("family-tree", {}), LegScore(7, "player", ada.person.player, "Ada", 20, 0, 0, 0)
+            SHORT,
+            order_of("family-tree", {}),
+            LegScore(number=7, role="player", player=ada.person.player, name="Ada", score=20, at=0, hints=0, seconds=0),
         )
         await told.ask(ada, ASK)
         await told.ask(ben, AskNumber(id="tree", game="family-tree", number=9, tree=True))

@@ -14,11 +14,11 @@ FIRST, SECOND, THIRD = (RoomCode(f"{letter * 7}") for letter in "ABC")
 
 
 def room(code: RoomCode, rank: int = 1, game: str = "family-tree", form: str = "match", told: str = "") -> Listing:
-    return Listing(code, game, form, rank, (told or f'{{"room":"{code}"}}').encode())
+    return Listing(code=code, game=game, form=form, rank=rank, told=(told or f'{{"room":"{code}"}}').encode())
 
 
 def off(code: RoomCode) -> Listing:
-    return Listing(code, "", "", 0, b"")
+    return Listing(code=code, game="", form="", rank=0, told=b"")
 
 
 @pytest.fixture

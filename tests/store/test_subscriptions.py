@@ -29,11 +29,11 @@ async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
     """Listen as a node, and note what is heard."""
     heard = Heard()
     hints = Hints(
-        store.primaries,
-        store.node,
-        lambda code: heard.put_nowait(("appended", code)),
-        lambda code: heard.put_nowait(("moved", code)),
-        lambda code: heard.put_nowait(("said", code)),
+        primaries=store.primaries,
+        node=store.node,
+        appended=lambda code: heard.put_nowait(("appended", code)),
+        moved=lambda code: heard.put_nowait(("moved", code)),
+        said=lambda code: heard.put_nowait(("said", code)),
     )
     task = asyncio.create_task(hints.run())
     try:

@@ -57,7 +57,13 @@ async def test_appends_reads_and_hints_go_through_tls(
     async with Forwarder(embedded.socket_path, speaking(authority[0])) as tls:
         heard = asyncio.Queue[RoomCode]()
         async with Store(f"{tls.url}?ssl_ca_certs={authority[1]}", "node") as store:
-            hints = Hints(store.primaries, "node", heard.put_nowait, lambda _: None, lambda _: None)
+            hints = Hints(
+                primaries=store.primaries,
+                node="node",
+                appended=heard.put_nowait,
+                moved=lambda _: None,
+                said=lambda _: None,
+            )
             listening = asyncio.create_task(hints.run())
             hints.add(CODE)
             assert await heard.get() == CODE

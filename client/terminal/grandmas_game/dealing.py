@@ -72,6 +72,9 @@ class Dealing:
         for dealt in view.dealt[: self.step]:
             sizes[dealt.pile] = sizes.get(dealt.pile, 0) + 1
             tops[dealt.pile] = dealt.card
-        piles = tuple(Pile(each.name, tops.get(each.name), sizes.get(each.name, 0), None) for each in view.piles)
+        piles = tuple(
+            Pile(name=each.name, top=tops.get(each.name), size=sizes.get(each.name, 0), under=None)
+            for each in view.piles
+        )
         stock = sum(dealt.stock for dealt in view.dealt[: self.step])
         return replace(view, piles=piles, stock=stock, moves=(), may_order=False)

@@ -59,7 +59,7 @@ class Family:
     hand: Hand | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class LegalMove:
     """A place for the current card: `move` in notation, `also` the partner who may be named for the same move.
 
@@ -88,7 +88,7 @@ class Played:
     skipped: tuple[Card, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class FamilyTreeView:
     """The leg between two moves.
 

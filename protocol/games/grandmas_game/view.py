@@ -26,7 +26,7 @@ class Dealt:
     stock: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pile:
     """A pile of the tableau: its top card, None if it is empty, and its number of cards, the top included.
 
@@ -47,7 +47,7 @@ class Workspace:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Foundation:
     """A foundation, `H+` or `H-`: its top card, None if it is empty, its number of cards, and the next card it takes.
 
@@ -60,7 +60,7 @@ class Foundation:
     takes: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LegalMove:
     """A move that may be made, `move` being its notation, and what it would do.
 
@@ -78,7 +78,7 @@ class LegalMove:
     safe: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
     """The account of the last move at a table. In a race the others get only `seat` and `change`.
 
@@ -95,7 +95,7 @@ class Played:
     target: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
     """What everybody sees of every table: its score, the cards left beside the foundations, and whether it goes on."""
 
@@ -119,7 +119,7 @@ class Remembered:
     stock: tuple[Card, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class GrandmasGameView:
     """The leg between two moves. A seat sees its own table only, and a spectator of a race sees none.
 

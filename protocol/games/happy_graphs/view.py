@@ -52,7 +52,7 @@ class OpenSquare:
     takes: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
     """A group of cards on a board of its own, in the order in which they were played.
 
@@ -66,7 +66,7 @@ class Group:
     open: tuple[OpenSquare, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class LegalMove:
     """A move of the seat to act: `move` in notation, `card` of its hand, and the square in group `group` it goes to.
 
@@ -84,7 +84,7 @@ class LegalMove:
     change: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
     """The account of the last move: `play` a card, `take` one back, or call it `done`; these two in a puzzle only.
 
@@ -108,7 +108,7 @@ class Played:
     drawn: Card | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class HappyGraphsView:
     """The leg between two moves.
 

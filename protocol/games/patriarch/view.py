@@ -27,7 +27,7 @@ class Grade:
     down: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Guess:
     """A guess of a player's row. `waiting`: its grade has not been announced.
 
@@ -52,7 +52,7 @@ class Row:
     guesses: tuple[Guess, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
     """The note board: what the announced grades leave possible.
 
@@ -79,7 +79,7 @@ class LegalMove:
     change: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
     """The account of the last move, as everybody may know it.
 
@@ -99,7 +99,7 @@ class Played:
     left: int | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class PatriarchView:
     """The leg between two moves, as its reader sees it: views differ by seat.
 

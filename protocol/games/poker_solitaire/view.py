@@ -27,7 +27,7 @@ class Line:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatrixView:
     """A matrix and the rules that go with it. `owner` is whose it is; None in a duel, where both place in it.
 
@@ -48,7 +48,7 @@ class MatrixView:
     full: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RejectSquare:
     """A reject square: its name, whose it is (None: both players'), its card, and whether that was stolen once."""
 
@@ -58,7 +58,7 @@ class RejectSquare:
     stolen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """A stock and the cards dealt from it, which may be taken. `owner` is their player; None: any seat to act.
 
@@ -84,7 +84,7 @@ class LegalMove:
     other: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Source:
     """A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it.
 
@@ -98,7 +98,7 @@ class Source:
     others: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
     """What the last move did: the card it moved, and what it added to each seat's score, in a duel to the one score.
 
@@ -113,7 +113,7 @@ class Played:
     dealt: tuple[Card, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class PokerSolitaireView:
     """The leg between two moves. `options` are the leg's, `roles` are by seat.
 

@@ -29,7 +29,7 @@ _Ways = dict[_State, tuple[_State | None, tuple[_Pop, ...]]]
 """What each state was come to from, and by what was played."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
     """How a table is played as far as it was found to go; `emptied`: whether all can be played, None if not known.
 
@@ -112,7 +112,7 @@ class _Search:
             first[piles[at], heights[at]] = is_first
             if not is_first and not turned[suit]:
                 turned[suit], turns[suit] = True, rank
-        return Plan(emptied, self.kept, first, tuple(turns))
+        return Plan(emptied=emptied, kept=self.kept, first=first, turns=tuple(turns))
 
     def _next(self, state: _State) -> Iterator[_State]:
         """Yield the states that follow and were not met before."""

@@ -29,7 +29,7 @@ _SPREAD = (-215, -150, -115, -90, -67, -48, -31, -15, 0, 15, 31, 48, 67, 90, 115
 _DOUBTS = tuple([_DOUBT * part // 100 for part in _SPREAD])
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class _Tried:
     """An option, and how its play-outs ended."""
 
@@ -182,7 +182,7 @@ def _tried(
     options: Sequence[Option], sight: Sight, table: PlayOut, rng: Rng, budget: Budget, deadline: float | None
 ) -> list[_Tried]:
     """Return the options, the best first: of those that are left half go on after each round."""
-    tried = [_Tried(option) for option in options]
+    tried = [_Tried(option=option) for option in options]
     left = tried[:]
     line = PlayOut(sight.reorder)
     rounds = max(1, (len(left) - 1).bit_length())

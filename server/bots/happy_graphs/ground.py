@@ -11,7 +11,7 @@ from server.bots.happy_graphs.twin import Twin
 from server.games.happy_graphs.shape import SHAPES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ground:
     """The torus on which `most` cards of a variant can lie in any shape without a group meeting itself.
 
@@ -43,7 +43,7 @@ def ground(variant: Variant, packs: int) -> Ground:
     bits = (most + 1).bit_length()
     size = 1 << bits
     steps = array("i", [_flat(variant, x, y, size) % (size * size) for x, y in shape.ways])
-    return Ground(variant, bits, most, shape.ways, steps)
+    return Ground(variant=variant, bits=bits, most=most, ways=shape.ways, steps=steps)
 
 
 def lay(twin: Twin, ground: Ground, view: HappyGraphsView, without: Iterable[tuple[int, XY]] = ()) -> None:

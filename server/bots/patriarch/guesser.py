@@ -27,7 +27,7 @@ FULL: dict[Variant, Effort] = {
 """What `strong` tries in each variant."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """What a guesser knows: the trees that agree with every grade it sees, by place, and the guesses it has left.
 

@@ -65,7 +65,7 @@ class Measured:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
     """Who guesses which trees: all of them, or a sample drawn by the seed."""
 

@@ -16,7 +16,7 @@ from server.games.game import Rng
 from server.games.patriarch.variants import Family
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
     """How much is tried.
 

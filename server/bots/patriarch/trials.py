@@ -27,7 +27,9 @@ def trials(players: str, trees: str, options: str, seed: int, typed: Sequence[st
     every = FAMILIES[read.variant].trees
     if trees != "all" and not (trees.isascii() and trees.isdigit() and 1 <= int(trees) <= every):
         raise ValueError(f"--trees is {trees!r}; it should be all, or how many are drawn: 1 to {every:,}.")
-    return [Trial(read, level, None if trees == "all" else int(trees), seed) for level in levels]
+    return [
+        Trial(options=read, level=level, sample=None if trees == "all" else int(trees), seed=seed) for level in levels
+    ]
 
 
 def play(trials: list[Trial], out: TextIO, processes: int) -> dict[str, Any]:

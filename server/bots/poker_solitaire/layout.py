@@ -22,7 +22,7 @@ DISCARD, DONE = 5, 6
 """What a move of a view is besides the ways to take a card that the twin has."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
     """A move to try: in notation, and what it is to the twin."""
 
@@ -129,17 +129,19 @@ def tries(view: PokerSolitaireView) -> list[Try]:
             if lies is None:
                 slot = slots.index(Card(source.what))
                 if where is None or where < 0:
-                    found.append(Try(text, twin.REJECT, slot, 0))
+                    found.append(Try(move=text, how=twin.REJECT, what=slot, where=0))
                 else:
-                    found.append(Try(text, twin.PLACE if where // 25 in own else twin.PLANT, slot, where))
+                    found.append(
+                        Try(move=text, how=twin.PLACE if where // 25 in own else twin.PLANT, what=slot, where=where)
+                    )
             elif lies >= 0 and lies // 25 not in own:
-                found.append(Try(text, twin.STEAL, lies, where or 0))
+                found.append(Try(move=text, how=twin.STEAL, what=lies, where=where or 0))
             elif lies >= 0 and where == _REJECTED:
-                found.append(Try(text, DISCARD, lies, 0))
+                found.append(Try(move=text, how=DISCARD, what=lies, where=0))
     if view.may_pass:
-        found.append(Try("pass", twin.PASS, 0, 0))
+        found.append(Try(move="pass", how=twin.PASS, what=0, where=0))
     if view.may_done:
-        found.append(Try("done", DONE, 0, 0))
+        found.append(Try(move="done", how=DONE, what=0, where=0))
     return found
 
 

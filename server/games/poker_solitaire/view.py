@@ -105,7 +105,7 @@ def _matrix(state: State, number: int, score: int) -> MatrixView:
 
 def _sources(state: State, mover: Seat, *, lists: bool) -> tuple[Source, ...]:
     if lists:
-        return tuple([Source(what, tuple(places)) for what, places in listed.sources(state, mover)])
+        return tuple([Source(what=what, targets=tuple(places)) for what, places in listed.sources(state, mover)])
     return tuple([_valued(*each) for each in listed.valued(state, mover)])
 
 

@@ -69,7 +69,7 @@ class Part:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Scan:
     """How far a file of commands can be read, in bytes.
 
@@ -85,7 +85,7 @@ class Scan:
     cut: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tail:
     """The damaged end of the last increment: what is behind `whole` cannot be kept."""
 
@@ -172,7 +172,7 @@ def damaged_tail(directory: Path) -> Tail | None:
                 raise DataBroken(
                     directory, f"{where}, and {later} whole command{'s follow' if later > 1 else ' follows'} the damage"
                 )
-        return Tail(path, found.size, found.whole, found.unfinished, found.cut)
+        return Tail(path=path, size=found.size, whole=found.whole, unfinished=found.unfinished, cut=found.cut)
     return None
 
 
@@ -221,16 +221,16 @@ def scan(file: BinaryIO, size: int) -> Scan:
     for words, length in _commands(file, size):
         name = None if words is None else words[0].lower()
         if name is None:
-            return Scan(size, whole, unfinished, at, length > 0)
+            return Scan(size=size, whole=whole, unfinished=unfinished, stopped=at, cut=length > 0)
         opens, closes = name == b"multi", name == b"exec"
         if (opens and group) or (closes and not group):
-            return Scan(size, whole, unfinished, at, False)
+            return Scan(size=size, whole=whole, unfinished=unfinished, stopped=at, cut=False)
         at += length
         group = (group or opens) and not closes
         unfinished = unfinished + 1 if group else 0
         if not group:
             whole = at
-    return Scan(size, whole, unfinished, at, group)
+    return Scan(size=size, whole=whole, unfinished=unfinished, stopped=at, cut=group)
 
 
 def commands_after(file: BinaryIO, damage: Scan) -> int:

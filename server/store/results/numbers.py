@@ -27,7 +27,7 @@ _STANDINGS = resources.files("server.store").joinpath("scripts/standings.lua").r
 _CLAIM = resources.files("server.store").joinpath("scripts/claim.lua").read_bytes()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Numbered:
     """A number of a game with all its options, in canonical JSON, by a version of its rules.
 
@@ -43,7 +43,8 @@ class Numbered:
     @classmethod
     def of(cls, game: str, rules: int, options: dict[str, Any], number: int, together: int | None = None) -> Self:
         """Return a number of a game; `options` are all of them, as a record writes them."""
-        return cls(game, rules, canonical(options).decode(), number, together)
+        text = canonical(options).decode()
+        return cls(game=game, rules=rules, options=text, number=number, together=together)
 
     @property
     def text(self) -> str:

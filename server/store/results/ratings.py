@@ -8,7 +8,7 @@ decides nothing.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
-from typing import NamedTuple, Self
+from typing import Self
 
 from protocol.ids import MatchId, PlayerId
 from server.store import keys
@@ -18,11 +18,11 @@ _RATE = resources.files("server.store").joinpath("scripts/rate.lua").read_bytes(
 _TABLE = resources.files("server.store").joinpath("scripts/table.lua").read_bytes()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rated:
     """How somebody is rated: as a normal distribution of what their strength may be, and from which matches.
 
-    >>> Rated.parse(Rated(25.5, 8.25, 3, 2, 0, 1, 1795255200000, "Ada L.").text)
+    >>> Rated.parse("25.5 8.25 3 2 0 1 1795255200000 Ada L.")
     Rated(mu=25.5, sigma=8.25, matches=3, won=2, drawn=0, lost=1, last=1795255200000, name='Ada L.')
     """
 
@@ -45,10 +45,19 @@ class Rated:
     def parse(cls, text: str) -> Self:
         """Read what is kept."""
         mu, sigma, matches, won, drawn, lost, last, name = text.split(" ", 7)
-        return cls(float(mu), float(sigma), int(matches), int(won), int(drawn), int(lost), int(last), name)
+        return cls(
+            mu=float(mu),
+            sigma=float(sigma),
+            matches=int(matches),
+            won=int(won),
+            drawn=int(drawn),
+            lost=int(lost),
+            last=int(last),
+            name=name,
+        )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
     """A player's rating before a match (None: there was none) and after it; `listed` is by what they are listed, if."""
 
@@ -58,7 +67,8 @@ class Change:
     listed: int | None
 
 
-class Table(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
     """The best rated players, one's own rating, how many are better (None: one is not listed), how many there are."""
 
     rows: tuple[tuple[PlayerId, Rated], ...]
@@ -109,9 +119,9 @@ class KeptRatings:
         rows, own, better, rated, listed = await self._store.run(_TABLE, touched, player, most)
         told = zip(rows[::2], rows[1::2], strict=True)
         return Table(
-            tuple((PlayerId(player.decode()), Rated.parse(kept.decode())) for player, kept in told),
-            None if own is None else Rated.parse(own.decode()),
-            None if better < 0 else int(better),
-            int(rated),
-            int(listed),
+            rows=tuple((PlayerId(player.decode()), Rated.parse(kept.decode())) for player, kept in told),
+            own=None if own is None else Rated.parse(own.decode()),
+            better=None if better < 0 else int(better),
+            rated=int(rated),
+            listed=int(listed),
         )

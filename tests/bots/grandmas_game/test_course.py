@@ -71,7 +71,7 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
 
 
 def test_an_analysis_tells_the_course_of_a_leg() -> None:
-    leg = PlayedLeg(("player",), ((0, "deal"), (0, "give-up")))
+    leg = PlayedLeg(roles=("player",), moves=((0, "deal"), (0, "give-up")))
     match = PlayedMatch(game=GAME.name, rules=1, options=OPTIONS, deck=DECK, legs=(leg,), seed="seed", form="solo")
     way = course(match, 0)
     assert way == ("won", None)

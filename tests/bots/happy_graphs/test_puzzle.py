@@ -131,7 +131,7 @@ def test_patience_ends_and_then_a_puzzle_is_played_to_some_end() -> None:
 def test_a_puzzle_is_analysed_though_its_moves_are_not_listed() -> None:
     moves = ((0, "4S@0,0"), (1, "take 0,0"), (0, "done"))
     chosen = options(mode="puzzle")
-    leg = PlayedLeg(("player", "player"), moves)
+    leg = PlayedLeg(roles=("player", "player"), moves=moves)
     match = PlayedMatch(
         game="happy-graphs",
         rules=1,

@@ -10,7 +10,7 @@ from server.bots.patriarch.measure import Trial, measured
     ("variant", "mean", "most"), [("patriarch", 2.817, 3), ("matriarch", 3.17, 4)], ids=["patriarch", "matriarch"]
 )
 def test_strong_finds_every_tree_as_fast_as_it_should(variant: Variant, mean: float, most: int) -> None:
-    told = measured(Trial(PatriarchOptions(variant=variant, guesses=12), "strong")).summary()
+    told = measured(Trial(options=PatriarchOptions(variant=variant, guesses=12), level="strong")).summary()
     assert told["not_found"] == 0
     assert told["mean"] <= mean
     assert told["most"] == most
@@ -18,7 +18,7 @@ def test_strong_finds_every_tree_as_fast_as_it_should(variant: Variant, mean: fl
 
 
 def test_a_sample_of_trees_is_played_as_they_are_among_all() -> None:
-    trial = Trial(PatriarchOptions(variant="advanced-patriarch", guesses=12), "normal", sample=50, seed=1)
+    trial = Trial(options=PatriarchOptions(variant="advanced-patriarch", guesses=12), level="normal", sample=50, seed=1)
     told = measured(trial)
     assert told.found.total() == 50
     assert told.summary()["se"] > 0
@@ -27,12 +27,12 @@ def test_a_sample_of_trees_is_played_as_they_are_among_all() -> None:
 
 
 def test_what_several_processes_find_is_the_same() -> None:
-    trial = Trial(PatriarchOptions(), "easy", sample=20)
+    trial = Trial(options=PatriarchOptions(), level="easy", sample=20)
     assert measured(trial, processes=2).found == measured(trial).found
 
 
 def test_trees_that_are_not_found_are_counted() -> None:
-    told = measured(Trial(PatriarchOptions(variant="matriarch", guesses=2), "easy"))
+    told = measured(Trial(options=PatriarchOptions(variant="matriarch", guesses=2), level="easy"))
     summary = told.summary()
     assert told.found.total() == summary["trees"] == 205
     assert summary["not_found"] == 205 - summary["found_by"]["1"] - summary["found_by"]["2"]

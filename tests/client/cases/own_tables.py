@@ -17,7 +17,10 @@ def race(rooms: Rooms, ply: int, made: int, *happenings: Happening) -> RoomEvent
         ply=ply,
         seat=Seat(0),
         reorder=True,
-        tables=(Standing(Seat(0), 0, 104, plays=True), Standing(Seat(1), 0, 104, plays=True)),
+        tables=(
+            Standing(seat=Seat(0), score=0, left=104, plays=True),
+            Standing(seat=Seat(1), score=0, left=104, plays=True),
+        ),
         score=0,
         ended=None,
         piles=(),

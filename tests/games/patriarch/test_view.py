@@ -64,7 +64,9 @@ def test_leg_one_s_guesses_and_grades_are_the_guesser_s_alone(moves: list[str]) 
         assert {guess.grade for guess in view(state, seat).rows[0].guesses} == {None}
         assert view(state, seat).board is None
         assert not {WRONG, HIDDEN} & {*to_json(view(state, seat)).decode().split(chr(34))}
-    assert GAME.describe_last_move(state) == Played(Seat(1), "guessed", None, False, None, None, None, None)
+    assert GAME.describe_last_move(state) == Played(
+        seat=Seat(1), does="guessed", suit=None, open=False, guesser=None, tree=None, grade=None, left=None
+    )
 
 
 def test_leg_two_is_seen_by_both_and_by_spectators() -> None:
@@ -74,7 +76,9 @@ def test_leg_two_is_seen_by_both_and_by_spectators() -> None:
         board = view(state, seat).board
         assert board is not None
         assert board.possible == view(state, seat).rows[0].guesses[0].left
-    assert GAME.describe_last_move(state) == Played(Seat(1), "guessed", None, False, Seat(1), WRONG, Grade(1, 1, 1), 4)
+    assert GAME.describe_last_move(state) == Played(
+        seat=Seat(1), does="guessed", suit=None, open=False, guesser=Seat(1), tree=WRONG, grade=Grade(1, 1, 1), left=4
+    )
 
 
 def test_who_lays_the_tree_out_sees_everything_of_that_leg_and_others_not_the_tree() -> None:
@@ -110,7 +114,9 @@ def test_waiting_guesses_are_backs_to_all_but_their_player_and_graded_ones_lie_o
     state = after(state, "0 grade")
     assert trees(state, 2) == [[WRONG, None], [HIDDEN]]
     assert trees(state, None) == [[WRONG, None], [None]]
-    assert GAME.describe_last_move(state) == Played(Seat(0), "graded", None, False, Seat(1), WRONG, Grade(1, 1, 1), 4)
+    assert GAME.describe_last_move(state) == Played(
+        seat=Seat(0), does="graded", suit=None, open=False, guesser=Seat(1), tree=WRONG, grade=Grade(1, 1, 1), left=4
+    )
     assert [guess.number for row in view(state, None).rows for guess in row.guesses] == [1, 3, 2]
 
 
@@ -124,7 +130,9 @@ def test_an_open_tree_is_said_to_be_open() -> None:
     state = opening_by("open")
     assert view(state, 0).may == ("tree", "open")
     state = after(state, "0 tree S open")
-    assert GAME.describe_last_move(state) == Played(Seat(0), "laid", "S", True, None, None, None, None)
+    assert GAME.describe_last_move(state) == Played(
+        seat=Seat(0), does="laid", suit="S", open=True, guesser=None, tree=None, grade=None, left=None
+    )
     assert [(view(state, seat).open, view(state, seat).tree) for seat in (0, 1, None)] == [(True, None)] * 3
 
 

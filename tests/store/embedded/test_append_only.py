@@ -76,7 +76,7 @@ def scanned(data: bytes) -> Scan:
     ],
 )
 def test_scan_finds_what_is_whole(data: bytes, whole: int, unfinished: int, stopped: int, cut: bool) -> None:
-    assert scanned(data) == Scan(len(data), whole, unfinished, stopped, cut)
+    assert scanned(data) == Scan(size=len(data), whole=whole, unfinished=unfinished, stopped=stopped, cut=cut)
 
 
 @given(st.lists(st.sampled_from([PUSH, GROUP]), max_size=5), st.data())

@@ -16,7 +16,7 @@ FEWEST = Order(low=frozenset(("player", "minimizer")), timed=True)
 
 def leg(role: Role, player: PlayerId, name: str, score: int, at: int = NOON, seconds: int = 0) -> LegScore:
     """Return what somebody reached on number 7."""
-    return LegScore(7, role, player, name, score, at, 0, seconds)
+    return LegScore(number=7, role=role, player=player, name=name, score=score, at=at, hints=0, seconds=seconds)
 
 
 async def test_the_best_of_each_role_stands_apart_and_everybody_is_told_their_own_rank(store: Store) -> None:

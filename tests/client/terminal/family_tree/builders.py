@@ -87,7 +87,16 @@ def _move(words: str, current: Card, families: tuple[Family, ...]) -> LegalMove:
     levels = 10 if does == "child" and family.level == deepest else 0
     celebrity = {"spouse": int(change), "divorced": -family.celebrity, "deceased": -family.celebrity}.get(does, 0)
     hands = int(change) - levels - celebrity
-    return LegalMove(f"{current}>{target}", Card(target), also, kinds[does], int(change), levels, celebrity, hands)
+    return LegalMove(
+        move=f"{current}>{target}",
+        target=Card(target),
+        also=also,
+        does=kinds[does],
+        change=int(change),
+        levels=levels,
+        celebrity=celebrity,
+        hands=hands,
+    )
 
 
 def build_view(text: str, current: str | None = "QS", moves: str = "", **changes: Any) -> FamilyTreeView:

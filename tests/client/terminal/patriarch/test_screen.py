@@ -58,7 +58,7 @@ HOSTILE = {
     "nobody's row": {"rows": (Row(Seat(9), ()),)},
     "nobody's guess": {"queue": (Seat(-1),)},
     "no owner": {"roles": ("guesser", "guesser")},
-    "notes of other cards": {"board": Board(1, 60, ((1, 0, 0),), ())},
+    "notes of other cards": {"board": Board(possible=1, all=60, cards=((1, 0, 0),), trees=())},
     "a family of none": {"ranks": "A2345X", "shape": None},
 }
 
