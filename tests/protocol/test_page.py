@@ -11,7 +11,14 @@ import pytest
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import COMMAND
 from protocol.events import EVENT
+from protocol.games.family_tree.deck import DECK as FAMILY_TREE
+from protocol.games.grandmas_game.deck import DECK as GRANDMAS_GAME
+from protocol.games.happy_graphs.deck import deck_of as happy_graphs_deck
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire_deck
 from protocol.happenings import HappeningKind
+from protocol.options import Options
 from protocol.schema import DIRECTORY, schemas
 
 PAGE = (Path(DIRECTORY) / "README.md").read_text(encoding="utf-8")
@@ -21,10 +28,10 @@ SHOWN = re.findall(r"^([→←]) (\{.*\})$", PAGE, re.M)
 """The messages that the page shows: where each goes, and its JSON."""
 
 
-def tables(*head: str) -> Iterator[list[str]]:
+def tables(*head: str, page: str = PAGE) -> Iterator[list[str]]:
     """Yield the rows of all tables whose first columns have these heads, by cell."""
     inside = False
-    for line in PAGE.splitlines():
+    for line in page.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if not line.startswith("|"):
             inside = False
@@ -106,8 +113,52 @@ def test_every_kind_of_happening_and_of_incident_is_explained() -> None:
 
 def test_every_code_is_explained() -> None:
     assert [row[0].strip("`") for row in tables("code", "meaning", "what to do")] == [*GoodbyeCode]
-    found = [row[0].strip("`") for row in tables("code", "meaning") if len(row) == 2]
-    assert found == [*RejectionCode]
+    assert [row[0].strip("`") for row in tables("code", "meaning", "how to react")] == [*RejectionCode]
+
+
+def test_the_fields_that_all_views_share_are_explained() -> None:
+    definitions = SCHEMAS["events.schema.json"]["$defs"]
+    views = {
+        name: set(fields(schema))
+        for name, schema in definitions.items()
+        if name.endswith("View") and "to_act" in schema["properties"]
+    }
+    assert len(views) == 6
+    rows = {row[0].strip("`"): row[1] for row in tables("field of `view`")}
+    assert rows.keys() == set.intersection(*(each for name, each in views.items() if name != "MirrorView"))
+    assert {name for name, meaning in rows.items() if "not in a mirror match" not in meaning} == {
+        name for name in rows if name in views["MirrorView"]
+    }
+
+
+@pytest.mark.parametrize(
+    ("title", "options"), [("Happy Graphs", HappyGraphsOptions), ("The Patriarch", PatriarchOptions)]
+)
+def test_the_options_of_a_game_are_explained_with_their_defaults(title: str, options: type[Options]) -> None:
+    section = PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+    rows = {row[0].strip("`"): row[1] for row in tables("option", "values, the default first", page=section)}
+    schema = options.model_json_schema()["properties"]
+    assert rows.keys() == schema.keys()
+    for name, values in rows.items():
+        default = schema[name]["default"]
+        assert values.replace("`", "").startswith(str("null" if default is None else default)), name
+        if "enum" in schema[name]:
+            assert SPAN.findall(values) == schema[name]["enum"], name
+
+
+def test_the_decks_have_the_names_that_are_shown() -> None:
+    assert {row[0]: SPAN.findall(row[1])[0] for row in tables("game", "deck's name")} == {
+        "Family Tree": FAMILY_TREE.name,
+        "Happy Graphs": happy_graphs_deck("hex", "together", 17).name.replace("6-2", "R-P"),
+        "Grandma's Game": GRANDMAS_GAME.name,
+        "Poker Solitaire": poker_solitaire_deck(2).name.replace("2", "P"),
+    }
+
+
+def test_the_number_that_is_shown_gives_the_deck_that_is_shown() -> None:
+    number, cards = re.findall(r"Number (\d+) gives Family Tree the deck `([^`…]+) …`", PAGE)[0]
+    dealt = FAMILY_TREE.deal(int(number))
+    assert list(dealt[: len(cards.split())]) == cards.split()
 
 
 @pytest.mark.parametrize(("way", "text"), SHOWN)
