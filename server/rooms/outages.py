@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from protocol.ids import RoomCode
 from server.store import keys
 from server.store.client import PROBE_MS, Store
+from server.store.endpoint import Endpoint
 from server.store.presence import ABSENT_MS
 
 PROBE_SECONDS = 1.0
@@ -37,6 +38,8 @@ class Reach:
         self._ended = ended
         self._reached = [_NEVER] * keys.BUCKETS
         self._refused = [False] * keys.BUCKETS
+        self._layout: asyncio.Event | None = None
+        self._shares: dict[Endpoint, list[int]] = {}
 
     def lately(self, code: RoomCode) -> bool:
         """Tell whether a write to the store of a room was just taken."""
@@ -51,10 +54,11 @@ class Reach:
     def probe(self) -> None:
         """Write to every primary; the answers come later."""
         primaries = self._store.primaries
-        shares: dict[Any, list[int]] = {}
-        for bucket in range(keys.BUCKETS):
-            shares.setdefault(primaries.owner(keys.probe(bucket)), []).append(bucket)
-        for buckets in shares.values():
+        if self._layout is not primaries.changed:  # another event since the layout has changed
+            self._layout, self._shares = primaries.changed, {}
+            for bucket in range(keys.BUCKETS):
+                self._shares.setdefault(primaries.owner(keys.probe(bucket)), []).append(bucket)
+        for buckets in self._shares.values():
             key = keys.probe(buckets[0])
             primaries.call(key, ("SET", key, self._store.node, b"PX", PROBE_MS), partial(self._answered, buckets))
 

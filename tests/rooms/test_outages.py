@@ -1,5 +1,6 @@
 """When the store took no writes, with a time of the test's own."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -21,10 +22,16 @@ class Halves:
     def __init__(self) -> None:
         self.node, self.primaries = "node", self
         self.asked: dict[str, Answer] = {}
+        self.rooms_primary = "room's"
+        self.changed = asyncio.Event()
 
     def owner(self, key: str) -> str:
         """Return which primary has a key."""
-        return "room's" if key == keys.probe(BUCKET) else "other"
+        return self.rooms_primary if key == keys.probe(BUCKET) else "other"
+
+    def move(self) -> None:
+        """Have one primary take over everything."""
+        self.rooms_primary, self.changed = "other", asyncio.Event()
 
     def call(self, key: str, arguments: Arguments, answer: Answer) -> None:
         """Take a question."""
@@ -80,6 +87,16 @@ def test_an_outage_of_one_primary_is_told_of_its_buckets_when_it_is_over(watch: 
     watch.now += 1_000
     watch.probe()
     assert len(watch.ended) == 1
+
+
+def test_a_bucket_that_has_moved_is_within_reach_of_its_new_primary(watch: Watch) -> None:
+    watch.probe()
+    watch.store.move()
+    watch.now += 10_000
+    watch.reach.probe()
+    assert [*watch.store.asked] == ["other"]
+    watch.store.answer("other")
+    assert watch.reach.lately(CODE)
 
 
 def test_a_moment_without_the_store_is_no_outage(watch: Watch) -> None:
