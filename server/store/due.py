@@ -60,16 +60,14 @@ class Due:
         def answered(bucket: int, reply: Any) -> None:
             nonlocal waiting
             waiting -= 1
-            if isinstance(reply, list) and reply:
+            if isinstance(reply, int) and reply:
                 found.append(bucket)
             if not waiting and not done.done():
                 done.set_result(None)
 
         for bucket in buckets:
             key = keys.due(bucket)
-            self._store.primaries.call(
-                key, ("ZRANGEBYSCORE", key, b"-inf", now, b"LIMIT", 0, 1), partial(answered, bucket)
-            )
+            self._store.primaries.call(key, ("ZCOUNT", key, b"-inf", now), partial(answered, bucket))
         if buckets:
             await done
         return found

@@ -82,6 +82,7 @@ def probe(bucket: int) -> str:
     return f"turnabout:{{b{bucket:04d}}}:probe"
 
 
+@lru_cache(maxsize=BUCKETS)  # nodes ask for all of them every second
 def due(bucket: int) -> str:
     """Return the key of a bucket's sorted set of due work, by due time: see `server.store.due`."""
     return f"turnabout:{{b{bucket:04d}}}:due"
