@@ -23,8 +23,18 @@ from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected
 from protocol.finding import ListRooms, LobbyEvent
-from protocol.scores import AskNumber, AskScores, AskStatistics, NumberEvent, ScoresEvent, StatisticsEvent
-from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
+from protocol.scores import (
+    AskNumber,
+    AskPlayer,
+    AskScores,
+    AskStandings,
+    AskStatistics,
+    NumberEvent,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
 
 SECONDS = 20.0
 """How long the first answer may take."""

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from pydantic import ValidationError
 
-from protocol.match_info import ClockInfo
 from protocol.options import Clock
+from protocol.room import ClockInfo
 
 LOW_MS = 10_000
 """A running clock with no more than this left is low."""

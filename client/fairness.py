@@ -10,8 +10,8 @@ from itertools import zip_longest
 
 from client.games import GAMES, Game
 from protocol.deals import commitment
-from protocol.match_info import LegInfo, MatchInfo
 from protocol.record import Record
+from protocol.room import LegInfo, MatchInfo
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,8 @@ from typing import Any
 from client.standing import standing
 from protocol.events import HintEvent, RoomEvent
 from protocol.games.mirror import BOARDS, MirrorView, on_board
-from protocol.happenings import Happening
 from protocol.ids import Role, Seat
-from protocol.match_info import LegInfo
+from protocol.room import Happening, LegInfo
 
 FORM = "mirror"
 

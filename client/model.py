@@ -26,7 +26,7 @@ from client.through import is_through
 from protocol.command import Another
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Seat
-from protocol.match_info import LegInfo, MatchInfo
+from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 
 ALIKE: frozenset[str] = frozenset({"together", "race"})

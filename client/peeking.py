@@ -1,7 +1,7 @@
 """Whether taking a move back may change what a match counts for: it may have shown a card that was hidden."""
 
 from client.model import Model
-from protocol.match_info import MatchInfo
+from protocol.room import MatchInfo
 
 
 def may_peek(model: Model) -> bool:

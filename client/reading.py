@@ -13,7 +13,7 @@ from pydantic_core import from_json, to_json
 from client.link_state import Failure, FailureKind, farewell
 from protocol.codes import RejectionCode
 from protocol.events import EVENT, Event, Goodbye
-from protocol.happenings import HappeningKind
+from protocol.room import HappeningKind
 
 _HAPPENINGS = get_args(HappeningKind)
 

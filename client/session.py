@@ -12,7 +12,7 @@ from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
 from protocol.games.mirror import MirrorView
 from protocol.ids import MatchId
-from protocol.match_info import MatchInfo
+from protocol.room import MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 from protocol.views import View
 

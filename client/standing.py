@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 
 
 def standing(happenings: Sequence[Happening]) -> list[Happening]:

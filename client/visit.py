@@ -34,8 +34,8 @@ from protocol.command import Another
 from protocol.commands import AskRecord, Command, Enter, Leave, Ready
 from protocol.events import Ack, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
-from protocol.match_info import MatchInfo
 from protocol.record import Record
+from protocol.room import MatchInfo
 
 RECORD_SECONDS = 10.0
 LEAVE_SECONDS = 2.0

@@ -13,16 +13,12 @@ from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.command import Another
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
-from protocol.match_info import MatchInfo
 from protocol.options import Clock
 from protocol.reasons.base import Datum
 from protocol.reasons.shared import Reason
-from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
-from protocol.seats import SeatInfo
-from protocol.standings import PlayerEvent, StandingsEvent
-from protocol.tournament import TournamentInfo
+from protocol.room import Happening, MatchInfo, SeatInfo, TournamentInfo
+from protocol.scores import NumberEvent, PlayerEvent, ScoresEvent, StandingsEvent, StatisticsEvent
 from protocol.views import View
 
 

@@ -8,7 +8,7 @@ from pydantic import Field
 from protocol.command import AnyCommand
 from protocol.ids import Form, RoomCode
 from protocol.options import Clock
-from protocol.seats import SeatInfo
+from protocol.room import SeatInfo
 
 MOST_LISTED = 50
 """How many rooms a list has at most."""

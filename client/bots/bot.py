@@ -25,7 +25,7 @@ from client.way import Way
 from protocol.codes import RejectionCode
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 
 MOST_REFUSALS = 5
 """So often a program is refused in a row at one ply before it is asked no more."""

@@ -31,7 +31,7 @@ from protocol.commands import MakeMove
 from protocol.events import Rejected
 from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.ids import MatchId, Seat
-from protocol.match_info import LegInfo
+from protocol.room import LegInfo
 from protocol.views import View
 
 _HOW = 'Answer with one JSON object on a line, like {"move": "KS>7D"}, {"move": null} or {"resign": true}.'

@@ -10,7 +10,7 @@ from client.terminal.words import failures
 from protocol.codes import RejectionCode
 from protocol.events import Rejected, RoomEvent
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 
 NO_SEAT = "Every seat of this room is taken: there is none for the program. Ask for one, or choose another room."
 LOST = "The connection is lost: the match is kept. Trying again …"

@@ -8,7 +8,7 @@ from client.terminal.words.games import words_of
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import PlayerId, level_of, show_room_code
-from protocol.standings import PlayerEvent, StandingsEvent
+from protocol.scores import PlayerEvent, StandingsEvent
 
 
 def rooms(lobby: LobbyEvent, server: ServerAddress, now: float) -> list[str]:

@@ -19,8 +19,8 @@ from client.terminal.words.games import words_of
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, RoomEvent
 from protocol.games.grandmas_game.view import GrandmasGameView
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 
 PARTS = 4
 """So many times it is told how far something has come."""

@@ -18,8 +18,15 @@ from client.terminal import words
 from protocol.daily import AskDaily, DailyEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
-from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
-from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
+from protocol.scores import (
+    AskPlayer,
+    AskStandings,
+    NumberEvent,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
 
 
 async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.standing import standing
 from protocol.events import RoomEvent
-from protocol.match_info import LegInfo
+from protocol.room import LegInfo
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from client.terminal import words
 from protocol.deals import show_number
 from protocol.events import HintEvent, RoomEvent
 from protocol.ids import PlayerId, Role, Seat
-from protocol.match_info import LegInfo, MatchInfo
+from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent
 
 

@@ -28,8 +28,7 @@ from client.terminal.words.games import words_of
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, player_id
-from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
-from protocol.standings import PlayerEvent, StandingsEvent
+from protocol.scores import NumberEvent, PlayerEvent, ScoresEvent, StandingsEvent, StatisticsEvent
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from client.terminal.lines import Line, Run, wrap
 from client.terminal.tones import Tone
 from client.terminal.words.games import GAMES
 from protocol.deals import show_number
-from protocol.scores import HighScore
-from protocol.standings import GameOfPlayer, PlayerEvent, StandingsEvent
+from protocol.scores import GameOfPlayer, HighScore, PlayerEvent, StandingsEvent
 
 OLDER = "older"
 """What choosing the older matches means; a match's id is no such word."""

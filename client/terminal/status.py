@@ -10,8 +10,7 @@ from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, show, spread, width
 from client.terminal.tones import Tone
-from protocol.happenings import Happening
-from protocol.match_info import ReplacementInfo
+from protocol.room import Happening, ReplacementInfo
 
 _TOLD = {
     "sat",

@@ -5,7 +5,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run
 from client.terminal.scores_lines import table
 from client.terminal.tones import Tone
-from protocol.tournament import TournamentInfo
+from protocol.room import TournamentInfo
 
 
 def tournament(told: TournamentInfo | None, glyphs: Glyphs) -> list[Line]:

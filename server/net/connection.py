@@ -12,6 +12,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     AskAnalysis,
     AskRecord,
+    AskReplay,
     AskSeatCode,
     Claim,
     Command,
@@ -19,6 +20,7 @@ from protocol.commands import (
     Enlist,
     Enter,
     Hello,
+    Judge,
     Leave,
     ListGames,
     PlayAs,
@@ -31,9 +33,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
-from protocol.played import AskReplay, Judge
-from protocol.scores import AskNumber, AskScores, AskStatistics
-from protocol.standings import AskPlayer, AskStandings
+from protocol.scores import AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
 from server.answers import acknowledge, refuse, reject, unavailable
 from server.bots.players import levels_of

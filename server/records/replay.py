@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from protocol.cards import Card
+from protocol.commands import AsPlayed
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from protocol.played import AsPlayed
 from protocol.record import Record, RecordComputer, RecordLeg, RecordReturned, RecordTakeback
 from protocol.validation import explained, place
 from server.games.catalog import GAMES

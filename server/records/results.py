@@ -30,7 +30,7 @@ from protocol.record import (
     RecordScore,
     RecordTakeback,
 )
-from protocol.standings import PastMatch, PastSeat
+from protocol.scores import PastMatch, PastSeat
 from server.table.match import game_of
 
 RATED = ("match", "mirror", "race")

@@ -13,9 +13,8 @@ from typing import Any
 import structlog
 
 from protocol.analysis import Analysis
-from protocol.commands import AskAnalysis
+from protocol.commands import AskAnalysis, Judge
 from protocol.ids import MatchId
-from protocol.played import Judge
 from protocol.record import Record
 from server.answers import Member, acknowledge
 from server.bots.analysis import Judgement

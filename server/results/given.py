@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from protocol.analysis import Analysis
-from protocol.played import Judge
+from protocol.commands import Judge
 from server.answers import Member, acknowledge
 from server.background import aside
 from server.bots.pool import Thinkers

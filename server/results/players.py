@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
-from protocol.standings import AskPlayer, AskStandings, GameOfPlayer, PlayerEvent, RatingRow, StandingsEvent
+from protocol.scores import AskPlayer, AskStandings, GameOfPlayer, PlayerEvent, RatingRow, StandingsEvent
 from server.games.catalog import GAMES
 from server.records.results import Duel, describe_match, find_rated_duel
 from server.results.numbers import hosted

@@ -4,8 +4,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec, TypeVar
 
+from protocol.commands import AskReplay
 from protocol.ids import MatchId
-from protocol.played import AskReplay
 from protocol.record import Record
 from server.background import aside
 from server.bots.turns import Share, Turns

@@ -5,13 +5,21 @@ from typing import TypeAlias
 
 import structlog
 
-from protocol.commands import AskAnalysis
+from protocol.commands import AskAnalysis, AskReplay, Judge
 from protocol.daily import AskDaily, DailyEvent
 from protocol.ids import MatchId
-from protocol.played import AskReplay, Judge
 from protocol.record import Record
-from protocol.scores import AskNumber, AskScores, AskStatistics, ScoresEvent, StatisticsEvent
-from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
+from protocol.scores import (
+    AskNumber,
+    AskPlayer,
+    AskScores,
+    AskStandings,
+    AskStatistics,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
 from server.answers import Member, acknowledge, fault
 from server.background import aside
 from server.encoding import encode

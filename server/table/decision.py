@@ -22,10 +22,10 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, Unpack
 from protocol.cards import Card
 from protocol.codes import RejectionCode
 from protocol.frozen import frozen
-from protocol.happenings import HappeningKind
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.reasons.base import Datum, shown
 from protocol.reasons.shared import MEANINGS, Data, Reason
+from protocol.room import HappeningKind
 from server.games.errors import GameError
 from server.table.match import Match
 from server.table.room import Room

@@ -20,8 +20,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
 
 from protocol.frozen import frozen
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, level_of
+from protocol.room import Happening
 from server.table.clocks import ClockFact
 from server.table.hints import Hinted
 from server.table.leaving import LeavingFact

@@ -14,9 +14,9 @@ from protocol.cards import Card
 from protocol.deals import HIGHEST_NUMBER
 from protocol.frozen import frozen
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
-from protocol.match_info import MatchResult
 from protocol.options import Clock, Options
 from protocol.record import digest
+from protocol.room import MatchResult
 from server.games.catalog import GAMES
 from server.games.format import Format
 from server.games.game import Game, Setup, Table

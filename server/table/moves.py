@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from protocol.commands import MakeMove
 from protocol.frozen import frozen
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 from server.games.errors import GameError, NotYourTurn
 from server.games.game import Due
 from server.table.clocks import clocks_after_move

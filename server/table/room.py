@@ -22,9 +22,9 @@ from pydantic import TypeAdapter
 
 from protocol.command import Another
 from protocol.frozen import frozen
-from protocol.happenings import Happening, HappeningKind
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
+from protocol.room import Happening, HappeningKind
 from server.table.match import BrokenLog, LastMatch, Match, last_match, result, with_item
 
 HAPPENINGS = 32

@@ -14,9 +14,7 @@ from pydantic import TypeAdapter
 
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
-from protocol.match_info import ClockInfo, LegInfo, MatchInfo, ReplacementInfo
-from protocol.seats import SeatInfo
-from protocol.tournament import TournamentInfo
+from protocol.room import ClockInfo, LegInfo, MatchInfo, ReplacementInfo, SeatInfo, TournamentInfo
 from server.table.clocks import ALLOWANCE_MS, running_seats
 from server.table.match import Leg, Match, Replacing, find_dealt, game_of, result, rotate_roles
 from server.table.room import Room, Seated

@@ -10,7 +10,7 @@ from typing import Literal
 
 from protocol.commands import Enlist, PlayAs
 from protocol.ids import Seat
-from protocol.tournament import TournamentInfo, TournamentName
+from protocol.room import TournamentInfo, TournamentName
 from server.table.decision import (
     Actor,
     Command,

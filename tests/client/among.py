@@ -5,9 +5,17 @@ from typing import Any
 from protocol.daily import DailyEvent, DailyRow, DailyTable
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
-from protocol.scores import HighScore, Statistics
-from protocol.seats import SeatInfo
-from protocol.standings import GameOfPlayer, PastMatch, PastSeat, PlayerEvent, RatingRow, StandingsEvent
+from protocol.room import SeatInfo
+from protocol.scores import (
+    GameOfPlayer,
+    HighScore,
+    PastMatch,
+    PastSeat,
+    PlayerEvent,
+    RatingRow,
+    StandingsEvent,
+    Statistics,
+)
 
 ANNA, BEN = PlayerId("ANNA000000000000"), PlayerId("BEN0000000000000")
 

@@ -7,10 +7,8 @@ from pydantic import TypeAdapter
 
 from protocol.events import RoomEvent
 from protocol.games.mirror import MirrorPlayed
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat
-from protocol.match_info import LegInfo, MatchInfo, MatchResult
-from protocol.seats import SeatInfo
+from protocol.room import Happening, LegInfo, MatchInfo, MatchResult, SeatInfo
 from protocol.views import VIEW
 from server.games.catalog import GAMES, played_as
 from server.games.game import Setup

@@ -9,8 +9,7 @@ from protocol.cards import Card
 from protocol.events import RoomEvent
 from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, player_id
-from protocol.match_info import LegInfo, MatchInfo, MatchResult
-from protocol.seats import SeatInfo
+from protocol.room import LegInfo, MatchInfo, MatchResult, SeatInfo
 
 CODE = RoomCode("KZ74QM2")
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")

@@ -4,11 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.events import RoomEvent
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat, computer
-from protocol.match_info import LegInfo, MatchResult
+from protocol.room import Happening, LegInfo, MatchResult, SeatInfo
 from protocol.scores import HighScore, NumberEvent, Standing
-from protocol.seats import SeatInfo
 from tests.client.rooms import Rooms, with_match
 
 NUMBER = 7

@@ -11,8 +11,8 @@ from client.session import Model, step
 from protocol.commands import AskHint, Enlist, Ready
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import PlayerId
+from protocol.room import TournamentInfo
 from protocol.scores import AskNumber, AskScores
-from protocol.tournament import TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import hinted, sits, solo_leg, solo_over, solo_ready
 

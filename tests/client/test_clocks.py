@@ -4,8 +4,8 @@ import pytest
 
 from client.clocks import Face, faces, parse_clock, server_now, write_clock
 from protocol.ids import Seat
-from protocol.match_info import ClockInfo
 from protocol.options import Clock
+from protocol.room import ClockInfo
 
 WRITTEN = {
     "": None,

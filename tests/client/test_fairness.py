@@ -10,8 +10,8 @@ from protocol.cards import Card
 from protocol.deals import commitment
 from protocol.games.family_tree.deck import DECK
 from protocol.ids import MatchId
-from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.record import Record
+from protocol.room import LegInfo, MatchInfo, MatchResult
 
 NUMBER = 482109375512
 SALT = "0123456789abcdef" * 2

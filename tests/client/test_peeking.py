@@ -8,7 +8,7 @@ from client.peeking import may_peek, unrated_by_peeking
 from client.session import Model, step
 from protocol.events import RoomEvent, Welcome
 from protocol.ids import PlayerId, Seat
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 from tests.client.rooms import Rooms, with_match
 
 

@@ -10,9 +10,8 @@ from client.possible import Bar, Deed, bar, to_send_away
 from client.session import Model, step
 from client.standing import standing
 from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
-from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
-from protocol.seats import SeatInfo
+from protocol.room import Happening, SeatInfo
 from tests.client.rooms import CODE, Rooms, with_match
 from tests.games.poker_solitaire.builders import GAME, leg, lying
 

@@ -9,7 +9,7 @@ from client.link_state import Failure, FailureKind
 from client.reading import NotAnEvent, UnreadableRoom, read_event
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.events import Ack, Rejected
-from protocol.happenings import Happening
+from protocol.room import Happening
 from tests.client.rooms import Rooms
 
 

@@ -9,8 +9,8 @@ from client.heard import CameIn, Heard
 from client.session import Model, Phase, step
 from protocol.events import AnalysisEvent, Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import MatchId, PlayerId
+from protocol.room import TournamentInfo
 from protocol.scores import ScoresEvent
-from protocol.tournament import TournamentInfo
 from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
 

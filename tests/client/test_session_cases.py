@@ -10,8 +10,7 @@ from client.session import step
 from protocol.daily import DailyEvent
 from protocol.events import ReplayEvent
 from protocol.finding import LobbyEvent
-from protocol.scores import StatisticsEvent
-from protocol.standings import PlayerEvent, StandingsEvent
+from protocol.scores import PlayerEvent, StandingsEvent, StatisticsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
 from tests.client.cases.staged import staged
 from tests.client.cases.table import read

@@ -7,7 +7,7 @@ from client.fairness import Sighting
 from client.sightings import seen_after
 from protocol.cards import Card
 from protocol.events import RoomEvent
-from protocol.happenings import Happening
+from protocol.room import Happening
 from tests.client.rooms import Rooms
 
 QUEEN, THREE = Sighting(1, 0, Card("QS")), Sighting(1, 1, Card("3C"))

@@ -1,6 +1,6 @@
 """What players do in a match, and what they see of it."""
 
-from protocol.match_info import MatchInfo, MatchResult
+from protocol.room import MatchInfo, MatchResult
 from tests.e2e.play import Player, moves_of
 
 

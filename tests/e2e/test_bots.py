@@ -21,7 +21,7 @@ from client.identity import open_profile
 from client.way import Way
 from protocol.commands import CreateRoom, Enter
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 from tests.e2e.play import PATIENCE, Player, moves_of
 from tests.e2e.proxy import Proxy
 from tests.e2e.standing import Standing, standing_nodes, standing_store

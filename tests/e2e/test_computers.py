@@ -13,7 +13,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.events import HintEvent, RoomEvent
-from protocol.match_info import MatchInfo
+from protocol.room import MatchInfo
 from server.bots.encoded import move
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.numbers import number, numbers

@@ -10,8 +10,7 @@ import pytest
 
 from protocol.events import RecordEvent, RoomEvent
 from protocol.games.patriarch.view import PatriarchView
-from protocol.scores import NumberEvent
-from protocol.standings import StandingsEvent
+from protocol.scores import NumberEvent, StandingsEvent
 from server.records.verify import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.steps import result_of

@@ -11,7 +11,7 @@ import pytest
 from protocol.events import RecordEvent
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.games.grandmas_game.view import GrandmasGameView
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 from protocol.scores import StatisticsEvent
 from server.bots.grandmas_game.solver import solved
 from server.games.grandmas_game.layout import laid_out

@@ -11,7 +11,7 @@ import pytest
 
 from protocol.events import HintEvent, RecordEvent
 from protocol.games.mirror import MirrorView
-from protocol.match_info import MatchInfo
+from protocol.room import MatchInfo
 from protocol.scores import NumberEvent
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES

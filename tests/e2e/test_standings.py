@@ -12,7 +12,7 @@ import pytest
 
 from protocol.events import AnalysisEvent, ReplayEvent
 from protocol.ids import MatchId
-from protocol.standings import PlayerEvent, StandingsEvent
+from protocol.scores import PlayerEvent, StandingsEvent
 from server.records.verify import check
 from tests.e2e.play import Player, begin_leg, host_and_join
 from tests.e2e.standing import Standing, standing_nodes, standing_store

@@ -17,8 +17,8 @@ from protocol.games.happy_graphs.deck import deck_of as happy_graphs_deck
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire_deck
-from protocol.happenings import HappeningKind
 from protocol.options import Options
+from protocol.room import HappeningKind
 from protocol.schema import DIRECTORY, schemas
 
 PAGE = (Path(DIRECTORY) / "README.md").read_text(encoding="utf-8")

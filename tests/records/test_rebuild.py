@@ -9,8 +9,8 @@ import pytest
 
 from protocol.commands import AskHint
 from protocol.ids import MatchId, Seat
-from protocol.match_info import MatchInfo
 from protocol.options import Clock
+from protocol.room import MatchInfo
 from server.records.rebuild import rebuild_match
 from server.table.match import BrokenLog, Match, UnknownRules
 from server.table.snapshot import describe_match

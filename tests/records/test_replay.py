@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from protocol.commands import AskReplay, Judge
 from protocol.events import ReplayEvent
-from protocol.played import AskReplay, Judge
 from protocol.record import Record
 from server.records.pages import PagedMatch
 from server.records.replay import Unplayable, check_moves, match_of_command, match_of_record

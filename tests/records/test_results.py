@@ -7,7 +7,7 @@ import pytest
 
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.record import Record
-from protocol.standings import PastMatch, PastSeat
+from protocol.scores import PastMatch, PastSeat
 from server.records.results import (
     Duel,
     LegScore,

@@ -10,10 +10,9 @@ import pytest
 
 from protocol.analysis import VERSION, Analysis
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskAnalysis
+from protocol.commands import AskAnalysis, Judge
 from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
-from protocol.played import Judge
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
 from server.bots.pool import Thinkers

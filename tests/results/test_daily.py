@@ -8,11 +8,10 @@ from dataclasses import dataclass, field, replace
 import pytest
 from pydantic_core import to_json
 
-from protocol.commands import AskAnalysis, Enter, MakeMove, Ready, Resign, Sit, Stand
+from protocol.commands import AskAnalysis, AskReplay, Enter, Judge, MakeMove, Ready, Resign, Sit, Stand
 from protocol.daily import AskDaily, DailyEvent, PlayDaily
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
-from protocol.played import AskReplay, Judge
-from protocol.standings import AskPlayer, PlayerEvent
+from protocol.scores import AskPlayer, PlayerEvent
 from server.bots.players import chosen
 from server.bots.pool import Thinkers
 from server.results import daily

@@ -9,8 +9,8 @@ import pytest
 
 from protocol.analysis import Analysis
 from protocol.codes import RejectionCode as Code
+from protocol.commands import Judge
 from protocol.events import AnalysisEvent
-from protocol.played import Judge
 from server.bots.analysis import judged, positions, whole
 from server.bots.turns import Share
 from server.records.replay import match_of_command

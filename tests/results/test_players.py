@@ -9,8 +9,7 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
-from protocol.scores import HighScore
-from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
+from protocol.scores import AskPlayer, AskStandings, HighScore, PlayerEvent, StandingsEvent
 from server.records.results import list_outcomes
 from server.results.players import MATCHES, Players
 from server.results.ranking import order_of

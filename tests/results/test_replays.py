@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from protocol.commands import AskReplay
 from protocol.events import EVENT, ReplayEvent
 from protocol.ids import MatchId
-from protocol.played import AskReplay
 from protocol.record import Record
 from server.results import replays
 from server.results.replays import Replays

@@ -9,8 +9,8 @@ from pydantic import ValidationError
 
 from protocol.commands import CreateRoom
 from protocol.ids import PlayerId, Seat
-from protocol.match_info import ClockInfo, MatchResult
 from protocol.options import Clock
+from protocol.room import ClockInfo, MatchResult
 from server.records.difference import Difference
 from server.records.verify import check
 from server.table import match as matches

@@ -7,8 +7,8 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, Seat
-from protocol.match_info import MatchResult
 from protocol.options import Clock
+from protocol.room import MatchResult
 from server.records.difference import Difference
 from server.records.verify import check
 from server.table import match as matches

@@ -9,8 +9,8 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import MakeMove, Offer, Sit
 from protocol.ids import Seat, computer
-from protocol.match_info import MatchResult
 from protocol.record import Record
+from protocol.room import MatchResult
 from server.records.verify import check
 from server.records.write import write_record
 from server.table import match as matches

@@ -4,7 +4,7 @@ import pytest
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 from server.table import match as matches
 from server.table.legs import MatchBegun, Readied, begin_match, ready_seat, start_leg
 from server.table.match import BrokenLog, Match, UnknownRules

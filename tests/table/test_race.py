@@ -9,8 +9,8 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskHint, MakeMove, Sit
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
 from protocol.record import Record
+from protocol.room import MatchResult
 from server.records.difference import Difference
 from server.records.results import list_leg_scores, list_outcomes
 from server.records.verify import check

@@ -4,8 +4,8 @@ import pytest
 
 from protocol.commands import CreateRoom
 from protocol.events import EVENT, RoomEvent
-from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
+from protocol.room import Happening
 from server.table.dispatch import apply
 from server.table.entries import Entry, Fact
 from server.table.legs import Declined, Offered, Readied

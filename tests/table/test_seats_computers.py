@@ -9,7 +9,7 @@ from protocol.command import Another
 from protocol.commands import CreateRoom, MakeMove, Ready, Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import Role, Seat, computer
-from protocol.seats import SeatInfo
+from protocol.room import SeatInfo
 from server.table import match as matches
 from server.table.decision import Computer, Moment, Rejection
 from server.table.legs import LegStarted, MatchBegun, Offered, Readied

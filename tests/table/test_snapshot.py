@@ -9,7 +9,7 @@ from protocol.commands import Configure, CreateRoom, Resign
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import Form, Seat
 from protocol.options import Options
-from protocol.seats import SeatInfo
+from protocol.room import SeatInfo
 from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
 from server.games.format import Format

@@ -7,8 +7,8 @@ from protocol.commands import Claim, CreateRoom, Offer, Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
 from protocol.options import Clock
+from protocol.room import MatchResult
 from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
 from server.table import match as matches

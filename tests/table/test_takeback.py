@@ -10,8 +10,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Offer
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
-from protocol.match_info import MatchInfo
 from protocol.options import Clock
+from protocol.room import MatchInfo
 from server.records.difference import Difference
 from server.records.verify import check
 from server.table.match import Asked

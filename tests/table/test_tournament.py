@@ -8,7 +8,7 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, Configure, Enlist, PlayAs
 from protocol.ids import Seat
-from protocol.tournament import TournamentInfo
+from protocol.room import TournamentInfo
 from server.table.dispatch import apply
 from server.table.match import BrokenLog
 from server.table.room import Tally, Tournament

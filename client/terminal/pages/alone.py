@@ -30,8 +30,7 @@ from client.terminal.pages.wishes import wishes
 from client.terminal.tones import Tone
 from protocol.events import RoomEvent
 from protocol.ids import Seat
-from protocol.match_info import LegInfo
-from protocol.tournament import TournamentInfo
+from protocol.room import LegInfo, TournamentInfo
 
 _AGAIN = Key("s", words.keys.AGAIN, "wish('same_number')")
 _NEW = Key("n", words.keys.NEW_GAME, "wish('new_number')")

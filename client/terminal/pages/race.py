@@ -5,7 +5,7 @@ from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Setting
 from client.terminal.tones import Tone
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 
 _NAME_CELLS = 24
 

@@ -5,7 +5,7 @@ from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Key, Setting
 from client.terminal.tones import Tone
 from protocol.ids import level_of
-from protocol.match_info import MatchInfo
+from protocol.room import MatchInfo
 
 
 def link_of(setting: Setting) -> str | None:

@@ -32,7 +32,7 @@ from client.terminal.tones import Tone
 from client.terminal.words import mirror
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
-from protocol.match_info import LegInfo, MatchInfo, MatchResult
+from protocol.room import LegInfo, MatchInfo, MatchResult
 
 NAME_CELLS = 24
 _GAP = "   "

@@ -24,8 +24,7 @@ from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
 from protocol.events import RoomEvent
 from protocol.ids import Seat, show_room_code
-from protocol.match_info import LegInfo
-from protocol.seats import SeatInfo
+from protocol.room import LegInfo, SeatInfo
 
 WIDEST = 92
 """Pages are no wider than this: longer lines are hard to read."""

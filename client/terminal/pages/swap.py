@@ -20,7 +20,7 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.tones import Tone
-from protocol.match_info import LegInfo
+from protocol.room import LegInfo
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:

@@ -13,9 +13,8 @@ from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of,
 from client.trees import Family, family_of, grade, readable
 from protocol.events import Expected, RoomEvent
 from protocol.games.patriarch.view import Grade, Guess, PatriarchView, Played
-from protocol.happenings import Happening
 from protocol.ids import Seat, show_room_code
-from protocol.match_info import LegInfo
+from protocol.room import Happening, LegInfo
 
 _PLAYED = TypeAdapter(Played)
 

@@ -16,7 +16,7 @@ from protocol.cards import Card
 from protocol.events import Expected, RoomEvent
 from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 from protocol.ids import Role, Seat, show_room_code
-from protocol.match_info import LegInfo
+from protocol.room import LegInfo
 from protocol.scores import NumberEvent
 
 _PLAYED = TypeAdapter(Played)

@@ -21,7 +21,7 @@ from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.ids import MatchId, PlayerId
-from protocol.standings import PlayerEvent
+from protocol.scores import PlayerEvent
 
 
 class PlayerScreen(Screen[Any]):

@@ -20,7 +20,7 @@ from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.ids import PlayerId
-from protocol.standings import StandingsEvent
+from protocol.scores import StandingsEvent
 
 
 class StandingsScreen(Screen[Any]):

@@ -3,7 +3,7 @@
 from client.terminal.words.clock import time
 from client.terminal.words.counting import clock_time
 from client.terminal.words.result import REMATCH
-from protocol.happenings import Happening, HappeningKind
+from protocol.room import Happening, HappeningKind
 
 _SAID: dict[HappeningKind, tuple[str, str]] = {
     "opened": ("You opened the room.", "{name} opened the room."),

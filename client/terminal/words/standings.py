@@ -9,7 +9,7 @@ from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
 from client.terminal.words.people import listed
 from protocol.ids import Form, PlayerId, level_of
-from protocol.standings import PastMatch, PastSeat, RatingRow, StandingsEvent
+from protocol.scores import PastMatch, PastSeat, RatingRow, StandingsEvent
 
 TABLES = "Standings, scores"
 TABLES_HINT = "who plays best, your own page, high scores, numbers"

@@ -7,7 +7,7 @@ from client.terminal.words.formats import number as written
 from client.terminal.words.match import number_again
 from protocol.deals import show_number
 from protocol.events import RoomEvent
-from protocol.tournament import TournamentInfo, TournamentName
+from protocol.room import TournamentInfo, TournamentName
 
 TITLE = "Tournament"
 TEXT = (

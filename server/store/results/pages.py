@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter
 
 from protocol.ids import Form, MatchId, PlayerId, Seat
-from protocol.standings import PastMatch
+from protocol.scores import PastMatch
 from server.store import keys
 from server.store.client import Store
 from server.store.results.best_games import shelf_of

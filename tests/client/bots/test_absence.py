@@ -13,7 +13,7 @@ from client.link_state import Connected
 from client.model import Model
 from protocol.events import Away, RoomEvent
 from protocol.ids import PlayerId, Seat
-from protocol.seats import SeatInfo
+from protocol.room import SeatInfo
 from tests.client.rooms import Rooms, with_match
 
 SINCE = 1_000_000

@@ -11,7 +11,7 @@ from client.model import Model
 from protocol.events import RoomEvent
 from protocol.games.mirror import MirrorView
 from protocol.ids import Seat
-from protocol.match_info import ClockInfo
+from protocol.room import ClockInfo
 from tests.client.rooms import Rooms, with_match
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from protocol.events import RoomEvent
 from protocol.games.grandmas_game.view import GrandmasGameView, Standing
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 from tests.client.rooms import Rooms
 
 

@@ -29,11 +29,9 @@ from protocol.events import (
     SeatCodeEvent,
     Welcome,
 )
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
-from protocol.match_info import LegInfo
+from protocol.room import Happening, LegInfo, SeatInfo
 from protocol.scores import NumberEvent, ScoresEvent, Standing
-from protocol.seats import SeatInfo
 from tests.client.cases.coded import Coded
 from tests.client.cases.own_tables import race
 from tests.client.cases.picked import case, shrunk

@@ -14,8 +14,8 @@ from client.terminal.pages.setting import Setting
 from protocol.cards import Card
 from protocol.events import RoomEvent, Welcome
 from protocol.games.family_tree.view import Family, FamilyTreeView, Hand, LegalMove
-from protocol.happenings import Happening
 from protocol.ids import PlayerId
+from protocol.room import Happening
 from tests.client.rooms import Rooms
 
 SERVER = ServerAddress("127.0.0.1")

@@ -2,7 +2,7 @@ from client.plain.alarms import Alarm, alarms, rings, time
 from client.session import Model, step
 from protocol.events import Away, Presence
 from protocol.ids import Seat
-from protocol.match_info import ClockInfo
+from protocol.room import ClockInfo
 from tests.client.plain.staged import seen
 from tests.client.rooms import CODE, Rooms, with_match
 

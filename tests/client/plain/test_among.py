@@ -16,7 +16,7 @@ from client.terminal.looking_up import newest
 from protocol.daily import DailyTable
 from protocol.ids import PlayerId, RoomCode
 from protocol.options import Clock
-from protocol.standings import PlayerEvent
+from protocol.scores import PlayerEvent
 from tests.client import among as staged
 from tests.client.plain.staged import SERVER, seen, setting
 from tests.client.rooms import Rooms, with_match

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from client.identity import open_profile
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.test_chat import says

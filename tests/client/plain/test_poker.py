@@ -16,8 +16,7 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.events import Expected, Welcome
 from protocol.ids import PlayerId
-from protocol.match_info import MatchResult
-from protocol.tournament import TournamentInfo, TournamentName
+from protocol.room import MatchResult, TournamentInfo, TournamentName
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.one_leg import PEOPLE
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of

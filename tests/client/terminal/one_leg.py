@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.events import RoomEvent
-from protocol.happenings import Happening
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat
-from protocol.match_info import LegInfo, MatchInfo
-from protocol.seats import SeatInfo
+from protocol.room import Happening, LegInfo, MatchInfo, SeatInfo
 from server.games.game import Game
 
 PEOPLE = tuple(PlayerId(f"{seat:016d}") for seat in range(48))

@@ -13,8 +13,8 @@ from client.terminal.questions import Place
 from protocol.daily import DailyTable
 from protocol.finding import LobbyEvent
 from protocol.ids import MatchId, RoomCode, Seat, computer
-from protocol.seats import SeatInfo
-from protocol.standings import PastSeat
+from protocol.room import SeatInfo
+from protocol.scores import PastSeat
 from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, row, standings
 
 CELLS = 74

@@ -28,7 +28,7 @@ from client.terminal.selector import Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
 from client.terminal.words.games import GAMES
-from protocol.tournament import TournamentInfo, TournamentName
+from protocol.room import TournamentInfo, TournamentName
 from tests.client.plain.staged import seen
 from tests.client.rooms import Rooms
 from tests.client.terminal.desk import Desk, at_desk, profile_at

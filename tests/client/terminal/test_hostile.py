@@ -9,8 +9,8 @@ from wcwidth import iter_graphemes
 from client.terminal.glyphs import MOST_MARKS
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye, Presence, RoomEvent
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import Desk, at_desk

@@ -7,8 +7,7 @@ from client.session import Model
 from client.terminal.leaving import is_asked, leaving
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat
-from protocol.seats import SeatInfo
-from protocol.tournament import TournamentInfo
+from protocol.room import SeatInfo, TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import solo_leg, solo_over
 

@@ -19,9 +19,8 @@ from client.terminal.pages.setting import Setting
 from protocol.codes import RejectionCode
 from protocol.events import Presence, Rejected, RoomEvent, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
-from protocol.match_info import MatchResult
 from protocol.options import Clock
-from protocol.tournament import TournamentInfo
+from protocol.room import MatchResult, TournamentInfo
 from tests.client.mirrors import ANNA, Match
 from tests.client.rooms import CODE, Rooms, with_match
 

@@ -26,11 +26,9 @@ from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from protocol.codes import RejectionCode
 from protocol.events import Rejected, RoomEvent
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat
+from protocol.room import Happening, SeatInfo, TournamentInfo
 from protocol.scores import ScoresEvent
-from protocol.seats import SeatInfo
-from protocol.tournament import TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
 from tests.client.terminal.test_pages import LAN

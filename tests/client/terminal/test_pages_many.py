@@ -19,11 +19,9 @@ from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from client.terminal.words.happenings import happened
 from protocol.events import Away, Presence, RoomEvent, Welcome
-from protocol.happenings import Happening, HappeningKind
 from protocol.ids import PlayerId, RoomCode, Seat
-from protocol.match_info import LegInfo, MatchResult, ReplacementInfo
+from protocol.room import Happening, HappeningKind, LegInfo, MatchResult, ReplacementInfo, SeatInfo
 from protocol.scores import NumberEvent, Standing
-from protocol.seats import SeatInfo
 from tests.client.rooms import with_match
 from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
 from tests.client.terminal.one_leg import PEOPLE

@@ -18,10 +18,9 @@ from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from protocol.events import RoomEvent, Welcome
-from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
-from protocol.seats import SeatInfo
+from protocol.room import Happening, SeatInfo
 from tests.client.rooms import Rooms, with_match
 from tests.client.terminal.family_tree.builders import build_room, build_view, scene_of
 

@@ -13,7 +13,7 @@ from protocol.events import RoomEvent
 from protocol.games.family_tree.view import Played
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
-from protocol.seats import SeatInfo
+from protocol.room import SeatInfo
 from tests.client.rooms import Rooms, with_match
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk

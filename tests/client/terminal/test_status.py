@@ -12,9 +12,8 @@ from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import width
 from client.terminal.status import counts, line, status
 from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
-from protocol.happenings import Happening, HappeningKind
 from protocol.ids import PlayerId, Seat
-from protocol.match_info import ClockInfo
+from protocol.room import ClockInfo, Happening, HappeningKind
 from tests.client.rooms import CODE, Rooms, with_match
 
 CY = PlayerId("CY00000000000000")

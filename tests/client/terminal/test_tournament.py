@@ -26,9 +26,7 @@ from client.terminal.tournament_lines import tournament
 from protocol.commands import Free, PlayAs
 from protocol.events import RoomEvent, Welcome
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
-from protocol.seats import SeatInfo
-from protocol.tournament import TournamentInfo, TournamentName
+from protocol.room import MatchResult, SeatInfo, TournamentInfo, TournamentName
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk

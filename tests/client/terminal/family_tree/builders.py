@@ -22,11 +22,9 @@ from client.terminal.players import NOTHING_TOLD, Told
 from protocol.cards import Card
 from protocol.events import EVENT, Expected, HintEvent, RoomEvent
 from protocol.games.family_tree.view import Does, Family, FamilyTreeView, Hand, HandName, LegalMove, Played
-from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
-from protocol.match_info import LegInfo, MatchInfo
+from protocol.room import Happening, LegInfo, MatchInfo, SeatInfo
 from protocol.scores import NumberEvent, Standing
-from protocol.seats import SeatInfo
 
 GOLDENS = Path(__file__).parents[3] / "goldens"
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")

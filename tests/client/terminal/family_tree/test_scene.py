@@ -11,8 +11,8 @@ from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import Played
-from protocol.happenings import Happening
 from protocol.ids import Seat
+from protocol.room import Happening
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Setup

@@ -18,8 +18,8 @@ from client.terminal.pages.setting import Setting
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import PlayerId, Seat
-from protocol.match_info import MatchInfo, MatchResult
 from protocol.record import Record
+from protocol.room import MatchInfo, MatchResult
 from server.simulate import records, simulation
 from tests.client.replays import replay_of
 from tests.client.terminal.grandmas_game.builders import GAME, after, dealt, room_of

@@ -18,7 +18,7 @@ from client.terminal.status import counts
 from protocol.deals import commitment
 from protocol.events import RoomEvent, Welcome
 from protocol.ids import Role, Seat
-from protocol.match_info import LegInfo, MatchInfo, MatchResult
+from protocol.room import LegInfo, MatchInfo, MatchResult
 from tests.client.rooms import with_match
 from tests.client.terminal.one_leg import PEOPLE
 from tests.client.terminal.patriarch.builders import LAID, SEED, played, room_of

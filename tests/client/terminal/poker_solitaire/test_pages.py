@@ -8,7 +8,7 @@ from client.terminal.pages.result import RESULT
 from client.terminal.pages.setting import Setting
 from protocol.events import RoomEvent, Welcome
 from protocol.ids import Seat
-from protocol.match_info import MatchResult
+from protocol.room import MatchResult
 from tests.client.rooms import with_match
 from tests.client.terminal.one_leg import PEOPLE
 from tests.client.terminal.poker_solitaire.builders import leg, room_of

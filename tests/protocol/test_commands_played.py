@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from protocol.commands import COMMAND
-from protocol.played import AskReplay, Judge
+from protocol.commands import COMMAND, AskReplay, Judge
 
 LEG = {"roles": ["player"], "moves": [[0, "KS>7D"]]}
 PLAYED = {"game": "family-tree", "rules": 1, "number": 7, "legs": [LEG]}

@@ -1,10 +1,25 @@
-"""A match and its legs, as a room's snapshot tells of them to everybody."""
+"""A room as its snapshot shows it: its seats, its match with the legs, its tournament and its last happenings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from protocol.ids import MatchId, PlayerId, Role, Seat
+
+# Seats
+
+
+@dataclass(slots=True, kw_only=True)
+class SeatInfo:
+    """A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits."""
+
+    seat: Seat
+    player: PlayerId | None
+    name: str | None
+    computer: str | None = None
+
+
+# Matches
 
 
 @dataclass(slots=True, kw_only=True)
@@ -107,3 +122,101 @@ class MatchInfo:
     players: tuple[PlayerId, ...] = ()
     names: tuple[str, ...] = ()
     peeked: tuple[Seat, ...] = ()
+
+
+# Tournaments
+
+
+@dataclass(slots=True, kw_only=True)
+class TournamentName:
+    """The results of a name in a tournament.
+
+    `legs` is the number of legs that count for `highest` and `average`: a leg on cards that the name has played before
+    changes only `lowest`.
+    """
+
+    name: str
+    legs: int
+    highest: int | None
+    lowest: int | None
+    average: float | None
+
+
+@dataclass(slots=True, kw_only=True)
+class TournamentInfo:
+    """The tournament of a room's matches: its `names`, in the order in which they were enlisted.
+
+    By seat, `plays` are the names for the next match, and `playing` the names of the match under way, or of the last
+    one; None for a seat that plays for no name. `again`: the match is on cards that the seat's name has played in this
+    tournament before. Both are empty until the first match after names were enlisted. `in_turn`: two may play at one
+    terminal, which needs turns and open cards.
+    """
+
+    names: tuple[TournamentName, ...]
+    plays: tuple[str | None, ...]
+    playing: tuple[str | None, ...]
+    again: tuple[bool, ...]
+    in_turn: bool = True
+
+
+# Happenings
+
+HappeningKind = Literal[
+    "opened",
+    "sat",
+    "stood",
+    "readied",
+    "leg_started",
+    "moved",
+    "leg_over",
+    "match_over",
+    "offered",
+    "declined",
+    "resigned",
+    "claimed",
+    "flagged",
+    "ran_out",
+    "time_given",
+    "substituted",
+    "returned",
+    "left",
+    "replacement_asked",
+    "replacement_agreed",
+    "replacement_refused",
+    "replaced",
+    "takeback_asked",
+    "takeback_agreed",
+    "takeback_refused",
+    "taken_back",
+    "configured",
+    "enlisted",
+    "plays_as",
+    "freed",
+    "banned",
+    "owned",
+    "seat_moved",
+    "hinted",
+]
+
+
+@dataclass(slots=True, kw_only=True)
+class Happening:
+    """Something that happened in the room, at the version it made.
+
+    `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
+    kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
+    `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
+    `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
+    shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
+    or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
+    `banned`, `owned` and `replaced` is that player's, and of `opened` the owner's.
+    """
+
+    version: int
+    kind: HappeningKind
+    at: int | None = None
+    seat: Seat | None = None
+    name: str | None = None
+    match: int | None = None
+    leg: int | None = None
+    detail: Any = None
