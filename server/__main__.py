@@ -13,10 +13,10 @@ from pydantic import ValidationError
 from protocol import DEFAULT_PORT
 from protocol.validation import explained
 from server import garbage, logs
-from server.computed import add_computing_commands
 from server.config import MOST_WORKERS, Settings
 from server.logs import end_with
-from server.record_commands import add_record_commands
+from server.offline.computed import add_computing_commands
+from server.offline.record_commands import add_record_commands
 
 if TYPE_CHECKING:
     from server.status import Running

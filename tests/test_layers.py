@@ -63,7 +63,7 @@ FORBIDDEN = [
     ("graphs", "client/plain/watching.py", "import plotext", "plotext"),
     ("ratings", "server/table/room.py", "import openskill", "openskill"),
     ("commands", "client/session.py", "import typer", "typer"),
-    ("environments", "server/simulate.py", "import numpy", "numpy"),
+    ("environments", "server/offline/simulate.py", "import numpy", "numpy"),
     ("environments", "client/session.py", "import pettingzoo", "pettingzoo"),
     ("platform", "client/identity.py", "import fcntl", "fcntl"),
     ("platform", "server/store/embedded/store.py", "import fcntl", "fcntl"),

@@ -19,8 +19,8 @@ from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
 from server.games.game import Setup
+from server.offline.simulate import records, simulation
 from server.records.replay import PlayedLeg, PlayedMatch, match_of_record
-from server.simulate import records, simulation
 
 FEW = 12
 LEAST = COMPUTERS["family-tree"].faults("maximizer")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from server.simulate import records, simulation
+from server.offline.simulate import records, simulation
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor
 

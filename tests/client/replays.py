@@ -9,8 +9,8 @@ from client.replay import Replay
 from client.replay_server import legs_in, read_replay
 from protocol.events import EVENT, ReplayEvent
 from protocol.record import canonical, digest
-from server.replay import lines
-from server.simulate import records, simulation
+from server.offline.replay import lines
+from server.offline.simulate import records, simulation
 
 Document = dict[str, Any]
 

@@ -13,7 +13,7 @@ from protocol.record import Record
 from protocol.views import View
 from server.games.catalog import GAMES as HOSTED_GAMES
 from server.games.game import Setup
-from server.simulate import records, simulation
+from server.offline.simulate import records, simulation
 
 PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "family tree": ("family-tree", "random,random", {}),

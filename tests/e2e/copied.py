@@ -28,7 +28,14 @@ from typing import Any, Union
 ROOT = Path(__file__).parents[2]
 NEEDED = {
     "server": (
-        *("server.__main__", "server.app", "server.simulate", "server.arena", "server.records.report", "uvloop"),
+        *(
+            "server.__main__",
+            "server.app",
+            "server.offline.simulate",
+            "server.offline.arena",
+            "server.records.report",
+            "uvloop",
+        ),
         "tests.e2e.midday",
     ),
     "client": ("client.__main__", "client.plain.program", "client.terminal.app", "client.terminal.hung_up"),

@@ -8,7 +8,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, AnalysisEvent
-from server.simulate import records, simulation
+from server.offline.simulate import records, simulation
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.records.test_replay import asked
 

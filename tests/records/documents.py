@@ -7,9 +7,9 @@ from typing import Any
 
 from protocol.deals import commitment
 from protocol.record import digest
+from server.offline.simulate import records, simulation
 from server.records.difference import Difference
 from server.records.verify import check
-from server.simulate import records, simulation
 from tests.records.eventful import EVENTFUL, record_of
 
 Document = dict[str, Any]

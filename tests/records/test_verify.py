@@ -11,7 +11,7 @@ from protocol.games.family_tree.deck import DECK as FAMILY_TREE
 from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.simulate import records, simulation
+from server.offline.simulate import records, simulation
 from tests.records.documents import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
 from tests.records.eventful import EVENTFUL, record_of
 from tests.seen import tree

@@ -16,11 +16,11 @@ from protocol.ids import MatchId
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
 from server.bots.pool import Thinkers
+from server.offline.simulate import records, simulation
 from server.records.replay import match_of_record
 from server.results import analyses, judging
 from server.results.analyses import Analyses
 from server.rooms.rooms import Rooms
-from server.simulate import records, simulation
 from server.store import keys
 from server.store.client import Store
 from server.store.results import analyses as kept_analyses

@@ -2,8 +2,8 @@
 
 import pytest
 
+from server.offline.simulate import records, simulation
 from server.results.ranking import counts, order_of
-from server.simulate import records, simulation
 
 
 @pytest.mark.parametrize(

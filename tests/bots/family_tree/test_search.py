@@ -13,13 +13,13 @@ from pydantic import TypeAdapter
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
-from server.arena import arena, play, summary
 from server.bots.budget import Budget
 from server.bots.family_tree.numbered import CARDS
 from server.bots.family_tree.search import _FORESIGHT, _Draws, judged, places, promising
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Setup
+from server.offline.arena import arena, play, summary
 
 GAME = FamilyTree()
 DUEL: tuple[Role, ...] = ("maximizer", "minimizer")

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from server.__main__ import app
 from server.bots.patriarch.trials import play, trials
+from server.offline.simulate import records, simulation
 from server.records.verify import check
-from server.simulate import records, simulation
 
 
 def test_each_level_is_measured_over_all_trees_of_a_variant() -> None:

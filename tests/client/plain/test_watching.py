@@ -9,7 +9,7 @@ from client.terminal.poker_solitaire.layout import lay_out
 from client.terminal.poker_solitaire.scene import looked_at
 from client.terminal.replay_lines import change, of_note, part_here
 from protocol.games.poker_solitaire.view import PokerSolitaireView
-from server.simulate import records, simulation
+from server.offline.simulate import records, simulation
 from tests.client.replays import line_of, replay_of
 
 NUMBER = 5

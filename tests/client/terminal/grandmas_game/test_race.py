@@ -20,7 +20,7 @@ from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.record import Record
 from protocol.room import MatchInfo, MatchResult
-from server.simulate import records, simulation
+from server.offline.simulate import records, simulation
 from tests.client.replays import replay_of
 from tests.client.terminal.grandmas_game.builders import GAME, after, dealt, room_of
 from tests.client.terminal.one_leg import PEOPLE

@@ -11,8 +11,8 @@ from pydantic import TypeAdapter
 
 from protocol.analysis import Analysis, Choice, Fault, JudgedLeg, JudgedMove
 from protocol.record import Record, digest
-from server.analyze import report, table
-from server.simulate import records, simulation
+from server.offline.analyze import report, table
+from server.offline.simulate import records, simulation
 from tests.e2e import copied
 
 ANALYSIS = TypeAdapter(Analysis)

@@ -109,7 +109,7 @@ def simulate(
     ] = "-",
 ) -> None:
     """Let computers play matches, and write their records."""
-    from server import simulate as simulating
+    from server.offline import simulate as simulating
 
     try:
         simulation = simulating.simulation(game, number, count, players, seed, options, form, option or ())
@@ -148,8 +148,8 @@ def arena(
     ] = None,
 ) -> None:
     """Measure how well computer players play, against each other or alone."""
-    from server import arena as arenas
     from server.bots.registry import COMPUTERS
+    from server.offline import arena as arenas
 
     if trees is not None:
         if form is not None:
@@ -225,7 +225,7 @@ def solve(
 
     The solver sees all cards. For each number it says that it can be won, that it cannot, or that it does not know.
     """
-    from server import solve as solving
+    from server.offline import solve as solving
 
     try:
         wanted = solving.wanted(game, numbers, options, option or ())

@@ -12,12 +12,12 @@ import pytest
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.players import chosen, levels_of
-from server.computed import LEVELS
 from server.games.catalog import GAMES
 from server.games.game import Setup
+from server.offline.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
+from server.offline.computed import LEVELS
 from tests.e2e import copied
 
 GAME = GAMES["family-tree"]

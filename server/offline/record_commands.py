@@ -46,8 +46,8 @@ def analyze(
     ] = None,
 ) -> None:
     """Judge every move of every record: what it gave away, what would have been better."""
-    from server.analyze import report
     from server.bots.registry import COMPUTERS
+    from server.offline.analyze import report
 
     if not all(computer.compiled for computer in COMPUTERS.values()):
         typer.echo("Play-outs are made by plain Python here, so this takes some minutes a leg.", err=True)
@@ -74,7 +74,7 @@ def replay(
     its first line.
     """
     from protocol.record_file import LONGEST_LINE, NotARecord
-    from server import replay as replaying
+    from server.offline import replay as replaying
 
     try:
         # the lines after the first one of standard input are questions

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from server.solve import wanted, write
+from server.offline.solve import wanted, write
 
 
 def test_each_number_is_told_and_how_many_there_were_of_each_kind() -> None:

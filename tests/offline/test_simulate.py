@@ -15,8 +15,8 @@ from protocol.record import Record
 from protocol.record_file import entries
 from server.games.catalog import GAMES
 from server.games.game import Setup
+from server.offline.simulate import records, simulation, write
 from server.records.report import report
-from server.simulate import records, simulation, write
 from tests.e2e import copied
 
 GAME = GAMES["family-tree"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from protocol.record_file import NotARecord
-from server.replay import find, lines
+from server.offline.replay import find, lines
 from tests.records.documents import RECORDS, Document, known, put, sealed
 
 Change = Callable[[Document], Document]
