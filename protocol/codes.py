@@ -1,10 +1,10 @@
-"""The codes of refusals and farewells: what a client may act on, beside the words it shows."""
+"""The codes of rejections and goodbyes, by which a client decides how to react."""
 
 from enum import StrEnum
 
 
 class RejectionCode(StrEnum):
-    """Why a command was refused; a refused command changes nothing."""
+    """The kind of error for which a command was rejected; it changed nothing."""
 
     MALFORMED = "malformed"
     UNKNOWN_TYPE = "unknown_type"

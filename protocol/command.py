@@ -1,4 +1,4 @@
-"""What every command has: an `id` of the client's choice, and no fields that are not known. And what several share."""
+"""The base of all commands, and the types that several commands share."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ Ply = Annotated[int, Field(ge=0, le=10_000)]
 LONGEST_MOVE = 400
 MoveText = Annotated[str, Field(max_length=LONGEST_MOVE)]
 Pace = Annotated[int, Field(ge=1, le=60)]
-"""How long a computer takes over a move at least, in seconds."""
+"""The minimum time of a computer's move, in seconds."""
 MOST_SEATS = 48
 """The most seats that a room has."""
 Another = Literal["same_number", "new_number"]
@@ -24,7 +24,7 @@ Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
 
 
 class AnyCommand(BaseModel):
-    """A command, as `protocol.commands` lists them; its words about what is wrong quote nothing."""
+    """A command. Its `id` is the client's choice, unknown fields are refused, and validation errors quote no input."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, hide_input_in_errors=True)
 

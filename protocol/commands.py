@@ -52,10 +52,10 @@ class CreateRoom(AnyCommand):
     `spectators`: people without a seat may watch. `clock` None: there is no time limit. `computers`: by seat, the level
     of the computer that plays it, or None for a person; an empty list: people only. If computers have all seats, the
     owner watches. `hints`: the seats of a duel may ask for hints; in a solo game you always may. `seats`: their number,
-    if the game leaves it open; None: the fewest possible. `pace`: how many seconds a computer takes over a move at
-    least; None: the server's default, longer in a race. `notes`: views say what follows from what was seen, in
-    games that have such notes (The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose
-    `winnable` is true. `public`: the lobby lists the room while somebody is in it.
+    if the game leaves it open; None: the fewest possible. `pace`: the minimum seconds that a computer takes for a move;
+    None: the server's default, longer in a race. `notes`: views show what the guesses so far leave possible (only in
+    The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the
+    lobby lists the room while people are in it.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -76,7 +76,7 @@ class CreateRoom(AnyCommand):
 
 
 class Configure(AnyCommand):
-    """Change the room's settings. Only the owner may, between matches, and gives all of them.
+    """Change the room's settings. Only the owner may do this, between matches, and sends all of them.
 
     `seats` None: as many as before, or the fewest possible if `form` changes. If there are fewer now, free seats are
     removed and players may move up. `form`, `notes`, `winnable` and `public` None: as before.
@@ -111,9 +111,9 @@ class Enlist(AnyCommand):
 class PlayAs(AnyCommand):
     """Choose the tournament name under which your seat plays from now on. Possible between matches.
 
-    If turns are taken in the open, you can play a free `seat` at your own terminal too. A player of two seats acts for
-    the seat that has the turn, and is ready, agrees and stands up for both. The owner gives an own second seat back
-    with `free`.
+    If players take turns and see the same cards, you can also play a free `seat` at your own terminal. A player of two
+    seats acts for the seat that has the turn, and is ready, agrees and stands up for both. An owner who holds two seats
+    gives up the second one with `free`.
     """
 
     type: Literal["play_as"] = "play_as"
@@ -164,7 +164,7 @@ class Enter(AnyCommand):
 class Sit(AnyCommand):
     """Take a seat of the room, or take your own seat back from the computer; `seat` None: the first free one.
 
-    In a match of more than two, or together, it asks the others for the seat of a player who is away or has left.
+    If more than two play, or all play together, it asks the others for the seat of a player who is away or has left.
     """
 
     type: Literal["sit"] = "sit"
@@ -186,7 +186,7 @@ class Ready(AnyCommand):
 
 
 class MakeMove(AnyCommand):
-    """Make a move, in the game's notation, at the ply that it answers."""
+    """Make a move, in the game's notation, at the ply of the view that the player saw."""
 
     type: Literal["move"] = "move"
     match: Ordinal
@@ -196,7 +196,7 @@ class MakeMove(AnyCommand):
 
 
 class Resign(AnyCommand):
-    """Give up the match: the other wins it. If more than two play, or together, the others continue without you."""
+    """Give up the match: the other player wins. If more than two play, or all play together, the others play on."""
 
     type: Literal["resign"] = "resign"
     match: Ordinal
@@ -205,8 +205,8 @@ class Resign(AnyCommand):
 class Claim(AnyCommand):
     """Win the match, or let a computer play on, if another player has been away long enough.
 
-    `computer` None: you win the match, in a match of two; else the level of the computer that plays the empty seat, to
-    which all other players must agree. `seat`: the empty seat, if there could be more than one.
+    `computer` None: you win, in a match between two players. Otherwise a computer of this level plays the absent
+    player's seat, if all other players agree. `seat`: the absent player's seat, if several players may be away.
     """
 
     type: Literal["claim"] = "claim"
@@ -395,4 +395,4 @@ Command = (
 COMMAND: TypeAdapter[Command] = TypeAdapter(
     Annotated[Command, Field(discriminator="type")], config=ConfigDict(hide_input_in_errors=True)
 )
-"""Reads a frame: raises pydantic's ValidationError on anything that is not a command; its words quote no key."""
+"""Reads a frame: raises pydantic's ValidationError, which quotes no key, on anything that is not a command."""

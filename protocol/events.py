@@ -1,4 +1,4 @@
-"""What the server sends. Clients ignore fields they do not know, so that an event may grow.
+"""The events that the server sends. Clients ignore fields that they do not know, so that an event may grow.
 
 `room` is a whole snapshot for its reader; one with a lower version than the last shown is out of date.
 """
@@ -42,7 +42,10 @@ class Welcome:
 
 @dataclass(slots=True, kw_only=True)
 class Ack:
-    """A command was accepted; `version` is the room's version after it (0 outside of rooms)."""
+    """A command was accepted; `version` is the room's version after it.
+
+    It is 0 for questions, for `chat` and `leave`, and outside of rooms.
+    """
 
     id: str
     version: int
@@ -51,7 +54,9 @@ class Ack:
 
 @dataclass(slots=True, kw_only=True)
 class Rejected:
-    """A command was rejected and changed nothing (`unavailable`: whether it was done is not known; send it again).
+    """A command was rejected and changed nothing.
+
+    With the reason `store_away` it is unknown whether the command was done: send it again.
 
     `reason` says why: one of `Reason`, or a reason of the room's game. `data` are the values that belong to it, and
     `message` says the same in English. `id` is None when the frame was too broken to hold one.
@@ -101,14 +106,16 @@ class RoomEvent:
     drawn, and the `clock`. `banned` are the players that the owner removed, with their names. `next` is the leg,
     `(match, leg)`, that waits for its seats to be ready, or None while one is played or the next match is not agreed.
     `ready` lists the seats that are ready; a computer always is.
+
     `offers` holds, by seat, the rematch that the seat offers. It begins when all offer the same; in a tournament with
     more names than seats it is `agreed` first, until the players are chosen. `view` is the leg being played, or the
-    last one played.
-    `public`: the list of rooms shows it. `quick`: `quick_match` opened it, and its settings stay until a match.
-    `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
-    `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
+    last one played. `public`: the lobby lists the room. `quick`: `quick_match` opened the room, and its settings are
+    fixed until a match was played. `expires` is when the room is forgotten if nothing more happens in it, in
+    milliseconds since 1970 UTC. `daily`: the day whose number is played here; it and its salt stay hidden until that
+    day has ended.
+
     `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
-    and sends the commands that were not answered yet again.
+    and resends the commands that have no answer.
     """
 
     room: RoomCode
@@ -147,7 +154,7 @@ class RoomEvent:
 
 @dataclass(slots=True, kw_only=True)
 class Away:
-    """A seat whose player is not connected, since when (ms since 1970 UTC), and when others may act on it."""
+    """An absent player: `since` when, and from when others may act (`claimable`), both in ms since 1970 UTC."""
 
     seat: Seat
     since: int
@@ -156,7 +163,7 @@ class Away:
 
 @dataclass(slots=True, kw_only=True)
 class Presence:
-    """Who is in the room now: the seats whose players are `here` or `away`, and the number of spectators.
+    """The people in the room: the seats whose players are `here` or `away`, and the number of spectators.
 
     `names` and `players` are the names and ids of the first few spectators.
     """

@@ -11,9 +11,9 @@ from protocol.options import Clock
 from protocol.room import SeatInfo
 
 MOST_LISTED = 50
-"""How many rooms a list has at most."""
+"""The most rooms in a list."""
 RoomStatus = Literal["waiting", "playing", "over"]
-"""`waiting` for players or for their being ready, `playing` a match, or `over` with all who played still seated."""
+"""`waiting` for players, seated or ready; `playing` a match; or `over` while all its players are still seated."""
 
 
 class ListRooms(AnyCommand):

@@ -19,11 +19,11 @@ PlayerIdText = Annotated[PlayerId, StringConstraints(pattern=r"^[0-9A-HJKMNP-TV-
 CommandId = Annotated[str, StringConstraints(pattern=COMMAND_ID)]
 Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Role = Literal["maximizer", "minimizer", "owner", "guesser", "player"]
-"""What a seat tries to do in a leg; `player` where no two differ, as alone."""
+"""The aim or task of a seat in a leg; `player` if all seats have the same, as in solo games."""
 Form = Literal["match", "solo", "together", "race", "mirror"]
-"""Who plays: against each other; one alone; all on one side; each for themselves on a table of their own.
+"""The way of playing: against each other, alone, all on one side, each at their own table, or a mirror match.
 
-Or a mirror match: two against each other, both legs at once, each on a board of its own, step by step.
+In a mirror match two players play both legs at once, each leg on its own board.
 """
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -49,7 +49,7 @@ def computer(level: str) -> PlayerId:
 
 
 def level_of(player: PlayerId | None) -> str | None:
-    """Return the level of the computer player that holds an id; None for a person's, and for nobody's.
+    """Return the level of the computer player that holds an id; None for a person's id, and for None.
 
     >>> level_of(computer("easy")), level_of(PlayerId("0000000000000000"))
     ('easy', None)

@@ -36,7 +36,7 @@ class _Part(BaseModel):
 
 
 RecordScore = int | dict[str, int]
-"""A score; by seat, `{"0": 12, "1": 9}`, where each seat has a number of its own."""
+"""A score; by seat, `{"0": 12, "1": 9}`, if each seat has its own."""
 
 
 class RecordSeat(_Part):
@@ -198,7 +198,7 @@ class RecordLeg(_Part):
 
 
 class RecordResult(_Part):
-    """Who won, the deciding score of each seat whose leg was played out, and why."""
+    """The winners, the deciding score of each seat whose leg was played out, and the reason."""
 
     winners: list[int]
     scores: dict[str, int]

@@ -4,9 +4,9 @@ How a file is read:
 
 1. A file that begins as zstd does is unpacked on the way.
 2. While every line is a JSON value by itself, the file is read line by line: a file of any length needs little memory.
-3. If the first line is none, the file may be one value on many lines, and up to `LONGEST_FILE` bytes are read to see.
-4. If it is not, but another line is a record by itself, the file is one of lines, of which some are wrong. Otherwise it
-   is one value with one error.
+3. If the first line is not one, the file may be one value on many lines. Up to `LONGEST_FILE` bytes are read to see.
+4. If it is not one value, but another line is a record by itself, the file has one record a line, and some lines are
+   wrong. Otherwise it is one value with one error.
 
 A record is read as JSON is meant between strangers: every name once in its object, every number a finite one.
 """
@@ -153,11 +153,11 @@ class _Rest(RawIOBase):
         self._file = file
 
     def readable(self) -> bool:
-        """Return that it can be read."""
+        """Return True: a file that was opened can be read."""
         return True
 
     def readinto(self, buffer: Any) -> int:
-        """Read into a buffer, and return how many bytes that were."""
+        """Read into a buffer, and return the number of bytes."""
         into = memoryview(buffer).cast("B")
         chunk = self._begun[: len(into)] or self._file.read(len(into))
         self._begun = self._begun[len(chunk) :]

@@ -1,4 +1,4 @@
-"""A room as its snapshot shows it: its seats, its match with the legs, its tournament and its last happenings."""
+"""A room as its snapshot shows it: its seats, its match with the legs, its tournament and its latest happenings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from protocol.ids import MatchId, PlayerId, Role, Seat
 
 @dataclass(slots=True, kw_only=True)
 class SeatInfo:
-    """A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits."""
+    """A seat of the room: `player` and `name` are None while it is free; `computer` is the level of a computer."""
 
     seat: Seat
     player: PlayerId | None
@@ -204,12 +204,12 @@ class Happening:
     """Something that happened in the room, at the version it made.
 
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
-    kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
-    `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
-    `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
-    shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
-    or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
-    `banned`, `owned` and `replaced` is that player's, and of `opened` the owner's.
+    kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`, `match_over`
+    has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
+    `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
+    card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
+    `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that player's, and of
+    `opened` the owner's.
     """
 
     version: int

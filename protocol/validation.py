@@ -34,7 +34,7 @@ _SHOULD = re.compile(r"^(?:[A-Z]\w+ )+?should ")
 
 
 def place(error: Mapping[str, Any]) -> tuple[str | int, ...]:
-    """Return where an error is, as names and indexes: of values that may have several types, without the type.
+    """Return the path of an error, as names and indexes, without the types that pydantic adds for unions.
 
     >>> place({"type": "int_type", "loc": ("legs", 0, "score", "int")})
     ('legs', 0, 'score')

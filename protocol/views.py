@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of a leg."""
+"""The view: the part of a leg that a seat or a spectator may see."""
 
 from functools import cache
 from typing import Annotated, Any

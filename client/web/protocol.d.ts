@@ -22,7 +22,7 @@ export type Event =
   | DailyEvent
   | Goodbye;
 /**
- * Why a command was refused; a refused command changes nothing.
+ * The kind of error for which a command was rejected; it changed nothing.
  */
 export type RejectionCode =
   | "malformed"
@@ -103,7 +103,9 @@ export interface Welcome {
   web: string | null;
 }
 /**
- * A command was accepted; `version` is the room's version after it (0 outside of rooms).
+ * A command was accepted; `version` is the room's version after it.
+ *
+ * It is 0 for questions, for `chat` and `leave`, and outside of rooms.
  */
 export interface Ack {
   id: string;
@@ -111,7 +113,9 @@ export interface Ack {
   version: number;
 }
 /**
- * A command was rejected and changed nothing (`unavailable`: whether it was done is not known; send it again).
+ * A command was rejected and changed nothing.
+ *
+ * With the reason `store_away` it is unknown whether the command was done: send it again.
  *
  * `reason` says why: one of `Reason`, or a reason of the room's game. `data` are the values that belong to it, and
  * `message` says the same in English. `id` is None when the frame was too broken to hold one.
@@ -362,7 +366,7 @@ export interface Clock {
   move?: number | null;
 }
 /**
- * A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits.
+ * A seat of the room: `player` and `name` are None while it is free; `computer` is the level of a computer.
  */
 export interface SeatInfo {
   computer: string | null;
@@ -379,14 +383,16 @@ export interface SeatInfo {
  * drawn, and the `clock`. `banned` are the players that the owner removed, with their names. `next` is the leg,
  * `(match, leg)`, that waits for its seats to be ready, or None while one is played or the next match is not agreed.
  * `ready` lists the seats that are ready; a computer always is.
+ *
  * `offers` holds, by seat, the rematch that the seat offers. It begins when all offer the same; in a tournament with
  * more names than seats it is `agreed` first, until the players are chosen. `view` is the leg being played, or the
- * last one played.
- * `public`: the list of rooms shows it. `quick`: `quick_match` opened it, and its settings stay until a match.
- * `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
- * `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
+ * last one played. `public`: the lobby lists the room. `quick`: `quick_match` opened the room, and its settings are
+ * fixed until a match was played. `expires` is when the room is forgotten if nothing more happens in it, in
+ * milliseconds since 1970 UTC. `daily`: the day whose number is played here; it and its salt stay hidden until that
+ * day has ended.
+ *
  * `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
- * and sends the commands that were not answered yet again.
+ * and resends the commands that have no answer.
  */
 export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
@@ -428,12 +434,12 @@ export interface RoomEvent {
  * Something that happened in the room, at the version it made.
  *
  * `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
- * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
- * `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
- * `takeback_asked`, `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` where what is taken back had
- * shown who asked for it a hidden card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level`
- * or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
- * `banned`, `owned` and `replaced` is that player's, and of `opened` the owner's.
+ * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`, `match_over`
+ * has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
+ * `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
+ * card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
+ * `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that player's, and of
+ * `opened` the owner's.
  */
 export interface Happening {
   at?: number | null;
@@ -688,7 +694,7 @@ export interface FamilyTreeLegalMove {
   target: string;
 }
 /**
- * What the last move did: beside it, the cards that then went to the bottom because nothing took them.
+ * The account of the last move. `skipped` are the cards that then went to the bottom because they had no place.
  */
 export interface FamilyTreePlayed {
   card: string;
@@ -758,7 +764,7 @@ export interface Foundation {
   top: string | null;
 }
 /**
- * A move that may be made, `move` being its notation, and what it would do.
+ * A legal move in notation (`move`), and its effect.
  *
  * `card` is the card that is moved; `source` is a pile's name, a foundation's, or `w` for the workspace; `target` a
  * foundation's name; each is None where a move has none. `change` is what the move adds to the score. `safe`: the
@@ -812,7 +818,7 @@ export interface Remembered {
   stock: string[];
 }
 /**
- * What everybody sees of every table: its score, the cards left beside the foundations, and whether it goes on.
+ * What everybody sees of a table: its score, the cards that are not on the foundations, and whether it goes on.
  */
 export interface GrandmasGameStanding {
   left: number;
@@ -1119,7 +1125,7 @@ export interface Deal {
   stock: number;
 }
 /**
- * A matrix and the rules that go with it. `owner` is whose it is; None in a duel, where both place in it.
+ * A matrix and its rules. `owner` is its player; None in a duel, where both players place cards in it.
  *
  * `cells` are the 25 squares, row by row from a1; `lines` rows 1 to 5, columns a to e, and with 12 hands the diagonals
  * from a1 and from e1, under `pat` the rows alone, each worth 1 or 0. `score` is what the matrix is worth; `stolen`
@@ -1138,9 +1144,9 @@ export interface MatrixView {
   touching: "edges" | "corners" | "anywhere";
 }
 /**
- * A row, a column or a diagonal: what it is called as it stands, like `two-pair`, and its points.
+ * A row, a column or a diagonal: its present name, like `two-pair`, and its points.
  *
- * Where the scoring is the room's own, the name may be several joined by `+`.
+ * With the scoring `user`, several names may be joined by `+`.
  */
 export interface Line {
   name: string;
@@ -1149,7 +1155,7 @@ export interface Line {
 /**
  * A move in notation, the change of its player's score, and of the other player's.
  *
- * In a duel `change` is about the only score, for both players.
+ * In a duel `change` is the change of the only score.
  */
 export interface PokerSolitaireLegalMove {
   change: number;
@@ -1198,7 +1204,7 @@ export interface PokerSolitairePlayed {
   seat: number;
 }
 /**
- * A reject square: its name, whose it is (None: both players'), its card, and whether that was stolen once.
+ * A reject square: its name, its owner (None: both players), its card, and whether the card was stolen once.
  */
 export interface RejectSquare {
   card: string | null;
@@ -1282,7 +1288,7 @@ export interface BoardMove {
   move: string;
 }
 /**
- * Who is in the room now: the seats whose players are `here` or `away`, and the number of spectators.
+ * The people in the room: the seats whose players are `here` or `away`, and the number of spectators.
  *
  * `names` and `players` are the names and ids of the first few spectators.
  */
@@ -1296,7 +1302,7 @@ export interface Presence {
   type: "presence";
 }
 /**
- * A seat whose player is not connected, since when (ms since 1970 UTC), and when others may act on it.
+ * An absent player: `since` when, and from when others may act (`claimable`), both in ms since 1970 UTC.
  */
 export interface Away {
   claimable: number;
@@ -1777,10 +1783,10 @@ export interface QuickMatch {
  * `spectators`: people without a seat may watch. `clock` None: there is no time limit. `computers`: by seat, the level
  * of the computer that plays it, or None for a person; an empty list: people only. If computers have all seats, the
  * owner watches. `hints`: the seats of a duel may ask for hints; in a solo game you always may. `seats`: their number,
- * if the game leaves it open; None: the fewest possible. `pace`: how many seconds a computer takes over a move at
- * least; None: the server's default, longer in a race. `notes`: views say what follows from what was seen, in
- * games that have such notes (The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose
- * `winnable` is true. `public`: the lobby lists the room while somebody is in it.
+ * if the game leaves it open; None: the fewest possible. `pace`: the minimum seconds that a computer takes for a move;
+ * None: the server's default, longer in a race. `notes`: views show what the guesses so far leave possible (only in
+ * The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the
+ * lobby lists the room while people are in it.
  */
 export interface CreateRoom {
   clock?: Clock | null;
@@ -1806,7 +1812,7 @@ export interface CreateRoom {
   winnable?: boolean;
 }
 /**
- * Change the room's settings. Only the owner may, between matches, and gives all of them.
+ * Change the room's settings. Only the owner may do this, between matches, and sends all of them.
  *
  * `seats` None: as many as before, or the fewest possible if `form` changes. If there are fewer now, free seats are
  * removed and players may move up. `form`, `notes`, `winnable` and `public` None: as before.
@@ -1846,9 +1852,9 @@ export interface Enlist {
 /**
  * Choose the tournament name under which your seat plays from now on. Possible between matches.
  *
- * If turns are taken in the open, you can play a free `seat` at your own terminal too. A player of two seats acts for
- * the seat that has the turn, and is ready, agrees and stands up for both. The owner gives an own second seat back
- * with `free`.
+ * If players take turns and see the same cards, you can also play a free `seat` at your own terminal. A player of two
+ * seats acts for the seat that has the turn, and is ready, agrees and stands up for both. An owner who holds two seats
+ * gives up the second one with `free`.
  */
 export interface PlayAs {
   id: string;
@@ -1903,7 +1909,7 @@ export interface Enter {
 /**
  * Take a seat of the room, or take your own seat back from the computer; `seat` None: the first free one.
  *
- * In a match of more than two, or together, it asks the others for the seat of a player who is away or has left.
+ * If more than two play, or all play together, it asks the others for the seat of a player who is away or has left.
  */
 export interface Sit {
   id: string;
@@ -1927,7 +1933,7 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Make a move, in the game's notation, at the ply that it answers.
+ * Make a move, in the game's notation, at the ply of the view that the player saw.
  */
 export interface MakeMove {
   id: string;
@@ -1938,7 +1944,7 @@ export interface MakeMove {
   type: "move";
 }
 /**
- * Give up the match: the other wins it. If more than two play, or together, the others continue without you.
+ * Give up the match: the other player wins. If more than two play, or all play together, the others play on.
  */
 export interface Resign {
   id: string;
@@ -1948,8 +1954,8 @@ export interface Resign {
 /**
  * Win the match, or let a computer play on, if another player has been away long enough.
  *
- * `computer` None: you win the match, in a match of two; else the level of the computer that plays the empty seat, to
- * which all other players must agree. `seat`: the empty seat, if there could be more than one.
+ * `computer` None: you win, in a match between two players. Otherwise a computer of this level plays the absent
+ * player's seat, if all other players agree. `seat`: the absent player's seat, if several players may be away.
  */
 export interface Claim {
   computer?: string | null;
@@ -2391,7 +2397,7 @@ export interface RecordLegResult {
       };
 }
 /**
- * Who won, the deciding score of each seat whose leg was played out, and why.
+ * The winners, the deciding score of each seat whose leg was played out, and the reason.
  */
 export interface RecordResult {
   scores: {

@@ -11,7 +11,7 @@ from protocol.games.catalog import Board
 from protocol.ids import Role, Seat
 
 BOARDS = (0, 1)
-"""The places of the boards in all that comes by board; people and moves call them 1 and 2."""
+"""The indexes of the boards in lists; people and moves call the boards 1 and 2."""
 
 
 def on_board(board: int, move: str) -> str:
@@ -35,7 +35,7 @@ _NOTHING_TO_DO: dict[str, Any] = {
 
 
 def waiting(view: Board) -> Board:
-    """Return the view of a board on which a move is sealed: nobody has one to make there until it goes on."""
+    """Return the view of a board with a sealed move: it lists no moves, because nobody can move there now."""
     return replace(view, **{name: nothing for name, nothing in _NOTHING_TO_DO.items() if hasattr(view, name)})
 
 

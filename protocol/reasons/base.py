@@ -1,4 +1,4 @@
-"""What a table of reasons consists of. A reason says why a command was rejected; a code groups alike reasons."""
+"""The parts of a table of reasons. A reason says why a command was rejected; a code groups similar reasons."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypedDict, get_args, get_type_hints
@@ -10,7 +10,7 @@ Datum = str | int | bool | tuple[str, ...] | tuple[int, ...]
 
 
 def shown(text: str) -> str:
-    """Return the start of a text from a client, written so that showing it harms no terminal.
+    """Return the start of a text from a client, in a form that is safe to show in a terminal.
 
     >>> shown("KS>7D"), shown("\x1b[31m")
     ('KS>7D', '\\\\x1b[31m')
@@ -56,7 +56,7 @@ class Meaning(NamedTuple):
 
 
 class Reasons(NamedTuple):
-    """The reasons of a game, or those that all games share, by name; `data` is the TypedDict of their data."""
+    """A game's reasons, or the shared ones, by name; `data` is the TypedDict of their data."""
 
     meanings: Mapping[Any, Meaning]
     data: type

@@ -78,7 +78,7 @@ class LegalMove:
 
 @frozen
 class Played:
-    """What the last move did: beside it, the cards that then went to the bottom because nothing took them."""
+    """The account of the last move. `skipped` are the cards that then went to the bottom because they had no place."""
 
     seat: Seat
     card: Card

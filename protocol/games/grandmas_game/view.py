@@ -62,7 +62,7 @@ class Foundation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LegalMove:
-    """A move that may be made, `move` being its notation, and what it would do.
+    """A legal move in notation (`move`), and its effect.
 
     `card` is the card that is moved; `source` is a pile's name, a foundation's, or `w` for the workspace; `target` a
     foundation's name; each is None where a move has none. `change` is what the move adds to the score. `safe`: the
@@ -97,7 +97,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """What everybody sees of every table: its score, the cards left beside the foundations, and whether it goes on."""
+    """What everybody sees of a table: its score, the cards that are not on the foundations, and whether it goes on."""
 
     seat: Seat
     score: int

@@ -34,10 +34,10 @@ LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 
 SOLO_MODES: tuple[Mode, ...] = ("one-hand", "best-of-two", "sum-of-two")
 MOST_OUT = 5
-"""How many cards may be dealt at a time and reject squares there may be, together."""
+"""The most dealt cards and reject squares, added up."""
 
 _PAIR = Field(strict=False)
-"""A pair is player 1's value and player 2's; a list will do."""
+"""A pair has the values of player 1 and player 2; a list is accepted, too."""
 
 
 class Rejects(BaseModel):
@@ -100,7 +100,7 @@ class PokerSolitaireOptions(Options):
         return 1 if self.mode in ("one-hand", "duel") else 2
 
     def of_player(self, option: Literal["touching", "movable", "hands", "scoring"], player: int) -> Any:
-        """Return what an option is for a player's matrix, player 1 being 0."""
+        """Return the value of an option for a player's matrix; player 1 is 0."""
         value = getattr(self, option)
         return value[player] if isinstance(value, tuple) else value
 
@@ -134,7 +134,7 @@ class PokerSolitaireOptions(Options):
     @classmethod
     def _cards_of_a_duel_stay(cls, movable: Any, info: ValidationInfo) -> Any:
         if info.data.get("mode") == "duel" and movable:
-            raise ValueError("the cards of a duel stay: whoever moved last would arrange everything")
+            raise ValueError("placed cards can't be moved in a duel: the last player to move could arrange everything")
         return movable
 
     @field_validator("scoring")

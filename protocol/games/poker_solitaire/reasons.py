@@ -51,7 +51,7 @@ class Data(TypedDict, total=False):
 _MEANINGS: Mapping[Reason, Meaning] = {
     "not_dealt": Meaning(Code.ILLEGAL, "The card is not dealt.", "card dealt"),
     "card_taken": Meaning(Code.ILLEGAL, "The card has been taken.", "card place dealt seat?"),
-    "place_empty": Meaning(Code.ILLEGAL, "No card lies there.", "place"),
+    "place_empty": Meaning(Code.ILLEGAL, "The place is empty.", "place"),
     "square_taken": Meaning(Code.ILLEGAL, "A card lies on the square.", "place card places"),
     "touches_no_card": Meaning(Code.ILLEGAL, "A card on the square would touch no other.", "place touching places"),
     "nothing_to_pass": Meaning(Code.ILLEGAL, "Players take no turns, so there is nothing to pass."),

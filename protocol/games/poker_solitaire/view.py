@@ -18,9 +18,9 @@ rejected, moved, or fetched back from a reject square; one stolen from the other
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A row, a column or a diagonal: what it is called as it stands, like `two-pair`, and its points.
+    """A row, a column or a diagonal: its present name, like `two-pair`, and its points.
 
-    Where the scoring is the room's own, the name may be several joined by `+`.
+    With the scoring `user`, several names may be joined by `+`.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatrixView:
-    """A matrix and the rules that go with it. `owner` is whose it is; None in a duel, where both place in it.
+    """A matrix and its rules. `owner` is its player; None in a duel, where both players place cards in it.
 
     `cells` are the 25 squares, row by row from a1; `lines` rows 1 to 5, columns a to e, and with 12 hands the diagonals
     from a1 and from e1, under `pat` the rows alone, each worth 1 or 0. `score` is what the matrix is worth; `stolen`
@@ -50,7 +50,7 @@ class MatrixView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RejectSquare:
-    """A reject square: its name, whose it is (None: both players'), its card, and whether that was stolen once."""
+    """A reject square: its name, its owner (None: both players), its card, and whether the card was stolen once."""
 
     name: str
     owner: Seat | None
@@ -76,7 +76,7 @@ class Deal:
 class LegalMove:
     """A move in notation, the change of its player's score, and of the other player's.
 
-    In a duel `change` is about the only score, for both players.
+    In a duel `change` is the change of the only score.
     """
 
     move: str

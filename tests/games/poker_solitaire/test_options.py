@@ -35,7 +35,7 @@ def test_the_defaults_are_written_as_on_the_page() -> None:
         ({"decks": 5}, "decks", "less than or equal to 4"),
         ({"touching": ["edges", "corners"]}, "touching", "only two players have rules of their own: in one-hand"),
         ({"mode": "duel", "scoring": ["user", "english"]}, "scoring", "no option is a pair"),
-        ({"mode": "duel", "movable": True}, "movable", "the cards of a duel stay"),
+        ({"mode": "duel", "movable": True}, "movable", "placed cards can't be moved in a duel"),
         ({"mode": "race", "scoring": ["pat", "user"]}, "scoring", "by both players or by neither"),
         ({"points": {"flush": 3}}, "points", "points are given where the scoring is user, not english"),
         ({"scoring": "user", "points": {"flux": 3}}, "points", "no hand is called 'flux'; there are five-of-a-kind"),
