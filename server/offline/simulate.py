@@ -113,8 +113,10 @@ class _Table:
             seats=len(levels),
         )
         opened = open_room(_OWNER, create, levels)  # they were checked when they were read
-        self._draw = Draw(MatchId(""), number, "", game.deck(options, len(levels), number), Seat(0))
-        self._room = apply(None, Entry(next(self._ids), _OWNER.player, create.id, opened), _CODE)
+        self._draw = Draw(
+            id=MatchId(""), number=number, salt="", deck=game.deck(options, len(levels), number), first=Seat(0)
+        )
+        self._room = apply(None, Entry(id=next(self._ids), by=_OWNER.player, command=create.id, fact=opened), _CODE)
 
     def play(self, rng: Rng) -> Record:
         """Play the whole match and return its record."""
@@ -155,7 +157,8 @@ class _Table:
         return dataclasses.replace(self._draw, number=need.number, deck=deck)
 
     def _entry(self, seat: Seat, command: RoomCommand, fact: Fact) -> Entry:
-        return Entry(next(self._ids), computer(self._players[seat].level), command.id, fact)
+        by = computer(self._players[seat].level)
+        return Entry(id=next(self._ids), by=by, command=command.id, fact=fact)
 
 
 def _moves_at_once(match: Match, seat: Seat) -> int:

@@ -62,7 +62,14 @@ class _Table:
         if self.home != NOWHERE:
             workspace, piles[self.home] = piles[self.home], ()
         home = None if self.home == NOWHERE else self.home
-        return Position(tuple(piles), home, workspace, tuple(stock), tuple(self.up), tuple(self.down))
+        return Position(
+            piles=tuple(piles),
+            home=home,
+            workspace=workspace,
+            stock=tuple(stock),
+            up=tuple(self.up),
+            down=tuple(self.down),
+        )
 
 
 def kept_in_order(position: Position, width: int) -> tuple[int, tuple[Move, ...]]:

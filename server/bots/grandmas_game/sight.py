@@ -41,7 +41,7 @@ class Sight:
         }
         clear: list[tuple[Card, ...]] = [tuple(card for card in pile if card is not None) for pile in piles]
         home = None if view.workspace is None else NAMES.index(view.workspace.pile)
-        self.position = Position(tuple(clear), home, workspace, (), up, down)
+        self.position = Position(piles=tuple(clear), home=home, workspace=workspace, stock=(), up=up, down=down)
         self.reorder = view.reorder
 
     @property
