@@ -63,8 +63,7 @@ def leaky(tmp_path: Path) -> Path:
     copy = tmp_path / "copy"
     for package in ("protocol", "server"):
         shutil.copytree(ROOT / package, copy / package)
-    coming = "coming=() if state.current is None else _coming(state, state.current)"
-    plant(copy, "server/games/family_tree/view.py", coming, "coming=state.stock[:1]")
+    plant(copy, "server/games/family_tree/view.py", "        return ()", "        return state.stock[:1]")
     plant(copy, "server/table/snapshot.py", "salt=now.salt if show else None", "salt=now.salt")
     with (copy / "server/games/catalog.py").open("a", encoding="utf-8") as catalog:
         catalog.write(CLOSED)

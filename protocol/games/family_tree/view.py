@@ -1,6 +1,6 @@
 """The view of a Family Tree leg, the same for everybody. rules: family_tree, What the player sees"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
@@ -123,17 +123,26 @@ def _family() -> TypeAdapter[Family]:
     return TypeAdapter(Family)
 
 
-@cache
-def _view() -> TypeAdapter[FamilyTreeView]:
-    return TypeAdapter(FamilyTreeView)
-
-
-_APART = {"families", "moves"}
-
-
 def family_json(family: Family) -> bytes:
     """Return a family as JSON."""
     return _family().serializer.to_json(family)
+
+
+def cards_json(cards: Sequence[str]) -> str:
+    """Return cards, or roles, as JSON.
+
+    >>> cards_json([Card("KS"), Card("7D")]), cards_json([])
+    ('["KS","7D"]', '[]')
+    """
+    return '["' + '","'.join(cards) + '"]' if cards else "[]"
+
+
+def played_json(played: Played) -> str:
+    """Return the account of a move as JSON."""
+    return (
+        f'{{"seat":{played.seat},"card":"{played.card}","target":"{played.target}","does":"{played.does}",'
+        f'"change":{played.change},"skipped":{cards_json(played.skipped)}}}'
+    )
 
 
 def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, int, int]]) -> str:
@@ -145,17 +154,11 @@ def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, i
     told = []
     for target, also, does, levels, celebrity, hands in moves:
         partner = "null" if also is None else f'"{also}"'
-        told.append(
-            f'{{"move":"{card}>{target}","target":"{target}","also":{partner},"does":"{does}",'
-            f'"change":{levels + celebrity + hands},"levels":{levels},"celebrity":{celebrity},"hands":{hands}}}'
-        )
+        points = _points_json(levels, celebrity, hands)
+        told.append(f'{{"move":"{card}>{target}","target":"{target}","also":{partner},"does":"{does}",{points}}}')
     return ",".join(told)
 
 
-def view_json(view: FamilyTreeView, families: Iterable[bytes], moves: str) -> bytes:
-    """Return a view as JSON, its families as `family_json` wrote them, its moves as `moves_json` did.
-
-    Most families are the same from move to move.
-    """
-    rest = _view().serializer.to_json(view, exclude=_APART)[1:-1]
-    return b'{"families":[%b],%b,"moves":[%b]}' % (b",".join(families), rest, moves.encode())
+@cache  # of some hundreds of values, so that a view is written in 1 us less
+def _points_json(levels: int, celebrity: int, hands: int) -> str:
+    return f'"change":{levels + celebrity + hands},"levels":{levels},"celebrity":{celebrity},"hands":{hands}'

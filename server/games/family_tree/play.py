@@ -1,7 +1,6 @@
 """The course of a leg: the deal, and what a played card leads to. rules: family_tree, The deal and Play"""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.games.family_tree.view import Played
@@ -10,8 +9,7 @@ from server.games.family_tree.places import does, places
 from server.games.family_tree.state import KINDS, Place, State, Tree
 from server.games.family_tree.tree import grown, topped
 
-LEADS: dict[int, Role] = {1: "player", 2: "maximizer"}
-"""The role that plays the first card, by how many play."""
+_SEATS = (Seat(0), Seat(1))
 
 
 def dealt(deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
@@ -46,37 +44,27 @@ def played(state: State, card: Card, target: Card, index: int) -> State:
     seat = to_move(state)
     tree = grown(state.tree, card, target, index)
     skipped, current, where, stock = _turned_over(tree, state.stock)
-    return State(
-        roles=state.roles,
-        deck=state.deck,
-        seen=state.seen,
-        turned=min(state.turned + len(skipped) + (current is not None), len(state.deck)),
-        tree=tree,
-        stock=stock,
-        current=current,
-        places=where,
-        skipped=skipped,
-        played=Played(
-            seat=seat,
-            card=card,
-            target=target,
-            does=does(KINDS[card[0]], state.tree.nodes[index].family),
-            change=tree.score - state.tree.score,
-            skipped=skipped,
-        ),
-        ply=state.ply + 1,
+    doing = does(KINDS[card[0]], state.tree.nodes[index].family)
+    return State(  # keywords here and below would take 1 us more
+        state.roles,
+        state.deck,
+        state.seen,
+        min(state.turned + len(skipped) + (current is not None), len(state.deck)),
+        tree,
+        stock,
+        current,
+        where,
+        skipped,
+        Played(seat, card, target, doing, tree.score - state.tree.score, skipped),
+        state.ply + 1,
     )
 
 
 def to_move(state: State) -> Seat:
     """Return the seat whose turn it is: the maximizer or the single player first, then in turn. rules: Duel"""
     roles = state.roles
-    return Seat((_leader(roles) + state.ply) % len(roles))
-
-
-@lru_cache(maxsize=16)
-def _leader(roles: tuple[Role, ...]) -> int:
-    return roles.index(LEADS[len(roles)])
+    first = 1 if roles[0] == "minimizer" else 0
+    return _SEATS[(first + state.ply) % len(roles)]
 
 
 def _turned_over(

@@ -27,6 +27,9 @@ _FORMATS: Mapping[Form, Format] = {
     "mirror": _DUEL,
 }
 
+_NOBODY = frozenset[Seat]()
+_ACTING = (frozenset((Seat(0),)), frozenset((Seat(1),)))
+
 
 class FamilyTree(Game[State, Move]):
     """One tree: a single player and the maximizer want a high score, the minimizer a low one. rules: Duel"""
@@ -56,7 +59,7 @@ class FamilyTree(Game[State, Move]):
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seat whose turn it is; none when the leg is over."""
-        return frozenset() if state.current is None else frozenset((play.to_move(state),))
+        return _NOBODY if state.current is None else _ACTING[play.to_move(state)]
 
     def parse(self, text: str) -> Move:
         """Read a move written like `KS>7D`. Raises MalformedMove."""
@@ -110,10 +113,9 @@ def _place(state: State, seat: Seat, move: Move) -> Place:
         raise leg_over("The leg is over: no card is left that can be played.")
     if seat != (mover := play.to_move(state)):
         raise not_your_turn(mover, state.roles[mover])
-    targets = tuple([target for target, _ in state.places])
     if move.card != state.current:
         message = f"The current card is {state.current}, not {move.card}."
-        raise Illegal("not_current_card", message, card=move.card, current=state.current, targets=targets)
+        raise Illegal("not_current_card", message, card=move.card, current=state.current, targets=_targets(state))
     for place in state.places:
         if place[0] == move.target:
             return place
@@ -122,6 +124,11 @@ def _place(state: State, seat: Seat, move: Move) -> Place:
         family = node.family
         if move.target in views.cards(family):
             if refused := refusal(family, kind, move.target):
-                raise refused.add(targets=targets)
+                raise refused.add(targets=_targets(state))
             return family.member, index
-    raise Illegal("not_in_tree", f"{move.target} is not in the tree.", target=move.target, targets=targets)
+    message = f"{move.target} is not in the tree."
+    raise Illegal("not_in_tree", message, target=move.target, targets=_targets(state))
+
+
+def _targets(state: State) -> tuple[Card, ...]:
+    return tuple([target for target, _ in state.places])

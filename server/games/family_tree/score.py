@@ -22,6 +22,9 @@ HANDS: dict[HandName, int] = {
 }
 """The points of each hand."""
 
+FEWEST = 5
+"""A family with fewer cards in sight has no hand."""
+
 Change = tuple[Card, Card | None, Does, int, int, int]
 """What a card does at a place, as `changes` tells it."""
 
@@ -45,7 +48,7 @@ def points(sight: int) -> int:
     >>> points(bits(map(Card, "9H 9S 8D 8S X1".split()))), points(bits(map(Card, "9H 9S 9D X1".split())))
     (80, 0)
     """
-    return _POINTS[category(sight)] if sight.bit_count() >= 5 else 0
+    return _POINTS[category(sight)] if sight.bit_count() >= FEWEST else 0
 
 
 @lru_cache(maxsize=4096)
@@ -56,7 +59,7 @@ def hand(sight: int) -> Hand | None:
     >>> hand(bits(map(Card, "9H 9S 8D 8S X1 2C".split())))
     Hand(name='full_house', points=80, cards=('9H', '9S', 'X1', '8D', '8S'))
     """
-    if sight.bit_count() < 5:
+    if sight.bit_count() < FEWEST:
         return None
     name = NAMES[category(sight)]
     return Hand(name, HANDS[name], best_five(sight))
@@ -73,26 +76,39 @@ def changes(tree: Tree, card: Card, places: Sequence[Place]) -> list[Change]:
     Before that come the place's target, and the partner who may be named for it.
     """
     nodes, kind, bit = tree.nodes, KINDS[card[0]], BIT[card]
+    if kind == "jack":
+        return _deaths(tree, bit, places)
     found: list[Change] = []
-    parents = tree.parents() if kind == "jack" else []
     for target, index in places:
         node = nodes[index]
         family = node.family
         spouse = family.spouse
-        if kind == "jack":
-            hands = _covering(node, target, bit)
-            if target == family.member and family.parent is not None:
-                hands += _covering(nodes[parents[index]], target, bit)
-            found.append((target, None, "deceased", 0, -family.celebrity, hands))
-        elif spouse is None:  # whose family takes neither a two nor an ace
+        if spouse is None:  # whose family takes neither a two nor an ace
             found.append((target, None, "spouse", 0, celebrity(target, card), 0))
         elif kind == "ace":
             found.append((target, spouse, "divorced", 0, -family.celebrity, _covering(node, spouse, bit)))
-        elif kind == "two":
-            found.append((target, spouse, "extended", 0, 0, points(node.sight | bit) - worth(family.hand)))
         else:
-            deeper = LEVEL if family.level == tree.deepest else 0
-            found.append((target, spouse, "child", deeper, 0, points(node.sight | bit) - worth(family.hand)))
+            hands = 0
+            if (more := node.sight | bit).bit_count() >= FEWEST:
+                hands = _POINTS[category(more)] - worth(family.hand)
+            if kind == "two":
+                found.append((target, spouse, "extended", 0, 0, hands))
+            else:
+                found.append((target, spouse, "child", LEVEL if family.level == tree.deepest else 0, 0, hands))
+    return found
+
+
+def _deaths(tree: Tree, bit: int, places: Sequence[Place]) -> list[Change]:
+    """Return `changes` for the jack of a bit: it covers a card in its own family's hand and in its parents'."""
+    nodes, parents = tree.nodes, tree.parents()
+    found: list[Change] = []
+    for target, index in places:
+        node = nodes[index]
+        family = node.family
+        hands = _covering(node, target, bit)
+        if target == family.member and family.parent is not None:
+            hands += _covering(nodes[parents[index]], target, bit)
+        found.append((target, None, "deceased", 0, -family.celebrity, hands))
     return found
 
 

@@ -70,7 +70,6 @@ def regrown(families: Sequence[Family]) -> Tree:
 def _node(
     sight: int,
     member: Card,
-    *,
     level: int,
     parent: Card | None,
     member_cover: Card | None = None,
@@ -80,18 +79,18 @@ def _node(
     children: tuple[Card, ...] = (),
 ) -> Node:
     partner = spouse if member_cover is None and spouse_cover is None else None
-    family = Family(
-        member=member,
-        level=level,
-        parent=parent,
-        member_cover=member_cover,
-        spouse=spouse,
-        spouse_cover=spouse_cover,
-        extended=extended,
-        children=children,
-        room=children_limit(extended) - len(children) if partner else 0,
-        celebrity=celebrity(member, partner) if partner else 0,
-        hand=hand(sight),
+    family = Family(  # keywords here and below would take 1 us more for a move
+        member,
+        level,
+        parent,
+        member_cover,
+        spouse,
+        spouse_cover,
+        extended,
+        children,
+        children_limit(extended) - len(children) if partner else 0,
+        celebrity(member, partner) if partner else 0,
+        hand(sight),
     )
     return _looked_up(family, sight)
 
@@ -110,13 +109,13 @@ def _changed(
     return _node(
         sight,
         family.member,
-        level=family.level,
-        parent=family.parent,
-        member_cover=member_cover or family.member_cover,
-        spouse=spouse or family.spouse,
-        spouse_cover=spouse_cover or family.spouse_cover,
-        extended=extended or family.extended,
-        children=family.children if child is None else (*family.children, child),
+        family.level,
+        family.parent,
+        member_cover or family.member_cover,
+        spouse or family.spouse,
+        spouse_cover or family.spouse_cover,
+        extended or family.extended,
+        family.children if child is None else (*family.children, child),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from protocol.cards import JOKERS, PACK, Card
-from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove, moves_json, view_json
+from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove, cards_json, moves_json, played_json
 from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
 from server.games.family_tree.score import Change, changes
@@ -15,7 +15,7 @@ from server.games.game import Rng
 
 def view(state: State) -> FamilyTreeView:
     """Return what every seat and spectator sees."""
-    card = state.current
+    tree, card, over = state.tree, state.current, state.current is None
     moves = [
         LegalMove(
             move=f"{card}>{target}",
@@ -29,40 +29,51 @@ def view(state: State) -> FamilyTreeView:
         )
         for target, also, does, levels, celebrity, hands in _moves(state)
     ]
-    return _seen(state, tuple([node.family for node in state.tree.nodes]), tuple(moves))
-
-
-def encoded(state: State) -> bytes:
-    """Return `view` as JSON, put together with the families as they were written when they last changed."""
-    moves = "" if state.current is None else moves_json(state.current, _moves(state))
-    return view_json(_seen(state, (), ()), [node.json for node in state.tree.nodes], moves)
-
-
-def _seen(state: State, families: tuple[Family, ...], moves: tuple[LegalMove, ...]) -> FamilyTreeView:
-    tree, over = state.tree, state.current is None
     return FamilyTreeView(
         roles=state.roles,
         to_act=() if over else (to_move(state),),
         ply=state.ply,
-        current=state.current,
+        current=card,
         stock=len(state.stock),
-        families=families,
+        families=tuple([node.family for node in tree.nodes]),
         score=tree.score,
         levels=LEVEL * tree.deepest,
         celebrity=tree.celebrity,
         hands=tree.hands,
-        moves=moves,
+        moves=tuple(moves),
         skipped=state.skipped if state.played is None else (),
         played=state.played,
         left=state.stock if over else (),
         seen=state.seen,
-        coming=() if state.current is None else _coming(state, state.current),
+        coming=_coming(state),
     )
 
 
-def _coming(state: State, current: Card) -> tuple[Card, ...]:
+def encoded(state: State) -> bytes:
+    """Return `view` as JSON, put together with the families as they were written when they last changed."""
+    tree, current, account = state.tree, state.current, state.played
+    if current is None:
+        acting, card, moves, left = "", "null", "", cards_json(state.stock)
+    else:
+        acting, card, moves, left = str(to_move(state)), f'"{current}"', moves_json(current, _moves(state)), "[]"
+    if account is None:
+        skipped, played = cards_json(state.skipped), "null"
+    else:
+        skipped, played = "[]", played_json(account)
+    rest = (
+        f'"roles":{cards_json(state.roles)},"to_act":[{acting}],"ply":{state.ply},"current":{card},'
+        f'"stock":{len(state.stock)},"score":{tree.score},"levels":{LEVEL * tree.deepest},'
+        f'"celebrity":{tree.celebrity},"hands":{tree.hands},"moves":[{moves}],"skipped":{skipped},"played":{played},'
+        f'"left":{left},"seen":{cards_json(state.seen)},"coming":{cards_json(_coming(state))},"game":"family-tree"}}'
+    )
+    return b"".join((b'{"families":[', b",".join([node.json for node in tree.nodes]), b"],", rest.encode()))
+
+
+def _coming(state: State) -> tuple[Card, ...]:
     """Return what an earlier leg showed to lie after the current card; a deck that was seen whole comes round again."""
-    seen = state.seen
+    seen, current = state.seen, state.current
+    if not seen or current is None:
+        return ()
     if len(seen) == len(state.deck):
         return state.stock
     after = frozenset(seen[seen.index(current) + 1 :] if current in seen else ())
