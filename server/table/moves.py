@@ -11,7 +11,7 @@ from server.games.game import Due
 from server.table.clocks import clocks_after_move
 from server.table.decision import Actor, Command, Decision, Moment, MoveRejection, Rejection, hand_of
 from server.table.match import BrokenLog, Leg, Match, Played, broken_match
-from server.table.room import Position, Room, broken_room, encode_happening, end_of, keep_happenings
+from server.table.room import Position, Room, broken_room, encode_happening, encode_moved, end_of, keep_happenings
 
 
 @frozen
@@ -167,8 +167,7 @@ def _tell(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes
     """Return the happenings of a move after it: the move, and perhaps the ends of the leg and of the match."""
     leg, ordinal = match.leg, match.match
     account = match.game.describe_last_move(leg.state)
-    moved = Happening(version=version, at=at, kind="moved", seat=fact.seat, match=ordinal, leg=leg.leg, detail=account)
-    told = [encode_happening(moved)]
+    told = [encode_moved(version, at, seat=fact.seat, match=ordinal, leg=leg.leg, account=account)]
     if leg.over:
         score = {"score": leg.score.total}
         over = Happening(version=version, at=at, kind="leg_over", match=ordinal, leg=leg.leg, detail=score)

@@ -16,9 +16,11 @@ room changes only between matches.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.command import Another
 from protocol.frozen import frozen
@@ -293,6 +295,22 @@ _HAPPENING = TypeAdapter(Happening)
 def encode_happening(happening: Happening) -> bytes:
     """Return a happening as JSON, without fields that are None."""
     return _HAPPENING.serializer.to_json(happening, exclude_none=True)
+
+
+def encode_moved(version: int, at: int | None, seat: Seat, match: int, leg: int, account: Any) -> bytes:
+    """Return the happening of a move as JSON; `account` is the game's account of the move.
+
+    It is what `encode_happening` returns, which takes three times as long because it looks up the account's fields.
+    """
+    time = b"" if at is None else b'"at":%d,' % at
+    detail = b"" if account is None else b',"detail":%b' % _writer(account.__class__).to_json(account)
+    moved = version, time, seat, match, leg, detail
+    return b'{"version":%d,"kind":"moved",%b"seat":%d,"match":%d,"leg":%d%b}' % moved
+
+
+@cache
+def _writer(kind: type) -> SchemaSerializer:
+    return TypeAdapter(kind).serializer
 
 
 def decode_happening(happening: bytes) -> Happening:

@@ -5,12 +5,13 @@ A move leaves most of a room as it was. Three measures keep its snapshot cheap:
 1. Happenings and views are kept as JSON, and joined here.
 2. `Kept` keeps the JSON of the parts of the last snapshot that a move doesn't change, with the values that it was
    written from. It is written again only if one of these values differs.
-3. The rest (version, expiry, the current leg, clocks) is written each time.
+3. The rest (version, expiry, score and clocks of the current leg) is written each time.
 """
 
 from dataclasses import replace
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
@@ -27,6 +28,8 @@ _MOVING = {"happenings", "view", "version", "expires", "match", "reset"}
 """The fields of a room that a move changes, which are written each time."""
 _MOVING_IN_MATCH = {"legs", "clocks"}
 """The fields of a match that a move changes."""
+_MOVING_IN_LEG = {"ply", "score", "parts", "by_seat", "began", "last"}
+"""The fields of a leg that a move changes."""
 
 RESET = b'{"reset":true,'
 """The beginning of a snapshot that clients accept even if its version is not higher than the last one's."""
@@ -39,7 +42,7 @@ class Kept:
         self._room: tuple[object, ...] = ()
         self._of_room = b""
         self._match: tuple[object, ...] = ()
-        self._of_match = b"", b"", b""
+        self._of_match = b"", b"", b"", b""
 
     def room(self, room: Room) -> bytes:
         """Return the part of a room that a move doesn't change, without its opening brace."""
@@ -56,7 +59,7 @@ class Kept:
         """Return a match as everybody may see it on a day."""
         leg, earlier = match.leg, match.legs[:-1]
         now = (
-            *(match.deal, earlier, leg.leg, leg.roles, leg.over, match.over, match.ended),
+            *(match.deal, earlier, leg.leg, leg.roles, leg.dealt, leg.over, match.over, match.ended),
             *(match.computers, match.asked, match.left, match.replacing, match.peeked, today),
         )
         if now != self._match:
@@ -65,18 +68,37 @@ class Kept:
             legs = [_LEG.to_json(each) for each in public.legs]
             self._of_match = (
                 b"".join(b"%b," % each for each in legs[: len(earlier)]),
+                _LEG.to_json(public.legs[len(earlier)], exclude=_MOVING_IN_LEG)[1:],
                 b"".join(b",%b" % each for each in legs[len(match.legs) :]),
                 _MATCH.to_json(public, exclude=_MOVING_IN_MATCH)[1:],
             )
-        before, after, rest = self._of_match
+        before, rest_of_leg, after, rest = self._of_match
         clocks = describe_clocks(match)
-        return b'{"legs":[%b%b%b],"clocks":%b,%b' % (
+        return b'{"legs":[%b%b%b%b],"clocks":%b,%b' % (
             before,
-            _LEG.to_json(describe_leg(match, leg, today)),
+            _encode_progress(leg),
+            rest_of_leg,
             after,
             b"null" if clocks is None else _CLOCKS.to_json(clocks),
             rest,
         )
+
+
+def _encode_progress(leg: Leg) -> bytes:
+    """Return the fields of `describe_leg` that a move changes as JSON, without a closing brace."""
+    score, played = leg.score, leg.played
+    return b'{"ply":%d,"score":%d,"parts":%b,"by_seat":%b,"began":%b,"last":%b,' % (
+        len(played),
+        score.total,
+        to_json(score.parts),
+        b"null" if score.seats is None else to_json(score.seats),
+        _encode_time(played[0].at if played else None),
+        _encode_time(played[-1].at if played else None),
+    )
+
+
+def _encode_time(at: int | None) -> bytes:
+    return b"null" if at is None else b"%d" % at
 
 
 def find_perspective(room: Room, player: PlayerId) -> Seat | None:
@@ -108,15 +130,18 @@ def encode_room(
     another course, because the store lost the newest entries.
     """
     kept, match = kept or Kept(), room.match
-    return b'%b"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
+    parts = (
         RESET if reset else b"{",
+        b'"happenings":[',
         b",".join(room.happenings),
+        b'],"view":',
         b"null" if match is None else match.game.view_json(match.leg.state, seat),
-        room.version,
-        b"null" if expires is None else b"%d" % expires,
+        b',"version":%d,"expires":%b,"match":' % (room.version, _encode_time(expires)),
         b"null" if match is None else kept.match(match, today),
+        b",",
         kept.room(room),
     )
+    return b"".join(parts)
 
 
 def _settled(room: Room) -> RoomEvent:

@@ -11,9 +11,10 @@ from server.table.entries import Entry, Fact
 from server.table.legs import Declined, Offered, Readied
 from server.table.match import BrokenLog, UnknownRules
 from server.table.moves import Moved
-from server.table.room import HAPPENINGS, Room
+from server.table.room import HAPPENINGS, Room, encode_happening, encode_moved
 from server.table.seats import Sat, Stood
 from server.table.settings import Opened, open_room
+from tests.games.samples import Sample, every_sample, legs
 from tests.table.phases import PHASES, leg_1, over, seated
 from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold
 
@@ -120,6 +121,15 @@ def test_what_happened_is_told_in_detail() -> None:
         "change": 0,
         "skipped": [],
     }
+
+
+@every_sample
+def test_a_move_is_encoded_as_any_other_happening(sample: Sample) -> None:
+    states = legs(sample.name)[0].states
+    for at, account in enumerate([None, *map(sample.game.describe_last_move, states)]):
+        time = at or None
+        happening = Happening(version=9, at=time, kind="moved", seat=Seat(1), match=2, leg=1, detail=account)
+        assert encode_moved(9, time, Seat(1), match=2, leg=1, account=account) == encode_happening(happening)
 
 
 def test_the_last_happenings_are_kept() -> None:
