@@ -77,14 +77,14 @@ class Load:
         self.plan = plan
         self.lags = lags
 
-    async def stored(self, settled: bool = False) -> tuple[int, int, int]:
-        """Return the bytes that the store's data take in memory, those of its file, and those of all lasting records.
+    async def stored(self, settled: int = 0) -> tuple[int, int, int]:
+        """Return the bytes of the store's data in memory, of its file, and of all records.
 
-        `settled`: once the results of all matches that have ended are kept.
+        `settled`: once so many matches are settled.
         """
         with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
             async with asyncio.timeout(SETTLED_SECONDS):
-                while settled and any(client.scan_iter("turnabout:*:due", count=10_000)):  # noqa: ASYNC110 # to poll
+                while len([*client.scan_iter("turnabout:record:*", count=10_000)]) < settled:  # noqa: ASYNC110 # to poll
                     await asyncio.sleep(0.2)
             found = client.info()
             records = sum(client.memory_usage(key) or 0 for key in client.scan_iter("turnabout:record:*", count=10_000))
