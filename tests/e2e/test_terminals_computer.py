@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -110,11 +111,13 @@ async def test_a_whole_leg_against_the_computer_with_hints(people: People, serve
     assert await play_on(anna, "Leg 1 is over") >= 12
 
 
-async def test_two_computers_are_looked_at(people: People, server: str) -> None:
+async def test_two_computers_are_looked_at(people: People, tmp_path: Path) -> None:
     anna = people("Anna")
-    anna.runs("play", "--server", server, "--name", "Anna", "--computers", "random,easy", "--number", SHORT)
-    await anna.sees("you look on", "random computer", "easy computer", "Leg 2 is over: 20 points.")
-    await anna.enters("go on")
-    await anna.sees("A draw, 20 to 20.")
-    anna.press("n")
-    await anna.sees("Family Tree · leg 1 of 2", "number hidden")
+    with standing(tmp_path / "data", TURNABOUT_COMPUTER_PAUSE="0.5") as unhurried:  # else the first leg is over unseen
+        anna.runs("play", "--server", unhurried, "--name", "Anna", "--computers", "random,easy", "--number", SHORT)
+        await anna.sees("you look on", "random computer", "easy computer", "Leg 2 is over: 20 points.")
+        await anna.enters("go on")
+        await anna.sees("A draw, 20 to 20.")
+        anna.press("n")
+        await anna.sees("Family Tree · leg 1 of 2", "number hidden")
+        anna.terminal.close()
