@@ -14,6 +14,7 @@ from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from tests.browser import chromium
 from tests.e2e import copied
+from tests.patience import TEST_SECONDS
 from tests.store.cluster import Cluster, start_cluster
 
 # a property holds or it does not: neither how busy the machine is nor chance decides anything
@@ -21,6 +22,7 @@ settings.register_profile("turnabout", deadline=None, derandomize=True, suppress
 settings.load_profile("turnabout")
 
 HERE = Path(__file__).parent
+LONGEST = HERE / "browser"
 RERUNS = int(os.environ.get("TURNABOUT_RERUNS", "0"))
 """How often a test that waits for other programs runs again after a failure."""
 WORKED_OUT = ("games", "protocol", "reasons", "records", "secrecy", "table", "vectors")
@@ -93,7 +95,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what may take longest, so that not all wait for it at the end.
+    """Begin with the tests in a browser, which take longest, so that not all wait for them at the end.
 
     A test that waits for other programs, which share the machine with everything else, is given longer. If it fails
     in .ci/run, it runs once more: a pass is then counted as rerun, and both outcomes are listed.
@@ -101,21 +103,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not _waits(item.path):
             continue
-        if item.get_closest_marker("timeout") is None:
-            item.add_marker(pytest.mark.timeout(80))
+        item.add_marker(pytest.mark.timeout(TEST_SECONDS))
         if RERUNS:
             item.add_marker(pytest.mark.flaky(reruns=RERUNS))
-    items.sort(key=_longest, reverse=True)
+    items.sort(key=lambda item: item.path.is_relative_to(LONGEST), reverse=True)
 
 
 @cache
 def _waits(path: Path) -> bool:
     return path.is_relative_to(HERE) and path.relative_to(HERE).parts[0] not in WORKED_OUT
-
-
-def _longest(item: pytest.Item) -> bool:
-    marker = item.get_closest_marker("timeout")
-    return marker is not None and marker.args[0] >= 90
 
 
 def pytest_xdist_auto_num_workers() -> int:

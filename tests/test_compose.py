@@ -19,6 +19,7 @@ from server.net.forwarded import is_trusted
 from server.store.client import Store
 from server.store.embedded import binary
 from tests.dockerfile import Step, stages
+from tests.patience import PATIENCE
 
 HERE = Path(__file__).parents[1]
 FILE = HERE / "docker-compose.yml"
@@ -26,7 +27,6 @@ COMPOSE: dict[str, Any] = YAML(typ="safe").load(FILE)
 SERVICES: dict[str, Any] = COMPOSE["services"]
 SERVERS = [name for name, service in SERVICES.items() if "build" in service]
 BALANCER = (HERE / "server/balancer/haproxy.cfg").read_text()
-PATIENCE = 25.0
 STOP_SECONDS = 10
 """A server that is told to stop is gone within this (design.md, Limits)."""
 

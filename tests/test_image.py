@@ -21,12 +21,10 @@ import pytest
 from server.net import web
 from server.store.embedded.store import EmbeddedStore
 from tests.dockerfile import Stage, Step, context_of, stages
+from tests.patience import PATIENCE
 
 HERE = Path(__file__).parents[1]
 BUILD, FINAL = stages((HERE / "server/Dockerfile").read_text())
-PATIENCE = 25.0
-
-pytestmark = pytest.mark.timeout(90)  # the image is built, and what it compiles where this clone has not yet
 
 
 def the(word: str) -> Step:

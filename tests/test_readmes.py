@@ -39,10 +39,11 @@ from tests.client.replays import line_of
 from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import SHORT
-from tests.e2e.play import PATIENCE, Player, begin_leg
+from tests.e2e.play import Player, begin_leg
 from tests.e2e.steps import make_move, result_of
 from tests.e2e.terminal import Terminal
 from tests.fresh_machine import Machine
+from tests.patience import PATIENCE
 from tests.seen import tree
 
 HERE = Path(__file__).parents[1]

@@ -22,7 +22,8 @@ from server.store.embedded.store import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.programs import ROOT, SERVER, started
 from tests.bench.rates import Plan
-from tests.e2e.terminal import PATIENCE, Terminal
+from tests.e2e.terminal import Terminal
+from tests.patience import PATIENCE
 from tests.seen import tree
 
 COLUMNS, LINES = 200, 60

@@ -9,10 +9,10 @@ from typing import Any
 
 from tests.bench.cheap_socket import Socket, connect
 from tests.e2e.numbers import number, numbers, until
+from tests.patience import PATIENCE
 
 DUELS, ALONE = 6, 6
 """How many rooms computers play in, and how many numbers are worked out: more than there are processes."""
-PATIENCE = 25.0
 
 
 class Watched:

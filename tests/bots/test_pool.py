@@ -16,8 +16,8 @@ from server.bots.encoded import move
 from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
 from server.bots.turns import Share
 from tests.bots.jobs import descriptors, die, die_once, has_imported, niceness, refuse, think_for_ever
+from tests.patience import PATIENCE
 
-PATIENCE = 25.0
 OURS, LAST = Share(), Share(rank=1)
 HERE_NICE = os.getpriority(os.PRIO_PROCESS, 0)
 """The priority of these tests: a process that is below what it is to be stays there."""

@@ -65,7 +65,7 @@ async def test_a_game_is_analysed_and_its_number_looked_up(server: ServerProcess
     await play_alone(anna)
     await anna.presses("Analysis", exact=False)
     analysed = anna.page.get_by_role("columnheader", name="accuracy")
-    await expect(analysed).to_be_visible(timeout=60_000)  # the computer goes through it at the lowest priority
+    await expect(analysed).to_be_visible()
     dialog = anna.page.get_by_role("dialog")
     for way, holds in [
         ("About the number", "score to beat"),

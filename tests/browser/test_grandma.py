@@ -11,7 +11,7 @@ from tests.browser.looking import look
 from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.play import Player, moves_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def spot(visitor: Visitor, name: str) -> Locator:

@@ -13,7 +13,7 @@ from tests.browser.looking import look
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, moves_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def open_table(visitor: Visitor, way: str, seats: int, clock: str = "") -> str:

@@ -13,7 +13,7 @@ from tests.browser.playing import begin_with, meet, move, play
 from tests.browser.test_graphs import lying, play_at_page, play_at_socket
 from tests.e2e.play import Player
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 BARE = re.compile(r"^\s*\d+\s*$")
 """A number alone says nothing to who listens."""
 

@@ -8,7 +8,7 @@ from playwright.async_api import ViewportSize, expect
 from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, may_play
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 AT_200_PERCENT: ViewportSize = {"width": 640, "height": 400}
 ALONE = ("Family Tree", "Happy Graphs", "Poker Solitaire")

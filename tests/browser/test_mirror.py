@@ -14,7 +14,7 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.people import SHORT
 from tests.e2e.play import Player, moves_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def plays_on(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ from tests.browser.playing import begin_with, meet, move, play
 from tests.browser.visitor import PHONE
 from tests.e2e.play import Player
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 A_FINGER_PX = 40
 
 

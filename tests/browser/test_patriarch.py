@@ -11,7 +11,7 @@ from tests.browser.looking import look
 from tests.browser.visitor import DESK, Visitor
 from tests.e2e.play import Player, moves_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 TREE = "3(4(2) A(5))"
 
 

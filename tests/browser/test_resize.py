@@ -8,7 +8,7 @@ from playwright.async_api import ViewportSize, expect
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 DESK: ViewportSize = {"width": 1440, "height": 900}

@@ -12,7 +12,7 @@ from tests.browser.looking import look
 from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.play import Player, moves_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 MIDDLE, BESIDE = 12, 13
 """The squares c3 and d3."""
 CHOOSE = """(names) => document.querySelectorAll(".tournament select").forEach((select, at) => {

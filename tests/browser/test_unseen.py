@@ -12,7 +12,7 @@ from tests.browser.playing import SHORT, TURN, begin_with, has_turn, meet, move,
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 STOPPED_AT = datetime(2126, 1, 1, tzinfo=UTC)
 """Later than any test runs: a page's clock goes forwards alone."""
 UNSEEN_MS = 250

@@ -9,13 +9,14 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebError, expect
 
-PATIENCE_MS = 25_000
+from tests.patience import PATIENCE
+
 DESK: Any = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE")
 """What Chromium itself writes when a server is not there."""
 
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visitor:
@@ -119,7 +120,7 @@ class Visitor:
 
     async def trouble(self) -> list[str]:
         """Return what has gone wrong, once anything has."""
-        async with asyncio.timeout(PATIENCE_MS / 1000):
+        async with asyncio.timeout(PATIENCE):
             await self._went_wrong.wait()
         self._went_wrong.clear()
         return self.troubles
@@ -170,7 +171,7 @@ async def visit(
 
 async def _as_new(browser: Browser, screen: dict[str, Any]) -> BrowserContext:
     context = await browser.new_context(**screen)
-    context.set_default_timeout(PATIENCE_MS)
+    context.set_default_timeout(1000 * PATIENCE)
     return context
 
 

@@ -9,8 +9,7 @@ import pexpect
 import pytest
 
 from client.offers import OFFERS
-
-PATIENCE = 25
+from tests.patience import PATIENCE
 
 
 def completed(line: str, home: Path) -> list[str]:

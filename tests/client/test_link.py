@@ -9,6 +9,7 @@ from protocol.events import Ack, Rejected, RoomEvent, Welcome
 from tests.client.listening import ENTER, KEY, MOVE, Ears, linked, nobody
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
+from tests.patience import PATIENCE
 
 
 async def test_hello_says_who_is_there_before_all_else(servers: Servers, ears: Ears) -> None:
@@ -42,7 +43,7 @@ async def test_every_command_gets_its_own_answer(servers: Servers, ears: Ears, r
         await line.reject(move, "illegal", "The 5♦ is dead.")
         await line.ack(sit, 3)
 
-    async with linked(await servers(script), ears) as link, asyncio.timeout(25):
+    async with linked(await servers(script), ears) as link, asyncio.timeout(PATIENCE):
         assert await link.ask(ENTER) == Ack(id="e1", version=2)
         sat, moved = await asyncio.gather(link.ask(Sit(id="s1")), link.ask(MOVE))
     assert sat == Ack(id="s1", version=3)

@@ -10,8 +10,9 @@ from client.link import Link
 from protocol.commands import Command, Enter, MakeMove, Ready, Sit
 from protocol.events import Ack, RoomEvent
 from tests.client.listening import Ears, linked
-from tests.e2e.play import PATIENCE, Player, moves_of
+from tests.e2e.play import Player, moves_of
 from tests.e2e.proxy import HOST, Proxy
+from tests.patience import PATIENCE
 
 
 class Guest:

@@ -12,8 +12,7 @@ from pexpect.fdpexpect import fdspawn
 
 from client import hosting
 from tests.e2e import copied
-
-PATIENCE = 25.0
+from tests.patience import PATIENCE
 
 
 class LineTerminal:

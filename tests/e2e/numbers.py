@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 from prometheus_client.parser import text_string_to_metric_families
 
-PATIENCE = 25.0
+from tests.patience import PATIENCE
+
 AGAIN = 0.02
 
 Numbers = Mapping[tuple[str, frozenset[tuple[str, str]]], float]

@@ -20,10 +20,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import EVENT, Ack, Chat, ChatLine, Event, Presence, Rejected, RoomEvent
 from protocol.ids import PlayerId, RoomCode, Seat, player_id
 from tests.e2e import copied
+from tests.patience import PATIENCE
 
-PATIENCE = 25.0
-STARTS_WITHIN = 60.0
-"""Seconds within which a server listens: one that begins as no copy has much to read, with whatever else there is."""
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
 LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
@@ -68,7 +66,7 @@ class ServerProcess:
         os.close(stderr)
         listening = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read(log, listening))
-        async with asyncio.timeout(STARTS_WITHIN):
+        async with asyncio.timeout(PATIENCE):
             self.port = await listening
 
     async def _read(self, log: int, listening: asyncio.Future[int]) -> None:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 import pyte
 
 from tests.e2e import copied
+from tests.patience import PATIENCE
 
-PATIENCE = 25.0
 ASKS_FOR_PICTURES, TAKES_PICTURES = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
 PICTURE_BEGINS, PICTURE_ENDS = b"\x1b[?2026h", b"\x1b[?2026l"
 """Synchronized output: a program asks for it, and draws each picture between these."""

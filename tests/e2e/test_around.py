@@ -12,9 +12,10 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Chat, Goodbye, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import RoomCode
 from server.store import keys
-from tests.e2e.play import PATIENCE, Player, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.e2e.steps import make_move, match_of, result_of
+from tests.patience import PATIENCE
 
 Players = Callable[..., Player]
 Nodes = tuple[Standing, Standing]

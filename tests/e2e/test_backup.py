@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from protocol.events import Ack
-from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.patience import PATIENCE
 
 Players = Callable[..., Player]
 

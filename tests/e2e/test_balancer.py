@@ -19,10 +19,10 @@ from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.patience import PATIENCE
 
 CONFIGURATION = Path(__file__).parents[2] / "server/balancer/haproxy.cfg"
 HAPROXY = shutil.which("haproxy") or ""
-PATIENCE = 25.0
 
 pytestmark = pytest.mark.skipif(not HAPROXY, reason="there is no haproxy here")
 Players = Callable[..., Player]

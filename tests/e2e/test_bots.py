@@ -22,10 +22,11 @@ from client.way import Way
 from protocol.commands import CreateRoom, Enter
 from protocol.ids import Seat
 from protocol.room import MatchResult
-from tests.e2e.play import PATIENCE, Player, moves_of
+from tests.e2e.play import Player, moves_of
 from tests.e2e.proxy import Proxy
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.e2e.steps import match_of, result_of
+from tests.patience import PATIENCE
 from tests.seen import tree
 
 EXAMPLES = Path(__file__).parents[2] / "client" / "bots" / "examples"

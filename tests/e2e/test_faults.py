@@ -2,13 +2,10 @@
 
 import random
 
-import pytest
-
 from tests.faults import phases
 from tests.faults.phases import Load
 
 # Servers take seconds to come back where every core is busy with other tests.
-pytestmark = pytest.mark.timeout(200)
 KILLS = Load(matches=2, at_once=2, strikes=4, limit=160, pause=0.01, down=0.2)
 
 

@@ -17,8 +17,9 @@ from protocol.scores import StatisticsEvent
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
 from server.store.results.records import BRIEF_SECONDS
-from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.e2e.steps import make_move
+from tests.patience import PATIENCE
 
 Players = Callable[..., Player]
 ROOMS = 2000

@@ -6,8 +6,6 @@ import random
 import signal
 from collections.abc import Callable
 
-import pytest
-
 from protocol.events import Presence, RecordEvent, RoomEvent
 from protocol.games.family_tree.deck import DECK
 from protocol.ids import Seat
@@ -23,7 +21,6 @@ from tests.seen import tree
 Players = Callable[..., Player]
 
 
-@pytest.mark.timeout(90)
 async def test_matches_by_chance_on_10_numbers_and_every_record_verifies(
     server: ServerProcess, players: Players
 ) -> None:

@@ -26,8 +26,9 @@ from server.table.entries import Entry
 from server.table.seats import Sat
 from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
-from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.e2e.test_slow_readers import small_socket
+from tests.patience import PATIENCE
 from tests.table.play import stored
 
 ATTEMPTS = 20

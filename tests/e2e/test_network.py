@@ -146,7 +146,11 @@ async def test_a_laptop_that_slept_for_longer_than_the_server_waits_goes_on(
     tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the host's own client answers from this process, which may have to wait for its turn
-    for name, seconds in (("outbox.PING_SECONDS", 0.6), ("listener.CLOSE_SECONDS", 0.2)):
+    for name, seconds in (
+        ("outbox.PING_SECONDS", 0.6),
+        ("outbox.ANSWER_SECONDS", 5.0),
+        ("listener.CLOSE_SECONDS", 0.2),
+    ):
         monkeypatch.setattr(f"server.net.{name}", seconds)
     settings = Settings(host="127.0.0.1", port=0, data_dir=tmp_path, limits="off")
     host = players("Ada")

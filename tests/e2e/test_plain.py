@@ -16,8 +16,9 @@ from tests.client.replays import line_of
 from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import SHORT
-from tests.e2e.play import PATIENCE, Player, ServerProcess, moves_of
+from tests.e2e.play import Player, ServerProcess, moves_of
 from tests.e2e.standing import Standing
+from tests.patience import PATIENCE
 
 At = Callable[[str], LineTerminal]
 READY = "Press Enter when you are ready."

@@ -8,7 +8,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.e2e.play import PATIENCE, ServerProcess
+from tests.e2e.play import ServerProcess
+from tests.patience import PATIENCE
 
 PAGE = (Path(__file__).parents[2] / "protocol/README.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^([→←]) (\{.*\})$", PAGE.split("## Quick start\n")[1].split("\n## ")[0], re.M)

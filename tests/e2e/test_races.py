@@ -122,7 +122,6 @@ class Racer:
         return str(event["type"])
 
 
-@pytest.mark.timeout(90)
 async def test_every_card_of_a_race_is_taken_once_whoever_sends_at_the_same_instant(
     nodes: tuple[ServerProcess, ServerProcess],
 ) -> None:

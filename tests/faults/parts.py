@@ -13,7 +13,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from server.store.embedded import binary
-from tests.e2e.play import PATIENCE, ServerProcess
+from tests.e2e.play import ServerProcess
+from tests.patience import PATIENCE
 
 _READ_AGAIN = re.compile(rb"read again from its start")
 _OWN_STORE = re.compile(rb"store started.*?pid=\D*(\d+)")

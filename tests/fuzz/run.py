@@ -26,7 +26,7 @@ from pathlib import Path
 from protocol.codes import RejectionCode
 from tests.bench.programs import cpu_seconds, resident_bytes
 from tests.e2e.numbers import ask
-from tests.e2e.play import PATIENCE, Player, ServerProcess
+from tests.e2e.play import Player, ServerProcess
 from tests.faults.parts import ExternalStore
 from tests.fuzz import corners
 from tests.fuzz.attacker import Attacker, Tally
@@ -34,6 +34,7 @@ from tests.fuzz.frames import TYPES, Forge, Kind, share
 from tests.fuzz.honest import PAUSE_SECONDS, Honest
 from tests.fuzz.report import CONNECTIONS, Moves, Plan, Report
 from tests.fuzz.silent import silent
+from tests.patience import PATIENCE
 
 A_SECOND = CONNECTIONS * 10
 TICK = 0.01

@@ -18,6 +18,7 @@ from server.games.game import Setup
 from server.offline.simulate import records, simulation, write
 from server.records.report import report
 from tests.e2e import copied
+from tests.patience import PATIENCE
 
 GAME = GAMES["family-tree"]
 
@@ -194,7 +195,7 @@ def test_reader_that_goes_away_ends_it_without_a_traceback() -> None:
         process.stdout.readline()
         process.stdout.close()
         told = process.stderr.read()
-        assert process.wait(timeout=20) == 1
+        assert process.wait(timeout=PATIENCE) == 1
     assert told == b""
 
 

@@ -16,9 +16,9 @@ from redis.exceptions import RedisError
 
 from server.store.embedded import binary
 from server.store.slots import SLOTS, slot
+from tests.patience import PATIENCE
 
 PRIMARIES = 3
-PATIENCE = 25.0
 FAIL_OVER_SECONDS = 5.5
 """After 5 s a server gives an attempt to change places up, without a word."""
 HOST = "127.0.0.1"

@@ -18,6 +18,7 @@ from server.store.slots import Layout
 from server.table.entries import stamp_entry
 from server.table.match import BrokenLog
 from server.table.room import START, Position
+from tests.patience import PATIENCE
 from tests.store.appending import ADA, CODE, LIFETIME_MS, append, moved, sat, to_room
 from tests.store.cluster import Cluster
 from tests.table.play import stored
@@ -174,13 +175,13 @@ async def test_logs_expire_their_lifetime_after_the_last_entry(store: Store, red
 async def test_appends_are_announced_only_while_another_node_holds_the_room(store: Store, redis: Redis) -> None:
     async with redis.pubsub() as channel:
         await channel.ssubscribe(keys.room_log(CODE))
-        assert (await channel.get_message(timeout=25))["type"] == "ssubscribe"
+        assert (await channel.get_message(timeout=PATIENCE))["type"] == "ssubscribe"
         await store.hold(CODE)
         await append(store, to_room(sat("a")))
         await redis.sadd(keys.nodes(CODE), "other")
         await append(store, to_room(sat("b"), after=Position(1, "a")))
         await append(store, to_room(sat("c"), after=Position(2, "b")))
-        heard = [await channel.get_message(timeout=25) for _ in range(2)]
+        heard = [await channel.get_message(timeout=PATIENCE) for _ in range(2)]
         assert [message["data"] for message in heard] == [b"node", b"node"]
         assert await channel.get_message(timeout=0) is None
 

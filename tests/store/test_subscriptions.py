@@ -13,13 +13,13 @@ from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from server.store.subscriptions import Hints, _cutting
+from tests.patience import PATIENCE
 from tests.store.cluster import Cluster
 from tests.store.forwarder import Forwarder
 
 CODES = [RoomCode(f"KZ74QM{digit}") for digit in "23456789"]
 """Rooms whose keys are spread over the primaries of a cluster."""
 CODE = CODES[0]
-PATIENCE = 25.0
 
 Heard = asyncio.Queue[tuple[str, RoomCode]]
 

@@ -9,7 +9,6 @@ from client.link_state import Connected, Connecting, Failure, FailureKind, Lost,
 from protocol.events import AnalysisEvent, HintEvent, RecordEvent, SeatCodeEvent, Welcome
 from protocol.record import Record
 from protocol.scores import NumberEvent, ScoresEvent
-from tests.e2e import play
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, play_leg
 
 SHORT = 9
@@ -59,7 +58,6 @@ class Person(Player):
 async def stays(within: Path) -> dict[str, list[Heard]]:
     """Play, and return what was heard, by the name of each stay."""
     environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_COMPUTER_PAUSE": "0", "TURNABOUT_AWAY_SECONDS": "0.1"}
-    play.PATIENCE = 120.0  # the computer's own score takes it as long as it takes
     told: dict[str, list[Heard]] = {}
     for part in (_duel, _alone, _computers):
         server = ServerProcess(within / part.__name__, environment)

@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE
+
 PROGRAM = """
 import asyncio
 from client.plain.console import Console
@@ -71,6 +73,6 @@ def test_where_nobody_reads_any_more_the_program_ends() -> None:
     program.stdout.close()
     program.stdin.write(b"one\n")
     program.stdin.flush()  # and goes on: only the closed pipe ends it
-    assert (program.wait(timeout=20), program.stderr.read()) == (0, b"")
+    assert (program.wait(timeout=PATIENCE), program.stderr.read()) == (0, b"")
     program.stdin.close()
     program.stderr.close()

@@ -16,8 +16,8 @@ from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import profile_at
 from tests.client.terminal.table import Talk, table
+from tests.patience import PATIENCE
 
-PATIENCE = 20.0
 READY = "Press Enter when you are ready."
 
 

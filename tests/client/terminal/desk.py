@@ -14,8 +14,7 @@ from client.identity import Profile, open_profile
 from client.terminal.app import TurnaboutApp
 from client.terminal.enter_guard import Clock
 from client.terminal.glyphs import UNICODE, Glyphs
-
-PATIENCE = 25.0
+from tests.patience import PATIENCE
 
 
 class Desk:

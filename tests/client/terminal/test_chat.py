@@ -10,8 +10,9 @@ from protocol.events import Chat, ChatLine, RoomEvent
 from protocol.ids import PlayerId, Seat, player_id
 from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers
-from tests.client.terminal.desk import PATIENCE, Desk, at_desk, profile_at
+from tests.client.terminal.desk import Desk, at_desk, profile_at
 from tests.client.terminal.table import table
+from tests.patience import PATIENCE
 
 CY = PlayerId("CY00000000000000")
 
