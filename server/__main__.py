@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -101,7 +102,9 @@ def status(port: StatusPort = None, data_dir: DataDir = None) -> None:
 
     running = _running(port, data_dir)
     found = statuses.figures(running)
-    for line in statuses.lines(running, found):
+    given = {"--port": port, "--data-dir": data_dir}
+    options = [word for name, value in given.items() if value is not None for word in (name, str(value))]
+    for line in statuses.lines(running, found, shlex.join(["turnabout", "stop", *options])):
         typer.echo(line)
     if found is None:
         raise typer.Exit(1)

@@ -172,8 +172,8 @@ def figures(running: Running) -> Figures | None:
     )
 
 
-def lines(running: Running, found: Figures | None) -> list[str]:
-    """Return what `status` prints."""
+def lines(running: Running, found: Figures | None, stop: str) -> list[str]:
+    """Return what `status` prints; `stop` is the command that stops this server."""
     who = "" if running.pid is None else f" (process {running.pid})"
     others = running.urls_for_others
     told = [
@@ -195,7 +195,7 @@ def lines(running: Running, found: Figures | None) -> list[str]:
         told.append(_row("Started", f"{datetime.fromisoformat(running.started).astimezone():%Y-%m-%d %H:%M}"))
     if running.idle_exit is not None:
         told.append(_row("Stops", f"by itself, {_span(running.idle_exit)} after the last player leaves"))
-    return [*told, "Stop it with: turnabout stop"]
+    return [*told, f"Stop it with: {stop}"]
 
 
 def in_use(running: Running) -> str:

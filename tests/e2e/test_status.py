@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shlex
 import signal
 import subprocess
 from collections.abc import AsyncIterator, Callable
@@ -53,7 +54,7 @@ async def test_status_names_the_server_and_what_goes_on_there(server: ServerProc
         "only this machine can connect",
         "1 open, 1 game under way",
         str(server.data_dir),
-        "turnabout stop",
+        shlex.join(["turnabout", "stop", "--data-dir", str(server.data_dir)]),
     ):
         assert part in told.stdout
     assert max(map(len, told.stdout.replace(str(server.data_dir), "").splitlines())) <= 80
