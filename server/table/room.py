@@ -290,11 +290,12 @@ def broken_room(room: Room, fact: object) -> BrokenLog:
 # Happenings: messages about the last facts. Every snapshot has them, so they are kept as JSON.
 
 _HAPPENING = TypeAdapter(Happening)
+_WRITER = _HAPPENING.serializer
 
 
 def encode_happening(happening: Happening) -> bytes:
     """Return a happening as JSON, without fields that are None."""
-    return _HAPPENING.serializer.to_json(happening, exclude_none=True)
+    return _WRITER.to_json(happening, exclude_none=True)
 
 
 def encode_moved(version: int, at: int | None, seat: Seat, match: int, leg: int, account: Any) -> bytes:
