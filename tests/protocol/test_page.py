@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,6 +20,9 @@ from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire_deck
 from protocol.options import Options
 from protocol.room import HappeningKind
 from protocol.schema import DIRECTORY, schemas
+from server.games.grandmas_game import notation as grandmas_game
+from server.games.happy_graphs import notation as happy_graphs
+from server.games.poker_solitaire import notation as poker_solitaire
 
 PAGE = (Path(DIRECTORY) / "README.md").read_text(encoding="utf-8")
 SCHEMAS = schemas()
@@ -144,6 +147,22 @@ def test_the_options_of_a_game_are_explained_with_their_defaults(title: str, opt
         assert values.replace("`", "").startswith(str("null" if default is None else default)), name
         if "enum" in schema[name]:
             assert SPAN.findall(values) == schema[name]["enum"], name
+
+
+@pytest.mark.parametrize(
+    ("title", "parse"),
+    [
+        ("Happy Graphs", happy_graphs.parse),
+        ("Grandma's Game", grandmas_game.parse),
+        ("Poker Solitaire", poker_solitaire.parse),
+    ],
+)
+def test_the_moves_of_a_game_are_in_its_notation(title: str, parse: Callable[[str], object]) -> None:
+    section = PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+    shown = [move for row in tables("move", "what it does", page=section) for move in SPAN.findall(row[0])]
+    assert len(shown) > 5
+    for move in shown:
+        parse(move)
 
 
 def test_the_decks_have_the_names_that_are_shown() -> None:
