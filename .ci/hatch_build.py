@@ -1,9 +1,9 @@
-"""Compiles the twins that computer players search in, while the package is built: one for each game that has one.
+"""Compiles the twins for computer players' searches while the package is built: one for each game that has one.
 
-A twin is made of those modules of a game's package in server/bots that have a .pxd beside them. Where it cannot be done
-(no compiler, no Cython) the package is built without: the plain Python does the same, at a sixtieth of the speed.
-TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it failed. In a clone,
-`python .ci/hatch_build.py` does it again after a change; what is compiled of another source is never used.
+A twin consists of the modules of a game's package in server/bots that have a .pxd next to them. If compiling is not
+possible (no compiler, no Cython), the package is built without it: the plain Python does the same, at a sixtieth of the
+speed. TURNABOUT_COMPILE=0 skips compiling; with TURNABOUT_COMPILE=1 a failure to compile is an error. In a clone,
+`python .ci/hatch_build.py` compiles again after a change; a twin compiled from other sources is never used.
 """
 
 import os
@@ -22,14 +22,14 @@ WISH = os.environ.get("TURNABOUT_COMPILE", "")
 
 
 class CompileTwins(BuildHookInterface[Any]):
-    """Builds a wheel for this platform where the twin was compiled, else one for all."""
+    """Builds a wheel for this platform if the twins were compiled, else one for all platforms."""
 
     def dependencies(self) -> list[str]:
-        """Return what compiling needs; a compiler is looked for when it is done."""
+        """Return the build dependencies of compiling; a compiler is looked for later."""
         return [] if WISH == "0" else ["Cython>=3.1,<4", "setuptools>=75"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into the source tree, where an editable installation looks and a wheel takes it from."""
+        """Compile into the source tree, where both an editable installation and a wheel find the result."""
         if WISH == "0":
             return
         root = Path(self.root)
@@ -57,14 +57,14 @@ def compile_twins(root: Path) -> list[Path]:
         for package in packages:
             _copy(package, work / package.relative_to(root) / "compiled")
         before = os.getcwd()
-        os.chdir(work)  # names of modules follow from where their files lie
+        os.chdir(work)  # the names of modules follow from the paths of their files
         try:
             extensions = cythonize(
                 [
                     Extension(
                         ".".join((*path.parent.relative_to(root).parts, "compiled", path.stem)),
                         [f"{path.parent.relative_to(root).as_posix()}/compiled/{path.stem}.py"],
-                        # whoever sets CFLAGS says how; tests would rather have it soon than fast
+                        # CFLAGS replaces these options; tests prefer a fast build to fast code
                         extra_compile_args=[] if sys.platform == "win32" or "CFLAGS" in os.environ else ["-O2", "-g0"],
                     )
                     for path in declared
@@ -93,7 +93,7 @@ def compile_twins(root: Path) -> list[Path]:
 
 
 def _copy(package: Path, target: Path) -> None:
-    """Copy the modules of a twin to where they are compiled, as modules of a package of their own."""
+    """Copy the modules of a twin to the build directory, as modules of a package of their own."""
     target.mkdir(parents=True)
     for parent in (target, target.parent, target.parent.parent, target.parent.parent.parent):
         (parent / "__init__.py").touch()
@@ -108,14 +108,14 @@ def _copy(package: Path, target: Path) -> None:
 
 
 def _mark(package: Path) -> str:
-    """Return the text of a compiled package's __init__.py: what source it is of, told as server.bots.twins does."""
+    """Return the __init__.py of a compiled package, with the hash that server.bots.compiled_twins checks."""
     declared = sorted(package.glob("*.pxd"))
     source = sha256(b"".join(path.with_suffix(".py").read_bytes() + path.read_bytes() for path in declared))
     return f'"""The twin, compiled: made by hatch_build.py."""\n\nSOURCE = "{source.hexdigest()}"\n'
 
 
 def _up_to_date(package: Path) -> bool:
-    """Whether a twin is compiled of its present source already, for this Python on this platform."""
+    """Return whether a twin was compiled from its present sources, for this Python and platform."""
     mark = package / "compiled/__init__.py"
     ending: str = sysconfig.get_config_var("EXT_SUFFIX")
     made = all((package / f"compiled/{path.stem}{ending}").is_file() for path in package.glob("*.pxd"))
@@ -123,7 +123,7 @@ def _up_to_date(package: Path) -> bool:
 
 
 def _keep(package: Path, built: Path) -> None:
-    """Put what was compiled where it is imported from."""
+    """Move the compiled modules to the package that they are imported from."""
     target = package / "compiled"
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir()

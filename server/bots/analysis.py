@@ -1,15 +1,15 @@
-"""How well the moves of a match were played: every choice there was, tried in play-outs by what its mover could see.
+"""How well the moves of a match were played: play-outs compare each move with its alternatives.
 
-A match is taken apart into positions, each of which can be judged by itself, in any process; the judgements make the
-whole. All of it follows from the match: whoever works it out again finds the same.
+Moves are judged by the view of the seat that moved. A match is split into positions, which can be judged one by one in
+any process; `whole` combines the judgements. The analysis depends on the match alone, so that every run gives the same.
 
-What is expected after a move is the value of the position, with the best play by both sides from there. Play-outs alone
-would favour the side that moved last: its move was the best of all choices, but the other side answers it as play-outs
-do, and not by its best. So:
+The expected score after a move is the value of the position if both sides play their best from there. Play-outs alone
+favour the side that moved last: its move was the best of all choices, but the other side answers with an average move.
+So:
 
 1. A judgement says how much its mover gains by the best choice over the move that the play-outs would have made.
-2. The value of a position is the mean of its play-outs (which favour the side that moved last) and of the same after
-   the other side's best answer (which favour the other side). The gain of the next judgement is the difference.
+2. The value of a position is a mean: of its play-outs (which favour the side that moved last) and of its play-outs
+   after the other side's best answer (which favour the other side). The gain of the next judgement is the difference.
 """
 
 import random
@@ -27,18 +27,18 @@ from server.games.catalog import GAMES
 from server.records.replay import PlayedLeg, PlayedMatch, replay_legs
 
 PLAYOUTS = 300
-"""How many play-outs each choice of a position is given."""
+"""Play-outs of each choice of a position."""
 MANY = 32
-"""Of more choices than that a game may have only some tried."""
+"""If there are more choices, a game may try only some of them."""
 DOUBT = 2.0
-"""A loss counts where it is more than so many of its standard errors; below, play-outs cannot tell it from none."""
+"""A loss counts if it is larger than this number of its standard errors."""
 CERTAIN = 3.0
-"""And where it is more than so many, a move may be called bad: of the many choices of a leg, some look so by chance."""
+"""A loss is graded above this number of standard errors, because some of a leg's many choices look bad by chance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """A move of a match, and what its mover was told then, as a computer is; `seed` is what chance starts from.
+    """A move of a match, with the view that a computer would get for it; `seed` seeds the chance.
 
     `high`: the mover wants a high score.
     """
@@ -57,7 +57,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
     game = GAMES[match.game]
     for index, leg in enumerate(replay_legs(match)):
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
-            move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
+            move = str(game.check(state, seat, game.parse(text)))  # in the notation of the view
             seed = f"analysis:{match.seed}:{index}:{ply}"
             yield Position(
                 leg=index,
@@ -72,10 +72,10 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """A judged move, whose figures are the means of its play-outs, with figures for the value of its position.
+    """A judged move with the means of its play-outs, and the figures that its position's value needs.
 
-    `gain` is by how much the best choice is better for the mover than what the play-outs would have chosen, in points;
-    it may be negative by chance. All play-outs ended from `least` to `most`.
+    `gain` is how many points the best choice gains for the mover over the move that the play-outs would have chosen; by
+    chance it may be negative. All play-outs ended between `least` and `most`.
     """
 
     move: JudgedMove
@@ -85,25 +85,25 @@ class Judgement:
 
 
 def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
-    """Return what a move was worth among the choices that there were; one that is not listed stands alone."""
+    """Return a move's value among its alternatives; a move that is not listed is judged alone."""
     view = VIEW.validate_json(position.view)
     computer = COMPUTERS[view.game]
-    # such a seed gives the same chance on every platform and version of Python
+    # a string seed gives the same chance on every platform and version of Python
     rng = random.Random(position.seed)  # noqa: S311 - chance that can be repeated is the purpose
     role = view.roles[position.seat]
     sign = 1 if position.high else -1
     moves = [move.move for move in view.moves if getattr(move, "does", None) not in computer.unweighed]
     if position.move not in moves or len(moves) > MANY:
-        moves = [*computer.tried(view, position.seat, position.move, rng)] or moves
-    if position.move not in moves:  # it is of those that cannot be listed: there is nothing to hold it against
-        hoped = round(computer.judged(view, position.seat, rng, Budget(playouts))[0].expected, 1)
+        moves = [*computer.candidates(view, position.seat, position.move, rng)] or moves
+    if position.move not in moves:  # there is nothing to compare the move with
+        hoped = round(computer.judge(view, position.seat, rng, Budget(playouts))[0].expected, 1)
         alone = (Choice(move=position.move, expected=hoped),)
         move = JudgedMove(seat=position.seat, move=position.move, expected=hoped, loss=0.0, fault=None, choices=alone)
         return Judgement(move=move, gain=0.0, least=hoped, most=hoped)
     chance = rng.getstate()
-    ended = computer.ended(view, position.seat, rng, playouts, moves)
+    ended = computer.final_scores(view, position.seat, rng, playouts, moves)
     rng.setstate(chance)
-    played_on = computer.played_on(view, position.seat, rng, len(ended[0])) if len(moves) > 1 else None
+    baseline = computer.baseline_scores(view, position.seat, rng, len(ended[0])) if len(moves) > 1 else None
     expected = [fmean(scores) for scores in ended]
     order = sorted(range(len(moves)), key=lambda at: -sign * expected[at])
     best, made = order[0], moves.index(position.move)
@@ -113,10 +113,10 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
         move=position.move,
         expected=round(expected[made], 1),
         loss=round(loss, 1) if loss > DOUBT * doubt else 0.0,
-        fault=_fault(loss, computer.faults(role)) if loss > CERTAIN * doubt else None,
+        fault=_fault(loss, computer.fault_thresholds(role)) if loss > CERTAIN * doubt else None,
         choices=tuple([Choice(move=moves[at], expected=round(expected[at], 1)) for at in order]),
     )
-    gain = 0.0 if played_on is None else sign * (_best(ended, sign) - fmean(played_on))
+    gain = 0.0 if baseline is None else sign * (_best(ended, sign) - fmean(baseline))
     return Judgement(move=move, gain=gain, least=min(map(min, ended)), most=max(map(max, ended)))
 
 
@@ -125,7 +125,7 @@ Course = tuple[Verdict, int | None] | None
 
 
 def course(match: PlayedMatch, leg: int) -> Course:
-    """Return whether a leg of a match, counted from 0, could be won, and where that was lost. Takes some seconds."""
+    """Return whether a leg of a match, counted from 0, could be won, and the ply that lost it. Takes some seconds."""
     solver = COMPUTERS[match.game].solver
     if solver is None:
         return None
@@ -136,14 +136,14 @@ def course(match: PlayedMatch, leg: int) -> Course:
 def whole(
     match: PlayedMatch, judgements: Sequence[Judgement], playouts: int = PLAYOUTS, courses: Sequence[Course] = ()
 ) -> Analysis:
-    """Return the analysis of a match whose moves have been judged, in order; `courses`: those of its legs."""
+    """Combine the judgements of a match's moves, in order, into its analysis; `courses` has an item for each leg."""
     legs, rest, computer = [], iter(judgements), COMPUTERS[match.game]
     for leg, way in zip_longest(match.legs, courses):
         told = _balanced(match, leg, [next(rest) for _ in leg.moves])
         own = [move for ply, move in enumerate(told) if ply not in leg.by_computer]
         accuracy = tuple(
             [
-                _accuracy([move for move in own if move.seat == seat], computer.faults(role)["mistake"])
+                _accuracy([move for move in own if move.seat == seat], computer.fault_thresholds(role)["mistake"])
                 for seat, role in enumerate(leg.roles)
             ]
         )
@@ -153,7 +153,7 @@ def whole(
 
 
 def _balanced(match: PlayedMatch, leg: PlayedLeg, judgements: Sequence[Judgement]) -> tuple[JudgedMove, ...]:
-    """Return the moves of a leg with the values of the positions, which favour neither side."""
+    """Return the moves of a leg with expected scores that favour neither side."""
     told = []
     for one, after in zip_longest(judgements, judgements[1:]):
         move, shift = one.move, 0.0
@@ -169,14 +169,14 @@ def _wants_high(match: PlayedMatch, role: Role) -> bool:
 
 
 def _are_opposed(match: PlayedMatch, leg: PlayedLeg, one: int, other: int) -> bool:
-    """Tell whether what is good for one seat is bad for the other: by their roles, or by the lead in a match."""
+    """Return whether what is good for one seat is bad for the other, by their roles or by the lead in a match."""
     if leg.roles[one] != leg.roles[other]:
         return True
     return one != other and match.form == "match"
 
 
 def _shifted(judgement: Judgement, shift: float) -> JudgedMove:
-    """Return a move with all that was expected shifted by so many points, as far as play-outs ever ended."""
+    """Return a move with its expected scores shifted by `shift` points, within the range in which play-outs ended."""
     least, most = judgement.least, judgement.most
     choices = [
         replace(each, expected=round(min(max(each.expected + shift, least), most), 1))
@@ -187,7 +187,7 @@ def _shifted(judgement: Judgement, shift: float) -> JudgedMove:
 
 
 def _best(ended: Sequence[Sequence[float]], sign: int) -> float:
-    """Return what the best choice is worth: found by one half of the play-outs and judged by the other half.
+    """Return the value of the best choice: one half of the play-outs finds it, and the other half judges it.
 
     The same play-outs would flatter a choice that is only the best by chance.
     """
@@ -207,15 +207,15 @@ def _loss(behind: Sequence[float]) -> tuple[float, float]:
 
 
 def _fault(loss: float, least: Mapping[Fault, float]) -> Fault | None:
-    """Return the worst name that a loss has."""
+    """Return the worst grade that a loss reaches."""
     return max((name for name in least if loss >= least[name]), key=least.__getitem__, default=None)
 
 
 def _accuracy(moves: Sequence[JudgedMove], least: float) -> float | None:
-    """Return how much of what could be gained over choosing blindly was gained: 100 is all of it, 0 none.
+    """Return how much of the possible gain over random choices was gained, in percent.
 
-    Choosing blindly is worth the mean of all choices; so what was no choice does not count. Where little could be
-    gained in all, it is held against the `least` loss that is a mistake: a trifle given away of a trifle is none.
+    A random choice is worth the mean of all choices, so a forced move does not count. If little could be gained in all,
+    the losses are compared with the `least` loss that is a mistake: losing most of next to nothing is not a bad game.
     """
     stake = sum(abs(move.choices[0].expected - fmean(choice.expected for choice in move.choices)) for move in moves)
     if not stake:

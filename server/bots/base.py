@@ -1,4 +1,4 @@
-"""The interface of the computer players of a game: the base class `Computer`, which judges moves by a view alone."""
+"""The interface of a game's computer players: the base class `Computer`, which judges moves only by a seat's view."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from server.games.game import Rng
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move in notation, the final score expected of it, and the mean of how many play-outs that is."""
+    """A move in notation, and the final score expected after it: the mean of `playouts` play-outs."""
 
     move: str
     expected: float
@@ -23,15 +23,15 @@ class Choice:
 
 
 class Player(Protocol):
-    """A level's way to choose a move in a view whose seat is to act. It is given that view and nothing else."""
+    """Chooses a level's move, given only the view of a seat that is to act."""
 
     def __call__(self, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-        """Return a move in notation, the same for the same chance and play-outs; None is the level's own budget."""
+        """Return a move in notation, the same for the same chance and play-outs; `budget` None is the level's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """What a solver found: whether a deck can be won, the best score, and the moves in notation that come to it."""
+    """What a solver found: whether a deck can be won, the best score, and the moves in notation that reach it."""
 
     verdict: Verdict
     score: int
@@ -39,30 +39,31 @@ class Solved:
 
 
 class Solver(Protocol):
-    """Who knows all cards, and says whether a leg that is played alone can be won. No fair player can be asked."""
+    """Knows all cards and finds out whether a solo leg can be won. No computer player may use it."""
 
     def winnable(self, options: Options, deck: Sequence[Card]) -> bool:
-        """Tell whether a deck is soon found to be won, for numbers of which only such are wanted."""
+        """Return whether a quick search wins a deck; used to draw winnable numbers."""
 
     def solved(self, options: Options, deck: Sequence[Card]) -> Solved:
-        """Return whether a deck can be won, as far as that is found within the solver's budget."""
+        """Return whether a deck can be won, as far as the solver finds out within its budget."""
 
     def course(self, options: Options, states: Sequence[Any]) -> tuple[Verdict, int | None]:
-        """Return whether a leg could be won at its opening, and the ply of the move that lost what was won till then.
+        """Return whether the opening could be won, and the ply of the move that lost the game.
 
-        `states` are the leg's, the first before any move. None where it was not won, or until the end.
+        `states` are the states of the leg, the first before any move. The ply is None if the opening was lost already
+        or if the leg could be won to its end.
         """
 
 
 class Computer(ABC):
-    """How the computer plays and judges one game. Everything here is pure: chance arrives as an argument.
+    """How the computer plays and judges one game. Every method is pure: chance is an argument.
 
-    `version` goes up with every change after which the same play-outs give another move, another score or another par:
-    results of an earlier version are then worked out again. `levels` are the computer players, by `random`, `easy`,
-    `normal` and `strong`, the weakest first; `listed` has levels for games whose views list all moves. `solver` is None
-    if a single player does not win or lose. `unweighed` names the kinds of moves that are not compared with others,
-    because they only look or go back. `compiled`: play-outs run as compiled code, or there are none. `pauses`: where
-    several seats move at once, `pause` says how long a move takes, and the level thinks after that time.
+    `version` increases with every change that makes the same play-outs give another move, score or par: results of an
+    earlier version are then computed again. `levels` are the computer players by name, the weakest first; `listed` has
+    levels for games whose views list all moves. `solver` is None if a single player does not win or lose. `unweighed`
+    names the kinds of moves that are not compared with others, because they only look or go back. `compiled` is false
+    if play-outs should run as compiled code but don't. `pauses`: several seats move at once; then `pause` says how long
+    a move takes, and the level thinks after that time.
     """
 
     version: ClassVar[int]
@@ -73,46 +74,46 @@ class Computer(ABC):
     pauses: ClassVar[bool] = False
 
     @abstractmethod
-    def faults(self, role: Role) -> Mapping[Fault, float]:
-        """Return from how many points of the final score on a loss is an inaccuracy, a mistake, or a blunder."""
+    def fault_thresholds(self, role: Role) -> Mapping[Fault, float]:
+        """Return the smallest loss, in points of the final score, for each grade of mistake."""
 
     @abstractmethod
-    def judged(self, view: Any, seat: Seat, rng: Rng, budget: Budget) -> Sequence[Choice]:
+    def judge(self, view: Any, seat: Seat, rng: Rng, budget: Budget) -> Sequence[Choice]:
         """Return the moves that were tried, the best for the seat's role first. The seat is to act in the view.
 
         The same view, seat, budget and chance give the same choices, unless time ends the search.
         """
 
-    def tried(self, view: Any, seat: Seat, made: str, rng: Rng) -> Sequence[str]:
-        """Return the moves among which one that was made is judged where a view does not list it, or lists very many.
+    def candidates(self, view: Any, seat: Seat, made: str, rng: Rng) -> Sequence[str]:
+        """Return the moves to compare a move with, if a view does not list that move or lists very many.
 
-        None: it is judged by itself, or among all that are listed. Default: none.
+        An empty result means that the move is judged alone, or compared with all listed moves. Default: empty.
         """
         return ()
 
     @abstractmethod
-    def ended(
+    def final_scores(
         self, view: Any, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
     ) -> Sequence[Sequence[float]]:
-        """Return for each of `moves`, or else of a view, in their order, the final scores of as many play-outs.
+        """Return for each of `moves`, or else of the view's moves in order, the final scores of `playouts` play-outs.
 
-        What is hidden is the same for all moves in the play-outs that stand at the same place.
+        The play-outs at the same index have the same hidden cards for all moves.
         """
 
-    def played_on(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[float] | None:
-        """Return the final scores of play-outs that also choose the seat's next move, as they choose any other.
+    def baseline_scores(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[float] | None:
+        """Return the final scores of play-outs that also choose the seat's next move.
 
-        With the same `rng` state the hidden cards are the same as in `ended`. None if `ended` foresees the best moves
-        of both sides, or if nobody plays against the seat in the leg. Default: None.
+        With the same `rng` state the hidden cards are the same as in `final_scores`. None if `final_scores` foresees
+        the best moves of both sides, or if the seat has no opponent in the leg. Default: None.
         """
         return None
 
     @abstractmethod
     def par(self, options: Options, deck: Sequence[Card]) -> int:
-        """Return the best score that a search which knows the deck finds for one who plays alone."""
+        """Return the best solo score that a search finds if it knows the deck."""
 
     def pause(self, view: Any, seat: Seat, level: str) -> float | None:
-        """Return the time for a move as a multiple of the usual one; None: it waits until something has changed.
+        """Return the time for a move as a multiple of the usual one; None: the seat waits until something changes.
 
         Default: the usual time.
         """

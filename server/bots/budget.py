@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """At most so many play-outs, of the `breadth` most promising moves (None: of all).
+    """At most `playouts` play-outs, of the `breadth` most promising moves (None: of all moves).
 
-    Where seconds are given, no more than fit in them: then it depends on the machine what is chosen.
+    With `seconds`, the search also ends after that time: then the chosen move depends on the machine.
     """
 
     playouts: int

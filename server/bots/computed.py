@@ -1,4 +1,4 @@
-"""The computer's score of a number: its strongest level alone on it, fairly, the same wherever it is worked out."""
+"""The computer's score of a number: its strongest level plays it alone, with the same result on every machine."""
 
 import random
 from dataclasses import dataclass
@@ -14,28 +14,28 @@ from server.games.game import Setup
 
 LEVEL = "strong"
 BUDGET = Budget(playouts=800)
-"""What it may use for a move; no time ends it, so that a slow machine finds the same score."""
+"""The budget for a move; it has no time limit, so that a slow machine finds the same score."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComputersLeg:
-    """The leg that the computer played alone: its final score, and its moves in notation."""
+    """The computer's solo leg: its final score, and its moves in notation."""
 
     score: int
     moves: tuple[str, ...]
 
 
 def version(game: str) -> int:
-    """Return the version of the computer that plays a game: of another version, its legs are others."""
+    """Return the version of the game's computer; another version plays other legs."""
     return COMPUTERS[game].version
 
 
 def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersLeg:
-    """Play a number of a game that may be played alone. `options` are all of them, as a record writes them."""
+    """Play a number of a solo game. `options` are complete, as a record has them."""
     rules = GAMES[game]
     read = rules.options.model_validate(options)
     state = rules.deal(Setup(options=read, deck=rules.deck(read, 1, number), roles=("player",)))
-    # such a seed gives the same chance on every platform and version of Python
+    # a string seed gives the same chance on every platform and version of Python
     rng = random.Random(f"computer:{game}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
     moves = []
     while to_act := rules.to_act(state):

@@ -18,23 +18,23 @@ from server.table.decision import Draw, Need
 
 MATCH_ID_BYTES = 10
 TRIED_AT_ONCE, TRIED_MOST = 10, 400
-"""How many numbers are tried in a row, and at most, where one is wanted that can be won."""
+"""How many numbers are tried at once, and in all, to find a winnable one."""
 
 _ONE_BY_ONE = ThreadPoolExecutor(1, "draw")
-"""Each draw takes a core for some milliseconds: many at once would leave the event loop little of the one it is on.
+"""Runs one draw at a time: a draw takes some milliseconds, and many at once would slow the event loop down.
 
-It is a thread of its own: whoever begins a match does not wait for the longer work that is done aside.
+It is a thread of its own, so that starting a match does not wait for the longer work of the shared threads.
 """
 
 
 class NoneWinnable(Exception):
-    """Of all the numbers that were tried none is found to be won."""
+    """None of the numbers that were tried is winnable."""
 
 
 async def draw(need: Need, thinkers: Thinkers, share: Share) -> Draw:
-    """Draw for a match, and for a share's turn; if no number is given, one is drawn that is not dead.
+    """Draw an id, number, salt and deck for a match, on behalf of a share. It never draws a dead number.
 
-    Raises NoneWinnable and ThinkerLost where it is to be winnable.
+    Raises NoneWinnable and ThinkerLost if the number should be winnable.
     """
     if need.winnable and need.number is None:
         need = replace(need, number=await _winnable(need, thinkers, share))
@@ -73,7 +73,7 @@ def _draw(need: Need) -> Draw:
 
 @lru_cache(maxsize=256)
 def _dealt(name: str, options: Options, seats: int, number: int) -> tuple[tuple[Card, ...], bool]:
-    """Return a number's deck, and whether it is dead; kept, since a number is often played again at once."""
+    """Return a number's deck, and whether it is dead; cached because a number is often played again at once."""
     game = GAMES[name]
     deck = game.deck(options, seats, number)
     return deck, game.is_dead(options, deck)

@@ -1,6 +1,6 @@
-"""What computers are asked in processes of their own: by the view that a seat was sent, as the bytes it was sent.
+"""The questions that thinking processes answer, given only the encoded view that a seat was sent.
 
-They are given nothing else of the game. Chance starts from a seed, so that whoever asks again is told the same.
+Chance is seeded, so that the same question always gets the same answer.
 """
 
 import random
@@ -20,7 +20,7 @@ def move(view: bytes, seat: Seat, level: str, seed: str, budget: Budget | None =
 
 
 def choices(view: bytes, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:
-    """Return the moves of a view, in notation, with the final score expected of each, the best for the seat first."""
+    """Return the moves of a view, in notation, with their expected final scores, the best for the seat first."""
     seen = VIEW.validate_json(view)
     if not isinstance(seen, MirrorView):
         return _judged(seen, seat, seed, budget)
@@ -29,7 +29,7 @@ def choices(view: bytes, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[s
 
 
 def _judged(view: Any, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:
-    found = COMPUTERS[view.game].judged(view, seat, _chance(seed), budget)
+    found = COMPUTERS[view.game].judge(view, seat, _chance(seed), budget)
     return tuple((choice.move, choice.expected) for choice in found)
 
 

@@ -1,15 +1,15 @@
-"""How unevenly computers move where several move at once, so that people can keep up with them."""
+"""Varies the pace of computers if several seats move at once, so that people can keep up with them."""
 
 from random import Random
 
 _UNEVEN = 0.25
-"""By what part of a pause it may be longer or shorter."""
+"""How much longer or shorter a pause may be, as a part of it."""
 
 
 def uneven(place: str) -> float:
-    """Return how many times as long as usual a pause is, the same wherever it is asked of a place in a match.
+    """Return the factor of a pause at a place in a match; the same place always gives the same factor.
 
-    Computers of one level would go on side by side for ever else.
+    Without it, computers of the same level would move in lockstep.
 
     >>> uneven("m1:0:4") == uneven("m1:0:4") != uneven("m1:1:4"), 0.75 <= uneven("m1:0:4") <= 1.25
     (True, True)

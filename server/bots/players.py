@@ -1,4 +1,4 @@
-"""The computer players by level, for every game. They are given the view that their seat was sent, and nothing else."""
+"""The computer players by level, for every game. They get only the view that their seat was sent."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -12,26 +12,26 @@ from server.bots.registry import COMPUTERS
 from server.games.game import Rng
 
 LEVELS = ("random", "easy", "normal", "strong")
-"""The levels that there are in every game, the weakest first."""
+"""The levels that every game has, the weakest first."""
 _OTHERWISE = {"greedy": "easy"}
-"""What logs and records have called a level so far, and rooms still do."""
+"""Former names of levels, which stored logs and records still use."""
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels of the computer players of a game, the weakest first; none of one that no computer plays."""
+    """Return the levels of a game's computer players, the weakest first; none if the game has no computer players."""
     computer = COMPUTERS.get(game)
     return () if computer is None else tuple(computer.levels)
 
 
 def is_level(level: str, game: str) -> bool:
-    """Tell whether a hosted game has a level, also by what it was called before."""
+    """Return whether a hosted game has a level, also by its former name."""
     return _OTHERWISE.get(level, level) in COMPUTERS[game].levels
 
 
 def chosen(level: str, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
     """Return the move, in notation, that a level of the view's game makes; None is the level's own budget.
 
-    Of a mirror match it is made on the board where the seat is to act, by what is seen of that board.
+    In a mirror match it is a move on the board where the seat is to act, chosen by that board's view.
     """
     if isinstance(view, MirrorView):
         board = acting(view, seat)

@@ -1,9 +1,12 @@
-"""The processes that computers think in, so that the event loop, and whoever plays elsewhere, waits for none of them.
+"""The processes that computers think in, so that neither the event loop nor other players wait for them.
 
-Moves and hints are thought about in some processes of low priority, and what may take long (how well a match was
-played, what a number is worth) in one more, of the lowest: nobody's move waits for it. A process is started when there
-is something to think about, anew and not as a copy of the server, so that it holds none of its sockets; each has an
-executor of its own, so that one that dies, or is ended with a question nobody asks any more, leaves the others alone.
+1. There are two queues. Moves and hints run in a few processes of low priority. Long work, such as analyses and scores
+   of numbers, runs in one more process of the lowest priority, so that no move waits for it.
+2. A process starts when a question first needs it. It is spawned, not forked, so that it does not hold the server's
+   sockets.
+3. Each process has an executor of its own. If a process dies, or is ended because its question was cancelled, the
+   others continue.
+4. A question whose process died is asked once more; if that process dies too, the question fails with ThinkerLost.
 """
 
 import asyncio
@@ -24,7 +27,7 @@ from server.bots.turns import Share, Turns
 from server.bots.worker import begin
 
 MOVES_NICE, LATER_NICE = 10, 19
-"""The priorities of those who think about moves and of who thinks about all else, as POSIX has them."""
+"""The niceness (POSIX) of the processes for moves and of the process for long work."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,38 +35,38 @@ log = structlog.get_logger(__name__)
 
 
 class ThinkerLost(Exception):
-    """A question was not answered: two processes in a row died over it, or the server ends."""
+    """A question got no answer: two processes in a row died on it, or the server is stopping."""
 
 
 def cores() -> int:
-    """Return how many cores there are for this process."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def thinkers_here() -> int:
-    """Return how many processes may think about moves on this machine: the server, its store and the rest have two."""
+    """Return how many processes may think about moves here: all cores but two, for the server and its store."""
     return max(1, cores() - 2)
 
 
 class Thinkers:
-    """The thinking processes of one server process; `async with` ends them. `most` may think about moves at once."""
+    """The thinking processes of a server process; `async with` ends them. Up to `most` think about moves at once."""
 
     def __init__(self, most: int) -> None:
         self._moves = _Pool("moves", most, MOVES_NICE)
         self._later = _Pool("later", 1, LATER_NICE)
 
     async def __aenter__(self) -> Self:
-        """Be ready to start them."""
+        """Return self; processes start when they are needed."""
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """End them, whatever they are thinking about."""
+        """Kill all processes, even if they are thinking."""
         await asyncio.gather(self._moves.end(), self._later.end())
 
     async def think(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a module's function in another process when it is the share's turn: for moves and hints.
 
-        Cancelling it ends that process. Raises what the function raises, and ThinkerLost.
+        Cancelling the call kills that process. Raises what the function raises, and ThinkerLost.
         """
         return await self._moves.run(share, function, *args, **kwargs)
 
@@ -74,19 +77,19 @@ class Thinkers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Thinker:
-    """One process, and the executor that hands it its questions."""
+    """A process and the executor that sends it questions."""
 
     executor: ProcessPoolExecutor
     process: BaseProcess
 
     def end(self, wait: bool = False) -> None:
-        """End the process where it stands; `wait` until it is no more."""
+        """Kill the process; with `wait`, return when it is gone."""
         self.process.kill()
         self.executor.shutdown(wait, cancel_futures=True)
 
 
 def _start(niceness: int) -> _Thinker:
-    """Start a process, which takes some tenths of a second. Raises BrokenProcessPool where it dies of its start."""
+    """Start a process, which takes some tenths of a second. Raises BrokenProcessPool if it dies at its start."""
     executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (niceness,))
     pid = executor.submit(os.getpid).result()
     for child in multiprocessing.active_children():
@@ -96,7 +99,7 @@ def _start(niceness: int) -> _Thinker:
 
 
 class _Pool:
-    """Processes of one priority, started as they are needed."""
+    """Processes of the same priority, started on demand."""
 
     def __init__(self, name: Literal["moves", "later"], most: int, niceness: int) -> None:
         self._name = name
@@ -110,7 +113,7 @@ class _Pool:
         self._thinking = metrics.QUESTIONS.labels(name, "thinking")
 
     async def run(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a process run a function when it is its turn; a second one, if the first dies over it."""
+        """Run a function in a process when it is the share's turn; if the process dies, try once more in another."""
         with self._waiting.track_inprogress():
             await self._turns.take(share)
         began = time.monotonic()
@@ -123,8 +126,8 @@ class _Pool:
                         raise
                     return await self._run(function, *args, **kwargs)
         except BrokenProcessPool:
-            why = "the server ends" if self._ended else "two processes in a row died over it"
-            raise ThinkerLost(f"This was not thought about to the end: {why}.") from None
+            why = "the server is stopping" if self._ended else "two thinking processes in a row died"
+            raise ThinkerLost(f"The computer did not answer: {why}.") from None
         finally:
             self._turns.give_back(share, time.monotonic() - began)
 
@@ -150,7 +153,7 @@ class _Pool:
         return result
 
     async def _started(self) -> _Thinker:
-        """Return a new process; where nobody waits for it any more when it has started, the next question has it."""
+        """Start a process; if its question is cancelled meanwhile, keep the process for the next question."""
         starting = asyncio.create_task(self._start())
         self._starting.add(starting)
         starting.add_done_callback(self._starting.discard)
@@ -176,7 +179,7 @@ class _Pool:
             thinker.end()
 
     async def end(self) -> None:
-        """End all processes; whoever still waits for an answer is told that there will be none."""
+        """Kill all processes; every pending call raises ThinkerLost."""
         self._ended = True
         await asyncio.gather(*self._starting, return_exceptions=True)
         thinkers = list(self._all)

@@ -7,4 +7,4 @@ from server.games.catalog import load
 from server.games.manifests import MANIFESTS
 
 COMPUTERS: Mapping[str, Computer] = {name: load(manifest.computer)() for name, manifest in MANIFESTS.items()}
-"""The computer of every game, by the game's name in messages."""
+"""The computer of every game, by the game's name."""

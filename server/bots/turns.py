@@ -1,11 +1,11 @@
-"""A fair queue for the processes that think: a limited number of questions at once, each on behalf of a share.
+"""A fair queue for the thinking processes: it limits the questions at once, and each counts for a share.
 
-1. The lowest rank that waits goes first.
+1. The lowest waiting rank goes first.
 2. Within a rank, turns are shared by address: the address that has used the least time goes next. An address that was
    not waiting counts as having used as much as the one served last, so that it cannot save up time.
 3. Within an address, turns are shared by room in the same way. Within a room, questions keep their order.
 
-So an address with many questions delays others by the time of one question at most.
+So an address with many questions delays others by at most the time of a question.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ UNKNOWN_SECONDS = 0.1
 
 
 class Share(NamedTuple):
-    """The rank, address and room that a question counts for; `address` is empty for the server's own."""
+    """The rank, address and room that a question counts for; the server's own questions have an empty `address`."""
 
     rank: int = 0
     address: str = ""
@@ -25,7 +25,7 @@ class Share(NamedTuple):
 
 
 class _Fair:
-    """Names that wait, with the time that each has used: the least goes next."""
+    """The time that each waiting name has used; the name with the least goes next."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}
@@ -33,27 +33,27 @@ class _Fair:
         self._last = 0.0
 
     def wait(self, name: str) -> None:
-        """Count one more question of a name."""
+        """Add a question of a name."""
         if name not in self._busy:
             self._had[name] = max(self._had.get(name, 0.0), self._last)
         self._busy[name] = self._busy.get(name, 0) + 1
 
     def served(self, name: str) -> None:
-        """Count a turn that begins now, with the assumed time."""
+        """Start a turn, and charge the assumed time for it."""
         self._last = max(self._last, self._had[name])
         self._had[name] += UNKNOWN_SECONDS
 
     def paid(self, name: str, seconds: float) -> None:
-        """Replace the assumed time of a turn by the seconds that it took."""
+        """Replace the assumed time of a turn by its real time in seconds."""
         self._had[name] += seconds - UNKNOWN_SECONDS
 
     def done(self, name: str) -> None:
-        """Count one question less, and forget names without questions when they have no advantage left."""
+        """Remove a question, and forget names without questions once they have no advantage left."""
         self._busy[name] -= 1
         if self._busy[name]:
             return
         del self._busy[name]
-        if self.is_empty:  # nobody is left to be fair to
+        if self.is_empty:  # no questions are left to share turns among
             self._had.clear()
             self._last = 0.0
         else:
@@ -74,7 +74,7 @@ _Queue = deque[asyncio.Future[None]]
 
 
 class Turns:
-    """Gives out turns, `most` at once."""
+    """Grants turns, `most` at once."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -83,7 +83,7 @@ class Turns:
         self._rooms: dict[str, _Fair] = {}
 
     async def take(self, share: Share) -> None:
-        """Wait for this share's turn. Call `give_back` after it."""
+        """Wait for the share's turn. Call `give_back` after it."""
         turn = asyncio.get_running_loop().create_future()
         rooms = self._rooms.setdefault(share.address, _Fair())
         self._addresses.wait(share.address)
@@ -102,7 +102,7 @@ class Turns:
             raise
 
     def give_back(self, share: Share, seconds: float) -> None:
-        """End a turn that took so many seconds; the share's next question waits with the others."""
+        """End a turn that took `seconds`; the share's next question then queues with the others."""
         self._addresses.paid(share.address, seconds)
         self._rooms[share.address].paid(share.room, seconds)
         asyncio.get_running_loop().call_soon(self._given_back, share)
@@ -128,7 +128,7 @@ class Turns:
             share, turn = Share(rank, address, room), addresses[address][room][0]
             self._take_off(share, turn)
             if turn.cancelled():
-                continue  # its waiter is about to notice, and gives nothing back
+                continue  # its task is about to handle the cancellation, and gives nothing back
             self._free -= 1
             self._addresses.served(address)
             self._rooms[address].served(room)

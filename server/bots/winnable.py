@@ -1,4 +1,4 @@
-"""Numbers that can be won, found in a process that thinks: the solver of their game knows all cards."""
+"""Finds winnable numbers, in a thinking process: the solver of their game knows all cards."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,13 +9,13 @@ from server.games.catalog import GAMES
 
 
 def solver_of(game: str) -> Solver | None:
-    """Return the solver of a game; None where it has none, or is not hosted here."""
+    """Return the solver of a game; None if the game has none or is not hosted here."""
     computer = COMPUTERS.get(game)
     return None if computer is None else computer.solver
 
 
 def first_winnable(game: str, options: dict[str, Any], numbers: Sequence[int]) -> int | None:
-    """Return the first of some numbers that is found soon to be won; None where none is. The game has a solver."""
+    """Return the first number that a quick search wins, or None. The game must have a solver."""
     rules, solver = GAMES[game], solver_of(game)
     read = rules.options.model_validate(options)
     if solver is None:
@@ -24,9 +24,9 @@ def first_winnable(game: str, options: dict[str, Any], numbers: Sequence[int]) -
 
 
 def verdict(game: str, options: dict[str, Any], number: int) -> str | None:
-    """Return whether a number can be won: `won`, `lost` or `unknown`; None where the game has no solver.
+    """Return whether a number can be won: `won`, `lost` or `unknown`; None if the game has no solver.
 
-    `options` are all of them, as a record writes them.
+    `options` are complete, as a record has them.
     """
     rules, solver = GAMES[game], solver_of(game)
     read = rules.options.model_validate(options)

@@ -1,6 +1,6 @@
-"""What a process that computers think in is from its start: of low priority, and gone as soon as its server is.
+"""Sets up a thinking process: it gets a low priority, and ends when its server ends.
 
-It imports no more than it must: not what the server counts, since its numbers would be taken for a server's.
+It imports as little as possible, above all not the metrics: its counts would be taken for the server's.
 """
 
 import multiprocessing
@@ -10,12 +10,12 @@ import sys
 from threading import Thread
 
 LAST = 19
-"""The niceness of what is done when there is nothing else to do."""
+"""The niceness of work that runs only on an idle machine."""
 
 
 def begin(niceness: int) -> None:
-    """Make the process what it is to be; `niceness` as POSIX has it, from 0 to 19."""
-    for name in ("SIGINT", "SIGHUP"):  # a terminal sends them to every process at once: the server's to obey
+    """Set up the process; `niceness` is a POSIX one, from 0 to 19."""
+    for name in ("SIGINT", "SIGHUP"):  # a terminal sends them to every process at once: only the server reacts
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     _step_back(niceness)
@@ -34,13 +34,13 @@ def _step_back(niceness: int) -> None:
     else:
         now = os.getpriority(os.PRIO_PROCESS, 0)
         os.setpriority(os.PRIO_PROCESS, 0, max(now, niceness))
-        if sys.platform == "linux" and niceness == LAST:  # else a server that wakes on its core waits for its turn
+        if sys.platform == "linux" and niceness == LAST:  # so that it never delays a server on its core
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_the_server() -> None:
-    """End the process where it stands when the one that started it is no more, however that ended."""
+    """Exit at once when the parent process has ended, for whatever reason."""
     parent = multiprocessing.parent_process()
-    assert parent is not None  # noqa: S101 # whoever thinks was started by a server
+    assert parent is not None  # noqa: S101 # a server started this process
     parent.join()
     os._exit(0)

@@ -20,10 +20,10 @@ from protocol.games.mirror import BOARDS
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import VIEW
+from server.bots.arguments import wanted_form, wanted_game, wanted_levels, wanted_numbers
 from server.bots.players import chosen
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
-from server.bots.wanted import wanted_form, wanted_game, wanted_levels, wanted_numbers
 from server.games.catalog import GAMES, played_as
 from server.games.format import Format
 from server.games.game import Game, Setup
@@ -211,7 +211,7 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
         seat = Seat(min(game.to_act(state)))
         view = VIEW.validate_json(game.computer_view_json(state, seat))
         began = time.process_time()
-        done += sum(len(scores) for scores in computer.ended(view, seat, rng, 8))
+        done += sum(len(scores) for scores in computer.final_scores(view, seat, rng, 8))
         spent += time.process_time() - began
         number = arena.first + (number + 1 - arena.first) % (arena.last + 1 - arena.first)
     return done / spent

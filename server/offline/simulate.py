@@ -18,8 +18,8 @@ from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.options import Options
 from protocol.record import Record
 from protocol.views import VIEW
+from server.bots.arguments import wanted_form, wanted_game, wanted_levels
 from server.bots.players import chosen
-from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.game import Game, Rng
 from server.records.write import list_entries, write_record
 from server.table.decision import Computer, Draw, Need, Person

@@ -9,10 +9,10 @@ from multiprocessing import get_context
 from typing import TextIO
 
 from protocol.options import Options
+from server.bots.arguments import wanted_form, wanted_game, wanted_numbers
 from server.bots.base import Solved
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
-from server.bots.wanted import wanted_form, wanted_game, wanted_numbers
 from server.bots.winnable import solver_of
 from server.games.catalog import GAMES
 

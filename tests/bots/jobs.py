@@ -1,4 +1,4 @@
-"""What tests have thinking processes do; apart, so that a process imports no more than this."""
+"""Functions that tests run in thinking processes, in a module of their own so that a process imports little."""
 
 import os
 import signal
@@ -13,35 +13,35 @@ def niceness() -> tuple[int, int]:
 
 
 def has_imported(module: str) -> bool:
-    """Tell whether the process has a module."""
+    """Return whether the process has imported a module."""
     return module in sys.modules
 
 
 def descriptors() -> list[str]:
-    """Return what every open descriptor of the process stands for."""
+    """Return the target of every open descriptor of the process."""
     found = []
     for descriptor in Path("/proc/self/fd").iterdir():
         try:
             found.append(os.readlink(descriptor))
-        except FileNotFoundError:  # the one that the directory was read by
+        except FileNotFoundError:  # the descriptor that read the directory
             continue
     return found
 
 
 def think_for_ever(pipe: str) -> None:
-    """Say in a named pipe who is thinking, and return never."""
+    """Write the process id to a named pipe, and never return."""
     with open(pipe, "w") as file:
         file.write(str(os.getpid()))
     threading.Event().wait()
 
 
 def die() -> None:
-    """Die as a process does that is killed."""
+    """Die like a killed process."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def die_once(mark: Path) -> int:
-    """Die, and the next time return the process's id."""
+    """Die the first time; the next time return the process id."""
     if not mark.exists():
         mark.touch()
         die()

@@ -1,4 +1,4 @@
-"""A server that is nothing but its thinking processes, to be killed: `python -m tests.bots.orphaning PIPE`."""
+"""A server with only its thinking processes, for tests that kill it: `python -m tests.bots.orphaning PIPE`."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from tests.bots.jobs import think_for_ever
 
 
 async def main(pipe: str) -> None:
-    """Have something thought about for ever."""
+    """Run a question that never ends."""
     async with Thinkers(1) as thinkers:
         await thinkers.think(Share(), think_for_ever, pipe)
 

@@ -1,4 +1,4 @@
-"""How well a match was played is judged move by move, and follows from its record alone."""
+"""A match is analysed move by move, and the analysis depends only on its record."""
 
 import json
 import random
@@ -23,7 +23,7 @@ from server.offline.simulate import records, simulation
 from server.records.replay import PlayedLeg, PlayedMatch, match_of_record
 
 FEW = 12
-LEAST = COMPUTERS["family-tree"].faults("maximizer")
+LEAST = COMPUTERS["family-tree"].fault_thresholds("maximizer")
 
 
 @cache
@@ -40,23 +40,23 @@ def every(players: str = "random,easy", number: str = "9") -> tuple[Position, ..
 
 
 def late() -> tuple[Position, ...]:
-    """The last positions of a leg, which are played out at once."""
+    """The last positions of a leg, whose play-outs are short."""
     return tuple(position for position in every(number="42") if position.leg == 0)[-12:]
 
 
 @cache
 def moves() -> tuple[JudgedMove, ...]:
-    """The last moves of a leg, judged."""
+    """The last moves of a leg, with their judgements."""
     return tuple(judged(position, FEW).move for position in late())
 
 
 def seen(position: Position) -> dict[str, Any]:
-    """What the mover of a position saw."""
+    """The view of a position's mover."""
     found: dict[str, Any] = json.loads(position.view)
     return found
 
 
-def test_positions_are_the_moves_of_the_record_with_what_their_movers_saw() -> None:
+def test_positions_are_the_records_moves_with_their_movers_views() -> None:
     found = [(position.leg, position.seat, position.move) for position in every(number="42")]
     assert found == [
         (index, move.seat, move.move) for index, leg in enumerate(record(number="42").legs) for move in leg.moves
@@ -69,7 +69,7 @@ def test_positions_are_the_moves_of_the_record_with_what_their_movers_saw() -> N
     assert len({position.seed for position in every(number="42")}) == len(every(number="42"))
 
 
-def test_every_legal_move_is_judged_and_the_same_every_time() -> None:
+def test_every_legal_move_is_judged_repeatably() -> None:
     for position in every(number="42")[3:60:13]:
         move = judged(position, 6).move
         assert judged(position, 6).move == move
@@ -81,7 +81,7 @@ def test_every_legal_move_is_judged_and_the_same_every_time() -> None:
         assert best_first == sorted(best_first, reverse=position.roles[position.seat] == "maximizer")
 
 
-def test_loss_is_what_a_move_gave_away_and_has_its_name_where_it_is_no_chance() -> None:
+def test_a_significant_loss_has_a_grade() -> None:
     losses = [move for move in moves() if move.loss]
     assert losses
     for move in moves():
@@ -90,13 +90,13 @@ def test_loss_is_what_a_move_gave_away_and_has_its_name_where_it_is_no_chance() 
         assert move.fault is None or move.loss + 0.05 >= LEAST[move.fault]
 
 
-def test_who_played_the_best_everywhere_gave_nothing_away() -> None:
+def test_the_best_move_loses_nothing() -> None:
     for position in late()[::3]:
         best = judged(position, FEW).move.choices[0].move
         assert judged(replace(position, move=best), FEW).move.loss == 0
 
 
-def test_two_play_outs_by_chance_prove_no_fault() -> None:
+def test_two_play_outs_prove_no_fault() -> None:
     found = [judged(position, 2).move for position in every(number="42")[:20]]
     large = [move for move in found if abs(move.choices[0].expected - move.expected) > LEAST["inaccuracy"]]
     assert sum(move.fault is not None for move in large) < len(large)
@@ -108,7 +108,7 @@ def judgement(move: JudgedMove, gain: float = 0.0, least: float = 0.0, most: flo
 
 
 def told(*losses: float, seat: int = 0) -> list[Judgement]:
-    """Moves with three choices worth 0, 10 and 20 points over the worst, of which they lost so much."""
+    """Moves with three choices, 0, 10 and 20 points above the worst, and these losses."""
     choices = tuple(Choice(move=f"{points}", expected=points) for points in (120.0, 110.0, 100.0))
     return [
         judgement(JudgedMove(seat=seat, move="120.0", expected=120 - loss, loss=loss, fault=None, choices=choices))
@@ -127,36 +127,36 @@ def alone(judgements: list[Judgement], **changes: object) -> Analysis:
 @pytest.mark.parametrize(
     ("losses", "accuracy"), [((0, 0), 100.0), ((10, 10), 0.0), ((20, 20), 0.0), ((0, 10), 50.0), ((5, 0), 75.0)]
 )
-def test_accuracy_is_the_part_of_what_could_be_gained_over_chance(losses: tuple[float, ...], accuracy: float) -> None:
+def test_accuracy_is_the_part_of_the_possible_gain_over_chance(losses: tuple[float, ...], accuracy: float) -> None:
     assert alone(told(*losses)).legs[0].accuracy == (accuracy, None)
 
 
-def test_accuracy_is_each_seats_own_and_moves_without_a_choice_do_not_count() -> None:
+def test_accuracy_is_per_seat_and_ignores_forced_moves() -> None:
     only = judgement(replace(told(0)[0].move, choices=(Choice(move="120.0", expected=120.0),)))
     assert alone([*told(0), *told(10, 10, seat=1), only]).legs[0].accuracy == (100.0, 0.0)
     assert alone([only]).legs[0].accuracy == (None, None)
 
 
-def test_a_trifle_given_away_of_a_trifle_is_held_against_a_mistake() -> None:
+def test_a_small_loss_of_a_small_stake_is_compared_with_a_mistake() -> None:
     little = tuple(Choice(move=f"{points}", expected=points) for points in (100.5, 100.0))
     trifle = judgement(JudgedMove(seat=0, move="100.0", expected=100.0, loss=0.5, fault=None, choices=little))
     assert alone([trifle]).legs[0].accuracy == (97.5, None)
     assert alone([*told(20), trifle]).legs[0].accuracy == (0.0, None)
 
 
-def test_what_the_computer_played_in_a_players_place_is_not_theirs() -> None:
+def test_a_substitute_computers_moves_do_not_count_for_the_player() -> None:
     lost = told(8, 12, 6, 4)
     away = RecordComputer(ply=1, at=None, kind="computer", seat=0, level="easy")
     back = RecordReturned(ply=3, at=None, kind="returned", seat=0)
     assert alone(lost).legs[0].accuracy[0] == 25.0
     assert alone(lost, incidents=[away, back]).legs[0].accuracy[0] == 40.0
     assert alone(lost, incidents=[away]).legs[0].accuracy[0] == 60.0
-    # the moves that stand from ply 1 on are played by whoever came back
+    # the moves from ply 1 on are the returned player's
     undone = RecordTakeback(ply=3, at=None, kind="takeback", seat=0, moves=list(record().legs[0].moves[:2]))
     assert alone(lost, incidents=[away, back, undone]).legs[0].accuracy[0] == 25.0
 
 
-def test_computer_that_replaced_a_player_in_leg_one_plays_on_in_leg_two() -> None:
+def test_a_substitute_computer_from_leg_one_continues_in_leg_two() -> None:
     away = RecordComputer(ply=0, at=None, kind="computer", seat=1, level="easy")
     first, second = record().legs
     short = [move for leg in (first, second) for played in leg.moves for move in told(0, seat=played.seat)]
@@ -166,7 +166,7 @@ def test_computer_that_replaced_a_player_in_leg_one_plays_on_in_leg_two() -> Non
     assert [leg.accuracy for leg in whole(match_of_record(record()), short).legs] == [(100.0, 100.0), (100.0, 100.0)]
 
 
-def test_whole_has_every_leg_with_its_moves() -> None:
+def test_an_analysis_has_every_leg_with_its_moves() -> None:
     analysis = whole(match_of_record(record()), [judged(position, FEW) for position in every()], FEW)
     assert [len(leg.moves) for leg in analysis.legs] == [len(leg.moves) for leg in record().legs]
     assert [leg.roles for leg in analysis.legs] == [("maximizer", "minimizer"), ("minimizer", "maximizer")]
@@ -186,26 +186,26 @@ def test_whole_has_every_leg_with_its_moves() -> None:
         ((60, 0, 60, 60), 45.0, None),  # 45 and 15: not quite three
     ],
 )
-def test_fault_has_its_name_by_what_it_lost_for_certain(
+def test_faults_are_graded_by_significant_loss(
     behind: tuple[int, ...], loss: float, fault: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = next(position for position in late() if len(seen(position)["moves"]) > 1)
     moves = [one["move"] for one in seen(position)["moves"]]
     sign = 1 if position.roles[position.seat] == "maximizer" else -1
     ended = [[100] * 4] + [[100 - sign * points for points in behind]] + [[100 - 200 * sign] * 4] * (len(moves) - 2)
-    monkeypatch.setattr(FamilyTreeComputer, "ended", lambda *_: ended)
+    monkeypatch.setattr(FamilyTreeComputer, "final_scores", lambda *_: ended)
     move = judged(replace(position, move=moves[1])).move
     assert (move.loss, move.fault) == (loss, fault)
 
 
 def both_ways(mover: int, other: int, gain: float, least: float = 0.0) -> tuple[float, float]:
-    """What is expected of a move of 120 points, and of its worst choice, if the other seat then gains so much."""
+    """The expected score of a move of 120 points and of its worst choice, if the other seat then has this gain."""
     (one,) = told(0, seat=mover)
     first, _ = alone([replace(one, least=least), replace(told(0, seat=other)[0], gain=gain)]).legs[0].moves
     return first.expected, first.choices[-1].expected
 
 
-def test_a_position_is_worth_the_mean_of_its_play_outs_and_of_those_after_the_best_answer() -> None:
+def test_a_positions_value_favours_neither_side() -> None:
     assert both_ways(0, 1, 6.0) == (117.0, 97.0)  # the minimizer answers better than its play-outs do
     assert both_ways(1, 0, 6.0) == (123.0, 103.0)
     assert both_ways(0, 0, 6.0) == (120.0, 100.0)  # nobody answers
@@ -214,9 +214,7 @@ def test_a_position_is_worth_the_mean_of_its_play_outs_and_of_those_after_the_be
 
 
 @pytest.mark.parametrize(("form", "expected"), [("match", 117.0), ("together", 120.0)])
-def test_where_each_has_a_score_the_lead_is_lost_to_the_other_but_together_nobody_loses(
-    form: Form, expected: float
-) -> None:
+def test_opposed_seats_are_balanced_and_partners_are_not(form: Form, expected: float) -> None:
     roles: tuple[Role, ...] = ("player", "player")
     leg = PlayedLeg(roles=roles, moves=((0, "x"), (1, "x")))
     match = PlayedMatch(
@@ -236,7 +234,7 @@ ENOUGH = 40
 
 
 def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tuple[PlayedMatch, list[Judgement]]:
-    """The first moves of a duel in which each is the best of its choices, and their judgements by other play-outs."""
+    """The first moves of a duel, each the best of its choices, and their judgements by other play-outs."""
     rules = GAMES[game]
     chosen = rules.options.model_validate(options)
     roles: tuple[Role, ...] = ("maximizer", "minimizer")
@@ -264,7 +262,7 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
 
 
 def alternation(moves: Sequence[JudgedMove]) -> list[float]:
-    """By how much what is expected after each move favours the side that made it, against the moves around it."""
+    """How much the expected score after each move favours the side that made it, compared with its neighbours."""
     expected = [move.expected for move in moves]
     around = zip(expected, expected[1:], expected[2:], strict=False)
     return [
@@ -291,11 +289,11 @@ DUELS: dict[str, dict[str, Any]] = {"family-tree": {}, "poker-solitaire": {"mode
 
 
 @pytest.mark.parametrize("game", DUELS)
-def test_play_outs_from_a_view_choose_one_of_its_moves_and_have_the_hidden_cards_of_those_after_it(game: str) -> None:
+def test_baseline_play_outs_use_the_same_hidden_cards(game: str) -> None:
     options = json.dumps(DUELS[game])
     (played,) = records(simulation(game, "4", 1, "easy,easy", 0, options))
     computer = COMPUTERS[game]
     for position in [*positions(match_of_record(played))][5:30:6]:
         view = VIEW.validate_json(position.view)
-        ended = computer.ended(view, position.seat, random.Random(7), FEW)
-        assert computer.played_on(view, position.seat, random.Random(7), FEW) in ended
+        ended = computer.final_scores(view, position.seat, random.Random(7), FEW)
+        assert computer.baseline_scores(view, position.seat, random.Random(7), FEW) in ended

@@ -1,4 +1,4 @@
-"""The computer's score of a number, and par beside it, are the same wherever they are worked out."""
+"""The computer's score and par of a number are the same on every machine."""
 
 import pytest
 
@@ -20,17 +20,17 @@ SHORT = 9
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the computer make fewer play-outs, so that plain Python too is done soon."""
+    """Limit the play-outs, so that plain Python is quick too."""
     monkeypatch.setattr(computed, "BUDGET", Budget(playouts=4, breadth=2))
 
 
-def test_every_game_has_a_computer_of_some_version() -> None:
+def test_every_game_has_a_computer_with_a_version() -> None:
     assert set(COMPUTERS) == set(GAMES)
     assert all(version(game) > 0 for game in GAMES)
 
 
 @pytest.mark.usefixtures("quick")
-def test_computers_leg_is_played_by_the_rules_to_its_end_and_the_same_every_time() -> None:
+def test_computers_leg_is_legal_complete_and_repeatable() -> None:
     leg = computers_leg("family-tree", {}, 42)
     assert leg == computers_leg("family-tree", {}, 42)
     state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(42), roles=("player",)))
@@ -40,10 +40,10 @@ def test_computers_leg_is_played_by_the_rules_to_its_end_and_the_same_every_time
     assert leg.score == GAME.score(state).total > 400
 
 
-def test_computers_leg_is_ended_by_no_clock() -> None:
+def test_no_clock_ends_the_computers_leg() -> None:
     assert computed.BUDGET.seconds is None
 
 
-def test_dead_number_is_worth_as_little_to_the_computer_as_to_anyone() -> None:
+def test_the_computer_gets_the_fixed_score_of_a_dead_number() -> None:
     assert computers_leg("family-tree", {}, SHORT) == ComputersLeg(20, computers_leg("family-tree", {}, SHORT).moves)
     assert par("family-tree", {}, SHORT) == 20

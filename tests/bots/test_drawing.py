@@ -1,4 +1,4 @@
-"""Numbers that can be won, drawn by real processes that think."""
+"""Drawing winnable numbers with real thinking processes."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from server.bots.winnable import first_winnable, verdict
 from server.table.decision import Need
 
 
-async def test_a_winnable_number_is_drawn_and_one_that_was_typed_is_taken_as_it_is() -> None:
+async def test_a_winnable_number_is_drawn_and_a_typed_one_is_kept() -> None:
     need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
     async with Thinkers(1) as thinkers:
         drawn = await draw(need, thinkers, Share())
@@ -19,7 +19,7 @@ async def test_a_winnable_number_is_drawn_and_one_that_was_typed_is_taken_as_it_
     assert typed.number == 7
 
 
-async def test_where_none_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_says_that_no_number_is_winnable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "TRIED_MOST", 0)
     need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
     async with Thinkers(1) as thinkers:
@@ -27,7 +27,7 @@ async def test_where_none_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -
             await draw(need, thinkers, Share())
 
 
-def test_of_some_numbers_the_first_that_is_won_is_taken() -> None:
+def test_the_first_winnable_number_is_chosen() -> None:
     assert first_winnable("grandmas-game", {"reorder": True}, (1, 2)) == 1
     assert first_winnable("grandmas-game", {"reorder": True}, ()) is None
     with pytest.raises(ValueError, match="There is no solver of Family Tree"):

@@ -1,4 +1,4 @@
-"""What computers are asked in processes of their own: by the bytes of a view alone."""
+"""The questions for thinking processes, which get only the bytes of a view."""
 
 import json
 import random
@@ -18,7 +18,7 @@ FEW = Budget(60)
 
 
 def views() -> list[tuple[Seat, bytes]]:
-    """What is seen, as it is sent, at every ply of a leg, and who is to move."""
+    """The encoded view at every ply of a leg, and the seat to move."""
     options = FamilyTreeOptions()
     state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 2, 1234), roles=("maximizer", "minimizer")))
     found, rng = [], random.Random(1)
@@ -37,10 +37,10 @@ def test_the_same_bytes_seed_and_play_outs_give_the_same_move(level: str) -> Non
         "easy",
         "normal",
         "greedy",
-    )  # who are in doubt only where moves promise the same
+    )  # for these levels chance decides only between moves of equal promise
 
 
-def test_a_hint_judges_every_move_and_the_same_every_time() -> None:
+def test_a_hint_judges_every_move_repeatably() -> None:
     for seat, view in views()[10:20]:
         found = choices(view, seat, "hint", Budget(60, breadth=None))
         assert {each for each, _ in found} == {move["move"] for move in json.loads(view)["moves"]}

@@ -1,4 +1,4 @@
-"""The computer players choose a legal move from the view alone."""
+"""The computer players choose legal moves by the view alone."""
 
 import random
 from dataclasses import replace
@@ -10,7 +10,7 @@ from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
 from server.bots.budget import Budget
 from server.bots.family_tree.computer import STRONG
-from server.bots.family_tree.search import judged
+from server.bots.family_tree.search import judge
 from server.bots.players import PLAYERS
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
@@ -21,7 +21,7 @@ FEW = Budget(2, breadth=2)
 
 
 def views(roles: tuple[Role, ...] = ROLES, number: int = 1234) -> list[FamilyTreeView]:
-    """Every view of a leg played by chance, but the last."""
+    """Every view of a random leg, except the last."""
     options, rng = FamilyTreeOptions(), random.Random(number)
     state = GAME.deal(Setup(options=options, deck=GAME.deck(options, 2, number), roles=roles))
     found = []
@@ -33,7 +33,7 @@ def views(roles: tuple[Role, ...] = ROLES, number: int = 1234) -> list[FamilyTre
 
 
 @pytest.mark.parametrize("level", PLAYERS)
-def test_every_player_makes_legal_moves_and_the_same_ones_with_the_same_rng(level: str) -> None:
+def test_every_player_makes_legal_and_repeatable_moves(level: str) -> None:
     for view in views():
         chosen = [PLAYERS[level](view, view.to_act[0], random.Random(seed), FEW) for seed in (1, 1, 2)]
         assert set(chosen) <= {move.move for move in view.moves}
@@ -50,7 +50,7 @@ def test_every_player_plays_whole_legs(level: str) -> None:
     assert state.ply > 40
 
 
-def test_random_chooses_every_move_there_is() -> None:
+def test_random_chooses_every_legal_move() -> None:
     view = max(views(), key=lambda view: len(view.moves))
     rng = random.Random(0)
     chosen = {PLAYERS["random"](view, view.to_act[0], rng) for _ in range(60 * len(view.moves))}
@@ -66,7 +66,7 @@ def test_easy_chooses_the_best_score_after_the_move_for_its_seats_role(roles: tu
         assert change[PLAYERS["easy"](view, seat, random.Random(3))] == best(change.values())
 
 
-def test_easy_draws_among_the_moves_that_are_equally_good() -> None:
+def test_easy_breaks_ties_at_random() -> None:
     view = max(views(), key=lambda view: len(view.moves))
     even = replace(view, moves=tuple(replace(move, change=10) for move in view.moves))
     rng = random.Random(0)
@@ -74,10 +74,10 @@ def test_easy_draws_among_the_moves_that_are_equally_good() -> None:
     assert chosen == {move.move for move in even.moves}
 
 
-def test_strong_chooses_what_play_outs_end_best_with() -> None:
+def test_strong_chooses_the_move_with_the_best_play_outs() -> None:
     view = max(views(), key=lambda view: len(view.moves))
     budget = Budget(30)
-    best = judged(view, view.to_act[0], random.Random(7), budget)[0]
+    best = judge(view, view.to_act[0], random.Random(7), budget)[0]
     assert PLAYERS["strong"](view, view.to_act[0], random.Random(7), budget) == best.move
 
 

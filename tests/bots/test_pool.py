@@ -1,4 +1,4 @@
-"""The processes that computers think in: real ones, that are killed, cancelled and ended."""
+"""Thinking processes: real ones that are killed, cancelled and ended."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 
 OURS, LAST = Share(), Share(rank=1)
 HERE_NICE = os.getpriority(os.PRIO_PROCESS, 0)
-"""The priority of these tests: a process that is below what it is to be stays there."""
+"""The niceness of these tests; a process never lowers its own."""
 T = TypeVar("T")
 
 
@@ -31,7 +31,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 class Engaged:
-    """A process that thinks for ever, `pid`, about a question, `task`."""
+    """A process, `pid`, that thinks for ever about a question, `task`."""
 
     def __init__(self, directory: Path) -> None:
         self._pipe = directory / "says"
@@ -40,19 +40,19 @@ class Engaged:
         self.pid: int
 
     async def by(self, asked: Awaitable[None]) -> "Engaged":
-        """Return when the process thinks."""
+        """Wait until the process thinks, and return self."""
         self.task = asyncio.ensure_future(asked)
         self.pid = int(await asyncio.to_thread(self._pipe.read_text))
         return self
 
     @property
     def pipe(self) -> str:
-        """Where it is to say that it thinks."""
+        """The named pipe to which the process reports."""
         return str(self._pipe)
 
 
 def lives(pid: int) -> bool:
-    """Tell whether there is a process, or what is left of one that nobody has waited for."""
+    """Return whether the process exists, even as a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -65,7 +65,7 @@ async def soon(what: Awaitable[T]) -> T:
         return await what
 
 
-async def test_what_is_asked_is_thought_about_elsewhere_and_behind_everybody(thinkers: Thinkers) -> None:
+async def test_questions_run_in_other_processes_of_low_priority(thinkers: Thinkers) -> None:
     moves, first = await thinkers.think(OURS, niceness)
     again, _ = await thinkers.think(OURS, niceness)
     later, last = await thinkers.later(OURS, niceness)
@@ -73,7 +73,7 @@ async def test_what_is_asked_is_thought_about_elsewhere_and_behind_everybody(thi
     assert (first, last) == (max(HERE_NICE, MOVES_NICE), LATER_NICE)
 
 
-async def test_a_thinking_process_counts_nothing_and_has_no_event_loop(thinkers: Thinkers) -> None:
+async def test_a_thinking_process_has_no_metrics_and_no_event_loop(thinkers: Thinkers) -> None:
     with pytest.raises(ValueError):
         await thinkers.think(OURS, move, b"no view", Seat(0), "strong", "seed")
     assert await thinkers.think(OURS, has_imported, "server.bots.players")
@@ -81,34 +81,34 @@ async def test_a_thinking_process_counts_nothing_and_has_no_event_loop(thinkers:
         assert not await thinkers.think(OURS, has_imported, module)
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only here is it seen what a process holds")
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only /proc shows the descriptors of a process")
 async def test_a_thinking_process_holds_no_socket_of_the_server(thinkers: Thinkers) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        os.set_inheritable(listening.fileno(), True)  # as the sockets are that workers of one port inherit
+        os.set_inheritable(listening.fileno(), True)  # like the sockets that workers of the same port inherit
         assert os.readlink(f"/proc/self/fd/{listening.fileno()}").startswith("socket:")
         held = await thinkers.think(OURS, descriptors)
     assert held and not [name for name in held if name.startswith("socket:")]
 
 
-async def test_a_question_over_which_a_process_dies_is_asked_once_more(thinkers: Thinkers, tmp_path: Path) -> None:
+async def test_a_question_whose_process_dies_is_asked_once_more(thinkers: Thinkers, tmp_path: Path) -> None:
     first, _ = await thinkers.think(OURS, niceness)
     second = await thinkers.think(OURS, die_once, tmp_path / "mark")
     assert first != second
     with pytest.raises(ThinkerLost, match="two processes in a row died"):
         await thinkers.think(OURS, die)
     third, _ = await thinkers.think(OURS, niceness)
-    os.kill(third, signal.SIGKILL)  # while it does nothing
+    os.kill(third, signal.SIGKILL)  # while it is idle
     assert (await thinkers.think(OURS, niceness))[0] != third
 
 
-async def test_a_question_that_cannot_be_answered_is_an_error_and_costs_no_process(thinkers: Thinkers) -> None:
+async def test_an_error_in_a_question_keeps_the_process(thinkers: Thinkers) -> None:
     before, _ = await thinkers.think(OURS, niceness)
     with pytest.raises(ValueError, match="on purpose"):
         await thinkers.think(OURS, refuse, "on purpose")
     assert (await thinkers.think(OURS, niceness))[0] == before
 
 
-async def test_what_nobody_asks_any_more_frees_its_process(thinkers: Thinkers, tmp_path: Path) -> None:
+async def test_a_cancelled_question_frees_its_process(thinkers: Thinkers, tmp_path: Path) -> None:
     engaged = Engaged(tmp_path)
     await engaged.by(thinkers.think(OURS, think_for_ever, engaged.pipe))
     waiting = asyncio.create_task(thinkers.think(OURS, niceness))
@@ -118,16 +118,16 @@ async def test_what_nobody_asks_any_more_frees_its_process(thinkers: Thinkers, t
         await engaged.task
 
 
-async def test_a_process_that_nobody_waits_for_any_more_when_it_has_started_is_the_next_ones(
+async def test_a_process_started_for_a_cancelled_question_gets_the_next(
     thinkers: Thinkers,
 ) -> None:
     hasty = asyncio.create_task(thinkers.think(OURS, niceness))
-    await asyncio.sleep(0)  # it is being started
+    await asyncio.sleep(0)  # the process is starting
     hasty.cancel()
     assert (await soon(thinkers.think(OURS, niceness)))[1] == max(HERE_NICE, MOVES_NICE)
 
 
-async def test_no_move_waits_for_what_takes_long_and_the_end_waits_for_neither(tmp_path: Path) -> None:
+async def test_long_work_delays_neither_moves_nor_the_end(tmp_path: Path) -> None:
     async with Thinkers(1) as thinkers:
         engaged = Engaged(tmp_path)
         await engaged.by(thinkers.later(OURS, think_for_ever, engaged.pipe))
@@ -136,7 +136,7 @@ async def test_no_move_waits_for_what_takes_long_and_the_end_waits_for_neither(t
         assert not behind.done()
     assert not lives(pid) and not lives(engaged.pid)
     for asked in (engaged.task, behind):
-        with pytest.raises(ThinkerLost, match="the server ends"):
+        with pytest.raises(ThinkerLost, match="the server is stopping"):
             await soon(asked)
 
 
@@ -149,4 +149,4 @@ async def test_thinking_processes_end_with_a_server_that_is_killed(tmp_path: Pat
     server.kill()
     await server.wait()
     assert server.stdout is not None
-    assert await soon(server.stdout.read())  # which is over when nobody can write to it any more
+    assert await soon(server.stdout.read())  # the pipe closes when no process holds it any longer

@@ -1,4 +1,4 @@
-"""The fair queue without processes: order, fair shares, and a waiter who gives up."""
+"""The fair queue without processes: order, fair shares, and cancelled waiters."""
 
 import asyncio
 from collections import Counter
@@ -8,7 +8,7 @@ from server.bots.turns import Share, Turns
 
 
 async def served(turns: Turns, asked: Sequence[tuple[str, Share, float]]) -> list[str]:
-    """Return the names of questions, which take so many seconds, in the order in which they were served."""
+    """Return the names of questions, which take these seconds, in the order in which they were served."""
     order = list[str]()
 
     async def asks(name: str, share: Share, seconds: float) -> None:
@@ -23,7 +23,7 @@ async def served(turns: Turns, asked: Sequence[tuple[str, Share, float]]) -> lis
     return order
 
 
-async def test_the_lower_rank_goes_first_and_equals_in_the_order_they_came() -> None:
+async def test_the_lower_rank_goes_first_and_equals_keep_their_order() -> None:
     late, early = Share(rank=1), Share(rank=0)
     asked = [("first", late, 1), ("last", late, 1), ("very last", late, 1), ("urgent", early, 1), ("too", early, 1)]
     assert await served(Turns(1), asked) == ["first", "urgent", "too", "last", "very last"]
@@ -35,7 +35,7 @@ async def test_an_address_with_few_questions_does_not_wait_for_one_with_many() -
     assert order.index("honest") == 1
 
 
-async def test_time_is_shared_not_questions() -> None:
+async def test_turns_are_shared_by_time_not_by_questions() -> None:
     long = [("long", Share(0, "long"), 0.9) for _ in range(50)]
     short = [("short", Share(0, "short"), 0.1) for _ in range(90)]
     first = Counter((await served(Turns(1), [*long, *short]))[:100])
@@ -55,7 +55,7 @@ async def test_an_address_that_does_not_ask_saves_up_no_time() -> None:
     assert Counter((await served(turns, both))[:10])["new"] <= 6
 
 
-async def test_a_next_question_of_the_same_share_waits_with_the_others() -> None:
+async def test_a_shares_next_question_queues_with_the_others() -> None:
     turns, had = Turns(1), list[str]()
 
     async def asks(name: str, share: Share) -> None:
@@ -71,7 +71,7 @@ async def test_a_next_question_of_the_same_share_waits_with_the_others() -> None
     assert had == ["a", "b", "a", "b", "a", "b", "z", "z", "z"]
 
 
-async def test_all_turns_are_used_at_once_and_a_waiter_who_gives_up_delays_nobody() -> None:
+async def test_all_turns_are_used_and_a_cancelled_waiter_delays_nobody() -> None:
     turns = Turns(2)
     urgent, later = Share(rank=0), Share(rank=1)
     await turns.take(urgent)
@@ -85,19 +85,19 @@ async def test_all_turns_are_used_at_once_and_a_waiter_who_gives_up_delays_nobod
     assert gone.cancelled()
 
 
-async def test_a_turn_whose_waiter_gives_up_goes_to_the_next() -> None:
+async def test_a_cancelled_waiters_turn_goes_to_the_next() -> None:
     turns, share = Turns(1), Share()
     await turns.take(share)
     gone, next_one = asyncio.create_task(turns.take(share)), asyncio.create_task(turns.take(share))
     await asyncio.sleep(0)
     turns.give_back(share, 0.0)
-    # it gets its turn before it hears that it is cancelled
+    # it gets its turn before it handles the cancellation
     asyncio.get_running_loop().call_soon(gone.cancel)
     await next_one
     assert gone.cancelled()
 
 
-async def test_waiters_of_other_shares_who_give_up_delay_nobody() -> None:
+async def test_cancelled_waiters_of_other_shares_delay_nobody() -> None:
     turns, busy = Turns(1), Share(0, "busy")
     await turns.take(busy)
     gone = [asyncio.create_task(turns.take(Share(0, f"gone {number}"))) for number in range(3)]
@@ -105,7 +105,7 @@ async def test_waiters_of_other_shares_who_give_up_delay_nobody() -> None:
     await asyncio.sleep(0)
     for each in gone:
         each.cancel()
-    turns.give_back(busy, 1.0)  # before the cancelled waiters notice it
+    turns.give_back(busy, 1.0)  # before the cancelled waiters handle it
     await waiting
     assert [each.cancelled() for each in gone] == [True] * 3
     late = asyncio.create_task(turns.take(Share(0, "late")))
@@ -115,7 +115,7 @@ async def test_waiters_of_other_shares_who_give_up_delay_nobody() -> None:
     await turns.take(Share(0, "next"))
 
 
-async def test_addresses_that_no_longer_wait_are_forgotten() -> None:
+async def test_addresses_without_questions_are_forgotten() -> None:
     turns = Turns(1)
     await served(turns, [(f"{number}", Share(0, f"address {number}", "room"), 0.5) for number in range(200)])
     await asyncio.sleep(0)

@@ -24,7 +24,7 @@ def test_each_number_is_told_and_how_many_there_were_of_each_kind() -> None:
         ("family-tree", "1", "{}", "Family Tree is not won or lost alone, so there is nothing to solve; choose grandm"),
         ("chess", "1", "{}", "There is no game 'chess'"),
         ("grandmas-game", "9-1", "{}", "Numbers go from the lower to the higher: 1-9."),
-        ("grandmas-game", "x", "{}", "several are written like 1-200"),
+        ("grandmas-game", "x", "{}", "write a range like 1-200"),
         ("grandmas-game", "1", '{"reorder": 3}', "--options is wrong at reorder"),
     ],
 )

@@ -1,4 +1,4 @@
-# What beam.py computes with when it is compiled.
+# The C types of beam.py, for its compiled form.
 cimport cython
 
 from server.bots.family_tree.play_out cimport PlayOut
@@ -15,7 +15,7 @@ cdef class Line(PlayOut):
 
     @cython.locals(total=cython.longlong, row=int, single=bint, sight=cython.longlong, what=cython.longlong,
                    mixed=cython.longlong)
-    cpdef int likeness(self)
+    cpdef int equivalence(self)
 
 cdef class Beam:
     cdef public int lines, found, best
@@ -27,18 +27,18 @@ cdef class Beam:
     cdef PlayOut tried
 
     @cython.locals(line=Line, found=int, value=int, parent=int, card=int, base=int, row=int, how=int, side=int)
-    cpdef void look(self)
+    cpdef void expand(self)
 
     @cython.locals(before=int, value=int, count=int, at=int)
     cpdef void sort(self)
 
-    @cython.locals(line=Line, lines=int, place=int, at=int, slot=int, likeness=int)
-    cpdef void follow(self)
+    @cython.locals(line=Line, lines=int, place=int, at=int, slot=int, equivalence=int)
+    cpdef void select(self)
 
     @cython.locals(score=int)
-    cdef int _ends(self)
+    cdef int _play_out_score(self)
 
-    cpdef void sift(self)
+    cpdef void prune(self)
 
 @cython.locals(search=Beam)
 cpdef int beam(PlayOut opening, int width, int kept)

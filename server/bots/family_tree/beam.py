@@ -1,25 +1,25 @@
-"""The beam that knows the deck: of all lines of play, the most promising ones are followed card by card."""
+"""A beam search that knows the deck: it follows the most promising lines of play card by card."""
 
 from array import array
 
-from server.bots.family_tree.numbered import NOBODY as _NOBODY
-from server.bots.family_tree.numbered import NUMBERS as _NUMBERS
-from server.bots.family_tree.numbered import ROWS as _ROWS
-from server.bots.family_tree.numbered import SMALL as _SMALL
+from server.bots.family_tree.card_numbers import NOBODY as _NOBODY
+from server.bots.family_tree.card_numbers import NUMBERS as _NUMBERS
+from server.bots.family_tree.card_numbers import ROWS as _ROWS
+from server.bots.family_tree.card_numbers import SMALL as _SMALL
 from server.bots.family_tree.play_out import PlayOut
 
 _PRIME = (1 << 31) - 1
 _LOW = 1 << 27
 _PLACES = 2 * _ROWS
 _FINE = 100
-"""Lines are told apart by tenths of a point, in thousandths."""
+"""The resolution of a line's worth, in thousandths of a point."""
 _RANGE = 1 << 16
 _LOWEST = -(1 << 14)
-"""What is kept apart, in tenths of a point: so many values from this one on."""
+"""The lowest worth that the sort distinguishes, and the number of its steps, in tenths of a point."""
 
 
 class Line(PlayOut):
-    """A leg of one who plays alone, as a beam follows it: it is kept in slabs, many beside each other."""
+    """A solo leg that a beam follows: slabs hold many of them, side by side."""
 
     def save(self, numbers: "array[int]", small: bytearray, at: int) -> None:
         """Write the line to place `at` of two slabs, for `restore`."""
@@ -59,10 +59,10 @@ class Line(PlayOut):
         self.sight[:size] = numbers[start + 12 : start + 12 + size]
         self.small[:] = small[at * _SMALL : at * _SMALL + _SMALL]
 
-    def likeness(self) -> int:
-        """Return a number, 1 or more, that is the same for legs which can go on in the same ways to the same ends.
+    def equivalence(self) -> int:
+        """Return a number, at least 1, that is equal for legs with the same possible continuations and ends.
 
-        What no family card can be played on any more is left out, so that jacks are taken to be worth the same there.
+        It ignores families that can't take a family card any more, so it treats jacks there as equal.
         """
         total = self.score + self.rest % _PRIME + 61 * self.current + 3733 * self.deepest + 227_713 * self.can_jack
         for row in range(self.size):
@@ -76,25 +76,25 @@ class Line(PlayOut):
 
 
 def beam(opening: PlayOut, width: int, kept: int) -> int:
-    """Return the best final score found from an opening whose stock lies as it will come.
+    """Return the best final score found from an opening whose stock is in its real order.
 
-    After every card those `width` lines are looked at whose evaluation, by the weights of the maximizer, is best; of
-    those that can go on in the same ways to the same ends, one. Where fewer are to be kept, each is played out, and
-    those are kept whose evaluation and final score together are best.
+    After every card it keeps the `width` lines with the best evaluation by the maximizer's weights, and only one of the
+    lines with the same possible continuations. If `kept` is smaller, it plays each line out and keeps those whose
+    evaluation and final score together are best.
     """
     search = Beam(opening, width, kept)
     while search.lines > 0:
-        search.look()
+        search.expand()
         search.sort()
-        search.follow()
-        search.sift()
+        search.select()
+        search.prune()
     return search.best
 
 
 class Beam:
-    """The lines that are followed, `lines` of them, in slabs; `best` is the best final score met so far.
+    """The lines that are followed, `lines` of them, in slabs; `best` is the best final score so far.
 
-    A choice is a line's parent, the place where the next card is played, and what that is worth; there are `found`.
+    A choice is a line's parent, the place for the next card, and its worth; `found` counts the choices.
     """
 
     def __init__(self, opening: PlayOut, width: int, kept: int) -> None:
@@ -122,8 +122,8 @@ class Beam:
         self.found = 0
         self.best = 0
 
-    def look(self) -> None:
-        """Find every choice of every line, and how many there are of each worth; lines that are over are scored."""
+    def expand(self) -> None:
+        """Find every choice of every line, and count the choices of each worth; score the lines that are over."""
         line = self.line
         for value in range(_RANGE):
             self.starts[value] = 0
@@ -149,7 +149,7 @@ class Beam:
         self.found = found
 
     def sort(self) -> None:
-        """Order the choices: the best first, those of equal worth as they were found."""
+        """Sort the choices by worth, the best first; the sort is stable."""
         before = 0
         for value in range(_RANGE - 1, -1, -1):
             count = self.starts[value]
@@ -160,8 +160,8 @@ class Beam:
             self.order[self.starts[value]] = at
             self.starts[value] += 1
 
-    def follow(self) -> None:
-        """Follow the best choices that are not alike."""
+    def select(self) -> None:
+        """Follow the best choices, leaving out duplicates."""
         line = self.line
         for slot in range(self.slots):
             self.met[slot] = 0
@@ -170,29 +170,29 @@ class Beam:
             at = self.order[place]
             line.restore(self.numbers, self.small, self.parents[at])
             line.play(self.places[at])
-            likeness = line.likeness()
-            slot = likeness & (self.slots - 1)
-            while self.met[slot] != 0 and self.met[slot] != likeness:
+            equivalence = line.equivalence()
+            slot = equivalence & (self.slots - 1)
+            while self.met[slot] != 0 and self.met[slot] != equivalence:
                 slot = (slot + 1) & (self.slots - 1)
             if self.met[slot] == 0:
-                self.met[slot] = likeness
+                self.met[slot] = equivalence
                 line.save(self.next_numbers, self.next_small, lines)
                 if self.kept < self.width:
-                    self.worth[lines] = self._ends() * 1000 // _FINE + self.values[at]
+                    self.worth[lines] = self._play_out_score() * 1000 // _FINE + self.values[at]
                 lines += 1
                 if lines == self.width:
                     break
         self.lines = lines
 
-    def _ends(self) -> int:
-        """Return the final score of the line as it is played out."""
+    def _play_out_score(self) -> int:
+        """Return the final score of the line's play-out."""
         self.tried.copy(self.line)
         score = self.tried.play_out()
         self.best = max(self.best, score)
         return score
 
-    def sift(self) -> None:
-        """Keep no more lines than are to be kept."""
+    def prune(self) -> None:
+        """Keep the best `kept` lines."""
         if self.lines <= self.kept:
             self.numbers, self.next_numbers = self.next_numbers, self.numbers
             self.small, self.next_small = self.next_small, self.small

@@ -1,6 +1,7 @@
-"""The twin that play-outs are made in: the compiled one where there is one of this very source, else the plain one.
+"""The twin for play-outs: the compiled one if it was made from these sources, else the plain one.
 
-Both give the same play-outs, the compiled one many times as fast; the build makes it where it can (.ci/hatch_build.py).
+Both give the same play-outs, and the compiled one is many times as fast; the build compiles it if it can
+(.ci/hatch_build.py).
 """
 
 from collections.abc import Callable
@@ -8,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from server.bots.compiled_twins import compiled
 from server.bots.family_tree import beam as plain_beam
 from server.bots.family_tree import play_out
-from server.bots.twins import compiled
 
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """What is made of the twin: a leg to play out, and the beam over such legs."""
+    """The classes and functions of a twin: a leg to play out, and the beam search over such legs."""
 
     PlayOut: type[play_out.PlayOut]
     beam: Callable[[play_out.PlayOut, int, int], int]
@@ -25,14 +26,14 @@ PLAIN = Engine(play_out.PlayOut, plain_beam.beam)
 
 
 def find(package: str, directory: Path) -> Engine | None:
-    """Return the compiled twin of that package; None where there is none, or not of the sources in the directory."""
+    """Return the compiled twin in a package; None if there is none, or if it was compiled from other sources."""
     play_outs, beams = (compiled(package, directory, module) for module in ("play_out", "beam"))
     return None if play_outs is None or beams is None else Engine(play_outs.PlayOut, beams.beam)
 
 
 _FOUND = find("server.bots.family_tree.compiled", Path(__file__).parent)
 COMPILED = _FOUND is not None
-"""Whether play-outs are made by the compiled twin."""
+"""Whether the compiled twin makes the play-outs."""
 ENGINE = _FOUND or PLAIN
 
 beam = ENGINE.beam

@@ -1,4 +1,4 @@
-# What hands.py computes with when it is compiled.
+# The C types of hands.py, for its compiled form.
 cimport cython
 
 cdef const unsigned char[::1] _COUNT

@@ -1,7 +1,7 @@
-"""What a family's cards are worth and may become, as whole numbers. rules: family_tree, Score 3
+"""What a family's cards are worth and may become, in whole numbers. rules: family_tree, Score 3
 
-A set of cards is the integer that `poker_hands.bits` makes of it. Chances are thousandths, so that every machine, and
-the compiled form of this module (its types are in hands.pxd), works out the very same value.
+A set of cards is the integer that `poker_hands.bits` makes of it. Chances are thousandths, so that every machine and
+the compiled form of this module (its types are in hands.pxd) compute the same value.
 """
 
 from array import array
@@ -32,11 +32,11 @@ _RUNS = array("i", [*(0b11111 << low for low in range(8, -1, -1)), 1 << 12 | 0b1
 """The ranks of each straight, from the highest to ace to five."""
 _LACKING = bytes(5 - max(_COUNT[ranks & run] for run in _RUNS) for ranks in range(_RANKS))
 _COVERS = 1 << 9 | 1 << 12
-"""Jacks and aces: they come to a hand only by covering one of its cards."""
+"""Jacks and aces: they join a hand only by covering one of its cards."""
 
 
 def points(sight: int) -> int:
-    """Return the points of the hand among the cards in sight of one family."""
+    """Return the points of the hand in a family's visible cards."""
     jokers = _COUNT[sight >> 52]
     clubs = sight & 8191
     diamonds = sight >> 13 & 8191
@@ -76,9 +76,9 @@ def points(sight: int) -> int:
 
 
 def potential(sight: int, now: int, room: int, far: int, rest: int, w: "array[int]") -> int:
-    """Return what an open couple may yet make of its hand, in thousandths of a point.
+    """Return what an open couple's hand may still gain, in thousandths of a point.
 
-    `now` are the points of `sight`; `room` is how many more children it can have, `far` how many with a 2 to come;
+    `now` are the points of `sight`; `room` is how many more children the couple can have, `far` how many if a 2 comes;
     `rest` are the cards still to come, `w` the weights.
     """
     jokers = _COUNT[sight >> 52]
@@ -92,7 +92,7 @@ def potential(sight: int, now: int, room: int, far: int, rest: int, w: "array[in
     hearts_left = rest >> 26 & 8191
     spades_left = rest >> 39 & 8191
     size = _COUNT[clubs] + _COUNT[diamonds] + _COUNT[hearts] + _COUNT[spades] + jokers
-    lack = 5 - size  # a hand has five cards, whatever makes it
+    lack = 5 - size  # a hand has five cards
     constant = w[_OPEN + size - 2] if size < 5 else w[_OPEN + 3]
     if lack > far or far == 0:
         return constant

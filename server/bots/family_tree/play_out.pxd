@@ -1,4 +1,4 @@
-# What play_out.py computes with when it is compiled.
+# The C types of play_out.py, for its compiled form.
 cimport cython
 
 from server.bots.family_tree.hands cimport points, potential

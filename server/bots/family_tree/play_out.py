@@ -1,26 +1,26 @@
-"""Play-outs: a leg played to its end, each side choosing by an evaluation that looks one card ahead."""
+"""Play-outs: a leg played to its end; each side moves by an evaluation that looks one card ahead."""
 
 from array import array
 
 from server.bots.family_tree import weights
+from server.bots.family_tree.card_numbers import ACE as _ACE
+from server.bots.family_tree.card_numbers import BITS as _BITS
+from server.bots.family_tree.card_numbers import CELEBRITY as _CELEBRITY
+from server.bots.family_tree.card_numbers import CROWNS as _CROWNS
+from server.bots.family_tree.card_numbers import FAMILY as _FAMILY
+from server.bots.family_tree.card_numbers import JACK as _JACK
+from server.bots.family_tree.card_numbers import KIND as _KIND
+from server.bots.family_tree.card_numbers import NOBODY as _NOBODY
+from server.bots.family_tree.card_numbers import TWO as _TWO
+from server.bots.family_tree.card_numbers import TWOS as _TWOS
 from server.bots.family_tree.hands import points, potential
-from server.bots.family_tree.numbered import ACE as _ACE
-from server.bots.family_tree.numbered import BITS as _BITS
-from server.bots.family_tree.numbered import CELEBRITY as _CELEBRITY
-from server.bots.family_tree.numbered import CROWNS as _CROWNS
-from server.bots.family_tree.numbered import FAMILY as _FAMILY
-from server.bots.family_tree.numbered import JACK as _JACK
-from server.bots.family_tree.numbered import KIND as _KIND
-from server.bots.family_tree.numbered import NOBODY as _NOBODY
-from server.bots.family_tree.numbered import TWO as _TWO
-from server.bots.family_tree.numbered import TWOS as _TWOS
 from server.bots.family_tree.twin import Twin
 
 _SINGLE, _LEVEL, _ROOM, _CROWN, _DEEP = weights.SINGLE, weights.LEVEL, weights.ROOM, weights.CROWN, weights.DEEP
 
 
 class PlayOut(Twin):
-    """A leg whose maximizer and minimizer play by these weights."""
+    """A leg in which maximizer and minimizer play by these weights."""
 
     def __init__(self, maximizer: "array[int]", minimizer: "array[int]", alone: bool) -> None:
         super().__init__(alone)
@@ -28,7 +28,7 @@ class PlayOut(Twin):
         self.low = minimizer
 
     def evaluation(self, w: "array[int]") -> int:
-        """Return what the tree promises as it stands, in thousandths of a point: `gain` is what a card adds to it."""
+        """Return the evaluation of the whole tree, in thousandths of a point; `gain` is what a card adds to it."""
         value = 1000 * (self.score - 10 * self.deepest) + w[_LEVEL] * self.deepest
         single = w[_SINGLE + min(self.count >> 3, 3)]
         for row in range(self.size):
@@ -46,7 +46,7 @@ class PlayOut(Twin):
         return value
 
     def gain(self, place: int, w: "array[int]") -> int:
-        """Return what the current card at a place adds to the evaluation, in thousandths of a point."""
+        """Return what the current card would add to the evaluation at a place, in thousandths of a point."""
         row = place >> 1
         card = self.current
         kind = _KIND[card]
@@ -95,7 +95,7 @@ class PlayOut(Twin):
         return potential(sight, now, room, far, self.rest, w)
 
     def _above(self, row: int, bit: int, w: "array[int]") -> int:
-        """Return what a jack on the member changes in the hand of its parents."""
+        """Return the change in the parents' hand if a jack covers the member."""
         above = self.parent[row]
         if above == _NOBODY:
             return 0
@@ -111,7 +111,7 @@ class PlayOut(Twin):
         return value
 
     def best(self) -> int:
-        """Return the place where the current card is best played by who moves, the first of equals; -1 when over."""
+        """Return the best place of the current card for the side to move, the first of equals; -1 when it is over."""
         card = self.current
         w = self.high if self.maximizes else self.low
         chosen = -1

@@ -1,8 +1,9 @@
-"""How a computer player of Family Tree finds its move, by the encoded view of its seat and nothing else.
+"""How a computer player of Family Tree finds its move from the encoded view of its seat.
 
-What lies hidden is drawn at random, as `possible` draws it; each promising move is tried on the same draws, and both
-sides play on to the end by their evaluation. The worse half of the moves is dropped again and again, so that most
-play-outs go to the moves that are hard to tell apart.
+1. Hidden cards are drawn at random, as `possible` draws them; all promising moves are tried on the same draws.
+2. Both sides play on to the end by their evaluation.
+3. The worse half of the moves is dropped again and again, so that most play-outs go to the moves that are hard to tell
+   apart.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -13,27 +14,27 @@ from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
 from server.bots.base import Choice
 from server.bots.budget import Budget
+from server.bots.family_tree.card_numbers import NUMBER
 from server.bots.family_tree.engine import PlayOut
-from server.bots.family_tree.numbered import NUMBER
 from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
 from server.games.family_tree.view import possible
 from server.games.game import Item, Rng
 
 
 def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:
-    """Choose a move, in notation, after which the evaluation is best for the seat's role; ties are drawn."""
+    """Choose a move, in notation, with the best evaluation for the seat's role; ties are broken at random."""
     twin = _twin(view, seat)
     gains = _foreseen(twin, view, rng) if view.coming else _gains(twin, view)
     best = max(gains)
     return rng.choice([move for move, gain in zip(view.moves, gains, strict=True) if gain == best]).move
 
 
-def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget, *, hedged: bool = False) -> tuple[Choice, ...]:
-    """Return the moves that were tried, the best for the seat's role first, with what is expected of each.
+def judge(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget, *, hedged: bool = False) -> tuple[Choice, ...]:
+    """Return the moves that were tried, the best for the seat's role first, with their expected scores.
 
-    The view has moves. `hedged`: the other side is greedy in half of the play-outs, which makes a stronger player
-    against opponents of unknown strength; but then what is expected is too good for the seat. The same view, seat,
-    budget and chance give the same choices, unless time ends the search.
+    The view has moves. `hedged`: the other side is greedy in half of the play-outs, which plays better against
+    opponents of unknown strength but expects too much for the seat. The same view, seat, budget and chance give the
+    same choices, unless time ends the search.
     """
     twin = _twin(view, seat)
     sign = 1 if twin.maximizes else -1
@@ -72,11 +73,11 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget, *, hedged
     return tuple([Choice(view.moves[at].move, totals[at] / tries[at], tries[at]) for at in order])
 
 
-def ended(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each move of a view, in its order, the final scores of as many play-outs.
+def final_scores(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each move of a view, in its order, the final scores of `playouts` play-outs.
 
-    The play-outs at the same index have the same hidden cards. Both sides play them equally well, whichever is to move:
-    so the estimates before and after the best move differ by chance alone.
+    The play-outs at the same index have the same hidden cards. Both sides play equally well, whichever is to move, so
+    the estimates before and after the best move differ only by chance.
     """
     twin = _twin(view, seat)
     draws = _Draws(view, rng)
@@ -92,8 +93,8 @@ def ended(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tu
     return tuple([tuple(found) for found in scores])
 
 
-def played_on(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
-    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `ended`."""
+def baseline_scores(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `final_scores`."""
     twin = _twin(view, seat)
     draws = _Draws(view, rng)
     line = _balanced(twin)
@@ -106,18 +107,18 @@ def played_on(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tupl
 
 
 def _gains(twin: PlayOut, view: FamilyTreeView) -> list[int]:
-    """Return what each legal move promises for the role that is to move."""
+    """Return the gain of each legal move for the role that is to move."""
     twin.count = view.stock
     sign, weights = (1, twin.high) if twin.maximizes else (-1, twin.low)
     return [sign * twin.gain(place, weights) for place in places(view)]
 
 
 _KNOWN = 2
-"""How many of the coming cards an earlier leg showed are looked at where nothing is played out to the end."""
+"""How many of the coming cards, known from an earlier leg, `normal` looks at."""
 
 
 def _foreseen(twin: PlayOut, view: FamilyTreeView, rng: Rng) -> list[int]:
-    """Return what each legal move promises for the role that is to move, once the next known cards are played too."""
+    """Return the gain of each legal move for the role that is to move, after the next known cards are played too."""
     sign, weights = (1, twin.high) if twin.maximizes else (-1, twin.low)
     twin.set_stock(_Draws(view, rng).stock())
     line = _balanced(twin)
@@ -147,12 +148,12 @@ def _twin(view: FamilyTreeView, seat: Seat) -> PlayOut:
 
 
 def _balanced(twin: PlayOut) -> PlayOut:
-    """Return a twin in which each side plays on by the weights of its own role."""
+    """Return a twin in which each side plays by the weights of its own role."""
     return PlayOut(twin.high, twin.low, twin.alone)
 
 
 def _hedged(twin: PlayOut) -> tuple[PlayOut, ...]:
-    """Return the twins to choose a move with: nobody knows how the other side plays, so half the time it is greedy."""
+    """Return the twins for a hedged search: the other side's style is unknown, so it is greedy in half of them."""
     if twin.alone:
         return (_balanced(twin),)
     other = (twin.high, GREEDY) if twin.maximizes else (GREEDY, twin.low)
@@ -160,14 +161,14 @@ def _hedged(twin: PlayOut) -> tuple[PlayOut, ...]:
 
 
 _FORESIGHT = 4
-"""How many of the coming cards an earlier leg showed are played out as they lie."""
+"""How many of the coming cards, known from an earlier leg, play-outs use in their real order."""
 
 
 class _Draws:
-    """The stocks that may lie under the current card, drawn as `possible` draws them, but without the rest.
+    """The possible stocks under the current card: as `possible` draws them, except for known cards that are far away.
 
-    Where all is known every play-out would be the same one, and its chances would decide: so what lies further below
-    than anyone plans is drawn by chance there too.
+    If play-outs knew every card, all would be the same and decide by their own flaws: so cards further down than anyone
+    plans ahead are drawn at random, even if they are known.
     """
 
     def __init__(self, view: FamilyTreeView, rng: Rng) -> None:
@@ -181,14 +182,14 @@ class _Draws:
             self._start, self._hidden = _FORESIGHT, list(self._stock[_FORESIGHT:])
 
     def stock(self) -> bytearray:
-        """Return a stock, its hidden cards in an order drawn by chance."""
+        """Return a stock whose hidden cards are in random order."""
         self._rng.shuffle(self._hidden)
         self._stock[self._start : self._start + len(self._hidden)] = self._hidden
         return self._stock
 
 
 class _Noted:
-    """Chance that shuffles nothing and notes what it was asked to shuffle."""
+    """A source of chance that does not shuffle, but records what it was asked to shuffle."""
 
     def __init__(self) -> None:
         self.shuffled: Sequence[Any] = ()

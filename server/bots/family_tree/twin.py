@@ -1,7 +1,7 @@
-"""A leg of Family Tree that changes in place: what computer players try their moves on. rules: family_tree
+"""A mutable leg of Family Tree on which computer players try their moves. rules: family_tree
 
-It plays by the same rules as `server.games.family_tree`, which tests hold it to, and much faster: cards are numbers
-(their place in `poker_hands.BIT`), a family is a row of small numbers, and only what a card touches is counted again.
+It plays by the same rules as `server.games.family_tree` (tests compare the two), and much faster: cards are numbers
+(indexes in `poker_hands.BIT`), a family is a row of small numbers, and a move recounts only what its card affects.
 """
 
 from array import array
@@ -9,31 +9,31 @@ from collections.abc import Sequence
 
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family
+from server.bots.family_tree.card_numbers import ACE as _ACE
+from server.bots.family_tree.card_numbers import BITS as _BITS
+from server.bots.family_tree.card_numbers import CELEBRITY as _CELEBRITY
+from server.bots.family_tree.card_numbers import CROWNS as _CROWNS
+from server.bots.family_tree.card_numbers import FAMILY as _FAMILY
+from server.bots.family_tree.card_numbers import JACK as _JACK
+from server.bots.family_tree.card_numbers import KIND as _KIND
+from server.bots.family_tree.card_numbers import NOBODY as _NOBODY
+from server.bots.family_tree.card_numbers import NUMBER
+from server.bots.family_tree.card_numbers import RING as _RING
+from server.bots.family_tree.card_numbers import ROWS as _ROWS
+from server.bots.family_tree.card_numbers import SMALL as _SMALL
+from server.bots.family_tree.card_numbers import TWO as _TWO
 from server.bots.family_tree.hands import points
-from server.bots.family_tree.numbered import ACE as _ACE
-from server.bots.family_tree.numbered import BITS as _BITS
-from server.bots.family_tree.numbered import CELEBRITY as _CELEBRITY
-from server.bots.family_tree.numbered import CROWNS as _CROWNS
-from server.bots.family_tree.numbered import FAMILY as _FAMILY
-from server.bots.family_tree.numbered import JACK as _JACK
-from server.bots.family_tree.numbered import KIND as _KIND
-from server.bots.family_tree.numbered import NOBODY as _NOBODY
-from server.bots.family_tree.numbered import NUMBER
-from server.bots.family_tree.numbered import RING as _RING
-from server.bots.family_tree.numbered import ROWS as _ROWS
-from server.bots.family_tree.numbered import SMALL as _SMALL
-from server.bots.family_tree.numbered import TWO as _TWO
 from server.games.family_tree.poker_hands import BIT
 
 _PACK = sum(BIT.values())
 
 
 class Twin:
-    """A leg; `maximizes` tells who moves, and alone the maximizer always does.
+    """A leg; `maximizes` says which side is to move; in a solo leg it is always true.
 
-    A row is a family: its member and spouse (or `NOBODY`) and whether each lives, whether it has its 2, the row it was
-    born to, its level, how many more children it may have and how many it has, the points of its hand `now`, and the
-    cards of it in sight. `rest` are the cards to come; `can_…` count what in the tree takes a card of each kind.
+    A row is a family: its member and spouse (or `NOBODY`), whether each of them lives, whether it has its 2, the row of
+    its parents, its level, how many more children it may have and how many it has, the points of its hand (`now`), and
+    its visible cards (`sight`). `rest` are the cards to come; `can_…` count the rows that take a card of each kind.
     """
 
     def __init__(self, alone: bool) -> None:
@@ -53,7 +53,7 @@ class Twin:
         self.can_jack = 0
         self.sight = array("q", bytes(8 * _ROWS))
         self.small = bytearray(_SMALL)
-        # all in one, so that one step copies it
+        # one buffer, so that one step copies it
         parts = [memoryview(self.small)[start : start + _ROWS] for start in range(_RING, _SMALL, _ROWS)]
         self.stock = memoryview(self.small)[:_RING]
         (
@@ -70,7 +70,7 @@ class Twin:
         ) = parts
 
     def set_up(self, families: Sequence[Family], current: Card | None, maximizes: bool) -> None:
-        """Lay out the families of a view and its current card; the stock is empty."""
+        """Set up the families of a view and its current card, with an empty stock."""
         self.size = len(families)
         self.maximizes = maximizes
         self.current = -1 if current is None else NUMBER[current]
@@ -117,14 +117,14 @@ class Twin:
             self.rest &= ~_BITS[self.current]
 
     def set_stock(self, stock: bytearray) -> None:
-        """Lay these cards under the current one, the top first."""
+        """Replace the stock by these cards, the top first."""
         size = len(stock)
         self.stock[:size] = stock
         self.head = 0
         self.count = size
 
     def copy(self, other: "Twin") -> None:
-        """Become what the other is."""
+        """Become a copy of another twin."""
         self.alone = other.alone
         self.maximizes = other.maximizes
         size = other.size
@@ -144,7 +144,7 @@ class Twin:
         self.sight[:size] = other.sight[:size]
 
     def _count(self, row: int, sign: int) -> None:
-        """Add what a row can take to the counts, or take it from them."""
+        """Add what a row can take to the counts, or subtract it."""
         member = self.member_lives[row]
         if self.spouse[row] == _NOBODY:
             if member:
@@ -167,7 +167,7 @@ class Twin:
                 self.can_two += sign
 
     def playable(self, card: int) -> bool:
-        """Tell whether a card can be played anywhere."""
+        """Return whether a card can be played anywhere."""
         kind = _KIND[card]
         if kind == _FAMILY:
             return self.can_family > 0
@@ -176,7 +176,7 @@ class Twin:
         return self.can_two > 0 if kind == _TWO else self.can_ace > 0
 
     def takes(self, row: int, card: int) -> int:
-        """Return how a row takes a card: 0 not at all, 1 on member or couple, 2 on the spouse alone, 3 on either."""
+        """Return how a row takes a card: 0 not at all, 1 on member or couple, 2 only on the spouse, 3 on either."""
         kind = _KIND[card]
         member = self.member_lives[row]
         if self.spouse[row] == _NOBODY:
@@ -194,7 +194,7 @@ class Twin:
         return 0 if top else 1
 
     def play(self, place: int) -> None:
-        """Play the current card at a place: twice the row, and one more where it is a jack on the spouse."""
+        """Play the current card at a place: twice the row, plus one for a jack on the spouse."""
         row = place >> 1
         card = self.current
         kind = _KIND[card]

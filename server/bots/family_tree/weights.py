@@ -1,7 +1,7 @@
-"""What the evaluation of a tree weighs, by role, in thousandths: found by CMA-ES over many thousand shuffled decks.
+"""The weights of a tree's evaluation, by role, in thousandths: tuned with CMA-ES over many thousand shuffled decks.
 
-Alone a leg was played by the evaluation itself; in a duel each role was tuned against `easy` and against the other's
-weights of the round before.
+The solo weights were tuned with legs played by the evaluation itself. The weights of each role in a duel were tuned
+against `easy` and against the other role's weights from the round before.
 """
 
 from array import array
@@ -14,28 +14,28 @@ SINGLE = 0
 LEVEL = 4
 """A child on a new level, which scores 10 points."""
 REST = 5
-"""What counts of a couple's other possible hands beside the best."""
+"""The weight of a couple's other possible hands after the best."""
 TWO = 6
-"""What a hand keeps of its chance when it needs more children than there is room for, and a 2 may come."""
+"""The remaining chance of a hand that needs more children than there is room for, if a 2 may come."""
 COVER = 7
-"""What a straight flush keeps of its chance when it needs a jack or an ace, which cover a card."""
+"""The remaining chance of a straight flush that needs a jack or an ace, which cover a card."""
 ROOM = 8
-"""A place for a child."""
+"""Room for a child."""
 CROWN = 9
-"""A single queen or king, beside what a single is worth."""
+"""A single queen or king, in addition to a single's weight."""
 DEEP = 10
-"""A single on the deepest level, beside what a single is worth."""
+"""A single on the deepest level, in addition to a single's weight."""
 OPEN = 11
 """An open couple, by the size of its hand: 2, 3, 4, or more."""
 SCARCE = 15
-"""What a flush keeps of its chance when no more of its cards are left than it needs, one more, or two."""
+"""The remaining chance of a flush if the cards left are exactly enough, one more, or two more."""
 ELSE = 18
-"""What counts of a suit's other straight flushes beside the best."""
+"""The weight of a suit's other straight flushes after the best."""
 _HANDS = 20
 
 
 def hand(name: HandName) -> int:
-    """Return where the chances of a hand lie; that of one which still needs k cards is k further."""
+    """Return the index of a hand's chances; the chance of a hand that still needs k cards is k further."""
     return _HANDS + 6 * NAMES.index(name)
 
 
@@ -61,7 +61,7 @@ def _weights(
 
 
 GREEDY = _weights(level=10_000, chances={})
-"""The score alone."""
+"""Only the score counts."""
 
 ALONE = _weights(
     single=(2392, 4542, 5798, 9560),

@@ -1,7 +1,7 @@
-"""Grandma's Game's entry in the list of what the computer is to each game. rules: grandmas_game, Computer player
+"""Grandma's Game's computer: its levels, its solver, and how it judges moves. rules: grandmas_game, Computer player
 
-Every level but `strong` and `normal` knows only what it has seen since the dealing; these two remember the layout as it
-was dealt, too. `forgetful` is as strong as `strong`, but for that.
+`strong` and `normal` remember the layout as it was dealt; every other level knows only what it has seen since.
+`forgetful` is `strong` without that memory.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,40 +17,40 @@ from protocol.options import Options
 from server.bots.base import Choice, Computer, Player, Solved, Solver
 from server.bots.budget import Budget
 from server.bots.grandmas_game import search
-from server.bots.grandmas_game.easy import by_chance, easy
 from server.bots.grandmas_game.engine import COMPILED
+from server.bots.grandmas_game.simple_levels import easy, random_move
 from server.bots.grandmas_game.solver import last_won, solved, winnable
 from server.games.game import Rng
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.state import State
 
 STRONG = Budget(playouts=1200, seconds=0.95)
-"""What `strong` and `forgetful` may use for a move; where the twin is compiled it takes them about a fifth of that."""
+"""The budget of `strong` and `forgetful` for a move; with the compiled twin they need about a fifth of the time."""
 GIVE_UP = "give-up"
 LOOKED = 1000
-"""How often a position is played out at most, where it is looked for the move that lost a leg."""
+"""The most play-outs of a position in the search for the move that lost a leg."""
 
 
 def normal(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose a move, in notation, by when each card can be played; the layout is remembered."""
-    return search.at_once(view, rng, layout=True)
+    """Choose a move, in notation, by when each card can be played; it remembers the layout."""
+    return search.quick_move(view, rng, layout=True)
 
 
 def strong(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose the move, in notation, from which play-outs end best; the layout is remembered."""
-    return search.judged(view, rng, budget or STRONG, layout=True, resolved=True)[0].move
+    """Choose the move, in notation, whose play-outs end best; it remembers the layout."""
+    return search.judge(view, rng, budget or STRONG, layout=True, resolved=True)[0].move
 
 
 def forgetful(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose as `strong` does, knowing nothing of the layout but what was seen since."""
-    return search.judged(view, rng, budget or STRONG, layout=False, resolved=True)[0].move
+    """Choose as `strong` does, but knowing only the cards seen since the dealing."""
+    return search.judge(view, rng, budget or STRONG, layout=False, resolved=True)[0].move
 
 
 class GrandmasGameSolver:
-    """Plans, or plays out, knowing all cards; see `server.bots.base.Solver`."""
+    """Plans or plays out with all cards known; see `server.bots.base.Solver`."""
 
     def winnable(self, options: Options, deck: Sequence[Card]) -> bool:
-        """Tell whether a deck is soon won."""
+        """Return whether a quick search wins a deck."""
         return winnable(deck, _reorder(options))
 
     def solved(self, options: Options, deck: Sequence[Card]) -> Solved:
@@ -58,7 +58,7 @@ class GrandmasGameSolver:
         return solved(laid_out(deck), _reorder(options))
 
     def course(self, options: Options, states: Sequence[State]) -> tuple[Verdict, int | None]:
-        """Return whether the opening can be won, and the move that lost it, of those that were not taken back."""
+        """Return whether the opening can be won, and which of the moves that were not undone lost it."""
         reorder, table = _reorder(options), states[-1].tables[0]
         standing = (*table.past, table.position)
         last = last_won(standing, reorder, LOOKED)
@@ -69,7 +69,7 @@ class GrandmasGameSolver:
 
 
 def standing_plies(states: Sequence[State]) -> list[int]:
-    """Return the plies of the moves that stand at the end of a leg alone: what an undo took back does not."""
+    """Return the plies of the moves that are in effect at the end of a solo leg; undone moves are left out."""
     plies: list[int] = []
     for ply, (before, after) in enumerate(pairwise([len(state.tables[0].past) for state in states])):
         if after > before:
@@ -91,36 +91,36 @@ class GrandmasGameComputer(Computer):
     solver: ClassVar[Solver | None] = GrandmasGameSolver()
     unweighed: ClassVar[frozenset[str]] = frozenset(("undo", "redo", "peek", GIVE_UP))
     levels: ClassVar[Mapping[str, Player]] = {
-        "random": by_chance,
+        "random": random_move,
         "easy": easy,
         "normal": normal,
         "forgetful": forgetful,
         "strong": strong,
     }
 
-    def faults(self, role: Role) -> Mapping[Fault, float]:
-        """Return from how many cards on a loss has which name."""
+    def fault_thresholds(self, role: Role) -> Mapping[Fault, float]:
+        """Return the smallest loss, in cards, for each grade of mistake."""
         return {"inaccuracy": 3, "mistake": 8, "blunder": 16}
 
-    def judged(self, view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
-        """Return what was tried, the best first; the order of a workspace is one move, however it is put in order."""
-        return search.judged(view, rng, budget, layout=True)
+    def judge(self, view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+        """Return the moves that were tried, the best first; all orders of the workspace count as one move."""
+        return search.judge(view, rng, budget, layout=True)
 
-    def tried(self, view: GrandmasGameView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
-        """Return none, since views list all moves that are judged; but who has given up could have played on."""
+    def candidates(self, view: GrandmasGameView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
+        """Return nothing, because views list all judged moves; but compare giving up with the listed moves."""
         if made != GIVE_UP:
             return ()
         return (*[move.move for move in view.moves if move.does not in self.unweighed], GIVE_UP)
 
-    def ended(
+    def final_scores(
         self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
     ) -> tuple[tuple[int, ...], ...]:
-        """Return the final scores of each move's play-outs, which are among those that the view lists."""
+        """Return the final scores of the play-outs of each move; the view must list the moves."""
         found = dict(
-            zip([move.move for move in view.moves], search.ended(view, rng, playouts, layout=True), strict=True)
+            zip([move.move for move in view.moves], search.final_scores(view, rng, playouts, layout=True), strict=True)
         )
         return tuple([found[move] for move in moves or found])
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
-        """Return how many cards the solver, which knows them all, brings to the foundations."""
+        """Return how many cards the solver, which knows them all, moves to the foundations."""
         return solved(laid_out(deck), _reorder(options)).score

@@ -1,22 +1,22 @@
-"""What may be done at a table, as a player thinks of it: bring a card to the foundations, or order and deal."""
+"""A player's options at a table: to play a card to the foundations, or to order the workspace and deal."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import GrandmasGameView
+from server.bots.grandmas_game.card_numbers import CARDS, DEEP, NOWHERE, NUMBER, RANKS
 from server.bots.grandmas_game.engine import PlayOut
-from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RANKS
 from server.games.grandmas_game.notation import WORKSPACE, Move
 from server.games.grandmas_game.state import PILES
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to do: the move in notation that is its beginning, and what it comes to.
+    """An option, and the move in notation that begins it.
 
-    `place` is that of the card which is played, NOWHERE where one is dealt; `order` how the workspace then lies, where
-    it is put in another order first.
+    `place` is the place of the played card, NOWHERE for a deal; `order` is the new order of the workspace, if it is put
+    in order before the deal.
     """
 
     move: str
@@ -24,7 +24,7 @@ class Option:
     order: bytes | None = None
 
     def follow(self, table: PlayOut) -> None:
-        """Do it."""
+        """Carry the option out."""
         if self.place != NOWHERE:
             table.play(self.place)
             return
@@ -34,7 +34,7 @@ class Option:
 
 
 def plays(view: GrandmasGameView, table: PlayOut, turns: bool) -> list[Option]:
-    """Return the cards that can be played and fit, or turn, on a table that lies as the view shows it."""
+    """Return the options to play a card that fits (or, with `turns`, turns) on a table with the cards of the view."""
     suits = {foundation.name[0]: foundation.size for foundation in view.foundations[::2]}
     options = []
     for place, card, source in takeable(view):
@@ -45,7 +45,7 @@ def plays(view: GrandmasGameView, table: PlayOut, turns: bool) -> list[Option]:
 
 
 def takeable(view: GrandmasGameView) -> Iterator[tuple[int, Card, str]]:
-    """Yield the cards that can be taken: their places, the cards, and where they lie as it is written."""
+    """Yield the places of the cards that can be taken, the cards, and their sources in notation."""
     for at, pile in enumerate(view.piles):
         if pile.top is not None:
             yield at * DEEP + pile.size - 1, pile.top, pile.name
@@ -53,12 +53,12 @@ def takeable(view: GrandmasGameView) -> Iterator[tuple[int, Card, str]]:
         home = PILES.index(view.workspace.pile)
         cards = view.workspace.cards
         for at, card in enumerate(cards):
-            if card not in cards[at + 1 :]:  # of two equal cards the upper one is meant
+            if card not in cards[at + 1 :]:  # of two equal cards the notation means the upper one
                 yield home * DEEP + at, card, WORKSPACE
 
 
 def _written(view: GrandmasGameView, card: Card, source: str, up: int) -> str:
-    """Return the move that plays a card, or the first of the transfers that it takes."""
+    """Return the move that plays a card, or the first transfer that it needs."""
     named = (card,) if source == WORKSPACE else ()
     for foundation in view.foundations:
         if foundation.takes == card:
@@ -69,7 +69,7 @@ def _written(view: GrandmasGameView, card: Card, source: str, up: int) -> str:
 
 
 def ordered(view: GrandmasGameView, orders: Sequence[bytes]) -> list[Option]:
-    """Return the options to deal, the workspace lying in these orders, each once."""
+    """Return the options to deal with the workspace in each of these orders, without duplicates."""
     now = () if view.workspace is None else view.workspace.cards
     options = {}
     for order in orders:

@@ -2,11 +2,11 @@
 
 from array import array
 
-from server.bots.grandmas_game.numbered import CARDS
-from server.bots.grandmas_game.numbered import DEEP as _DEEP
-from server.bots.grandmas_game.numbered import NOWHERE as _NOWHERE
-from server.bots.grandmas_game.numbered import PILES as _PILES
-from server.bots.grandmas_game.numbered import RANKS as _RANKS
+from server.bots.grandmas_game.card_numbers import CARDS
+from server.bots.grandmas_game.card_numbers import DEEP as _DEEP
+from server.bots.grandmas_game.card_numbers import NOWHERE as _NOWHERE
+from server.bots.grandmas_game.card_numbers import PILES as _PILES
+from server.bots.grandmas_game.card_numbers import RANKS as _RANKS
 from server.bots.grandmas_game.times import Times
 
 _KINDS = len(CARDS)
@@ -14,12 +14,12 @@ _MOST = 4 * _PILES + 2 * _DEEP
 
 
 class PlayOut(Times):
-    """A table that plays on by itself.
+    """A table that plays itself.
 
-    `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered, and
-    counts where one card is chosen before another: other doubts play otherwise. `patience` is how much less the times
-    of all cards together have to be, in thousandths of a deal, before it turns where it could wait. `depth`: so many
-    tables beside this one are there to try moves on.
+    `doubt` is added to the time of each kind of card, in thousandths of a deal, in the order of the workspace and in
+    choices between cards: other doubts play differently. `patience`: a suit turns, if it could wait, only if that makes
+    the times of all cards together smaller by this many thousandths of a deal. `depth`: how many more tables are nested
+    for trying moves.
     """
 
     def __init__(self, reorders: bool, depth: int = 2) -> None:
@@ -31,7 +31,7 @@ class PlayOut(Times):
         self.tried = PlayOut(reorders, depth - 1) if depth else None
 
     def distance(self, card: int) -> int:
-        """Return twice how many cards of its suit are to be played before a card, about."""
+        """Return about twice the number of cards of its suit that are played before a card."""
         suit = card // _RANKS
         rank = card - suit * _RANKS
         up = self.up[suit]
@@ -45,7 +45,7 @@ class PlayOut(Times):
         return 2 * (_RANKS - both) + (rank - middle if rank > middle else middle - rank)
 
     def order(self) -> None:
-        """Put the workspace in order: what is to be played first comes to lie on top."""
+        """Put the workspace in order, the card that is played first on top."""
         if self.home == _NOWHERE or not self.reorders:
             return
         self.foresee()
@@ -65,7 +65,7 @@ class PlayOut(Times):
             self.pile[start + lower + 1] = card
 
     def choose(self) -> int:
-        """Return the place of the card to play next; NOWHERE where it is better to deal, or nothing can be played."""
+        """Return the place of the card to play next; NOWHERE if a deal is better or nothing can be played."""
         count = self._look(False)
         if count > 0:
             return self._which(count)
@@ -73,7 +73,7 @@ class PlayOut(Times):
         return self._turn(count) if count > 0 else _NOWHERE
 
     def _look(self, turns: bool) -> int:
-        """Note the places of the cards that can be played and fit, or turn, and return how many there are."""
+        """Store the places of the cards that fit (or, with `turns`, turn) in `found`, and return their number."""
         count = 0
         for pile in range(_PILES):
             size = self.size[pile]
@@ -89,7 +89,7 @@ class PlayOut(Times):
         return count
 
     def _which(self, count: int) -> int:
-        """Return the place of a card that fits: of two that are the same, the one without which times are shorter."""
+        """Return the place of a card that fits; of two equal cards, the one whose play leaves shorter times."""
         for at in range(count):
             card = self.pile[self.found[at]]
             twins = 0
@@ -117,7 +117,7 @@ class PlayOut(Times):
         return chosen
 
     def _turn(self, count: int) -> int:
-        """Return the place of the card to turn at; NOWHERE where waiting, which needs a stock, is better."""
+        """Return the place of the card to turn at; NOWHERE if waiting is better, which needs a stock."""
         if self.tried is None:
             return self.found[0]
         tried = self.tried
@@ -136,7 +136,7 @@ class PlayOut(Times):
         return chosen
 
     def play_what_fits(self) -> None:
-        """Play all that fits, until nothing does."""
+        """Play cards that fit until none does."""
         count = self._look(False)
         while count > 0:
             self.play(self._which(count))

@@ -1,7 +1,8 @@
-"""How the computer chooses: what can do no harm is played, and among the rest play-outs choose.
+"""How the computer chooses a move: it plays safe cards at once, and play-outs choose among the other options.
 
-In every play-out what is not known is drawn by chance, the same for all that is tried; the table is then played to its
-end by the times of its cards. Winning counts most, then how many cards come to the foundations.
+1. In every play-out the unknown cards are drawn at random, the same for all options.
+2. The table is then played to its end by the times of its cards.
+3. A win counts most, then the number of cards on the foundations.
 """
 
 from collections.abc import Sequence
@@ -11,19 +12,19 @@ from time import monotonic
 from protocol.games.grandmas_game.view import GrandmasGameView
 from server.bots.base import Choice
 from server.bots.budget import Budget
+from server.bots.grandmas_game.card_numbers import NOWHERE, NUMBER, RANKS
 from server.bots.grandmas_game.engine import PlayOut
-from server.bots.grandmas_game.numbered import NOWHERE, NUMBER, RANKS
+from server.bots.grandmas_game.knowledge import Knowledge
 from server.bots.grandmas_game.options import Option, ordered, plays, takeable
-from server.bots.grandmas_game.sight import Sight
 from server.games.game import Rng
 from server.games.grandmas_game.state import ALL
 
 ORDERS = 12
-"""How many orders of the workspace are tried."""
+"""Orders of the workspace that are tried."""
 _WIN = 5 * ALL
-"""What winning counts, in cards on the foundations."""
+"""The value of a win, in cards on the foundations."""
 _DOUBT = 3000
-"""How much the times are doubted, in thousandths of a deal, for other orders than the first."""
+"""The standard deviation of doubts, in thousandths of a deal, for other orders than the first."""
 _SPREAD = (-215, -150, -115, -90, -67, -48, -31, -15, 0, 15, 31, 48, 67, 90, 115, 150, 215)
 """Hundredths of a standard deviation: equally likely parts of a normal distribution."""
 _DOUBTS = tuple([_DOUBT * part // 100 for part in _SPREAD])
@@ -31,7 +32,7 @@ _DOUBTS = tuple([_DOUBT * part // 100 for part in _SPREAD])
 
 @dataclass(slots=True, kw_only=True)
 class _Tried:
-    """An option, and how its play-outs ended."""
+    """An option, and the results of its play-outs."""
 
     option: Option
     worth: int = 0
@@ -39,28 +40,26 @@ class _Tried:
     count: int = 0
 
     def add(self, score: int) -> None:
-        """Count a play-out."""
+        """Add the score of a play-out."""
         self.worth += score + (_WIN if score == ALL else 0)
         self.cards += score
         self.count += 1
 
     @property
     def mean(self) -> float:
-        """What the option is worth."""
+        """The mean value of the option."""
         return self.worth / self.count
 
 
-def judged(
-    view: GrandmasGameView, rng: Rng, budget: Budget, layout: bool, resolved: bool = False
-) -> tuple[Choice, ...]:
-    """Return what was tried, the best first, with the final score expected of each.
+def judge(view: GrandmasGameView, rng: Rng, budget: Budget, layout: bool, resolved: bool = False) -> tuple[Choice, ...]:
+    """Return the options that were tried, the best first, with their expected final scores.
 
-    `layout`: the dealing is remembered. `resolved`: what the last move began is followed, the order that was given and
-    the transfers; else all is thought over again.
+    `layout`: the dealing is remembered. `resolved`: a plan that the last move began (an order or a transfer) is
+    continued; else every option is considered again.
     """
     if view.stuck:
         return (Choice("give-up", float(view.score), 1),)
-    sight = Sight(view, layout)
+    sight = Knowledge(view, layout)
     table = sight.table()
     deadline = None if budget.seconds is None else monotonic() + budget.seconds
     options = _certain(view, table)
@@ -84,11 +83,11 @@ def judged(
     return _choices(_tried(options, sight, table, rng, budget, deadline))
 
 
-def at_once(view: GrandmasGameView, rng: Rng, layout: bool) -> str:
+def quick_move(view: GrandmasGameView, rng: Rng, layout: bool) -> str:
     """Return the move, in notation, that a play-out would begin with."""
     if view.stuck:
         return "give-up"
-    sight = Sight(view, layout)
+    sight = Knowledge(view, layout)
     table = sight.table()
     sight.draw(table, rng)
     ordered_before = _was(view, "order") and view.stock > 0
@@ -104,12 +103,13 @@ def at_once(view: GrandmasGameView, rng: Rng, layout: bool) -> str:
     return ordered(view, [_order(table)])[0].move
 
 
-def ended(view: GrandmasGameView, rng: Rng, playouts: int, layout: bool) -> tuple[tuple[int, ...], ...]:
-    """Return for each move of a view, in its order, the final scores of as many play-outs.
+def final_scores(view: GrandmasGameView, rng: Rng, playouts: int, layout: bool) -> tuple[tuple[int, ...], ...]:
+    """Return for each move of a view, in its order, the final scores of `playouts` play-outs.
 
-    Where a move only looks or goes back, or brings a card from one foundation to the other, they go on as before it.
+    If a move only looks, goes back, or transfers a card between foundations, the play-outs continue from the position
+    before it.
     """
-    sight = Sight(view, layout)
+    sight = Knowledge(view, layout)
     table, line = sight.table(), PlayOut(view.reorder)
     places = {(source, card): place for place, card, source in takeable(view)}
     scores: list[list[int]] = [[] for _ in view.moves]
@@ -133,7 +133,7 @@ def _was(view: GrandmasGameView, does: str) -> bool:
 
 
 def _certain(view: GrandmasGameView, table: PlayOut) -> list[Option]:
-    """Return one card that fits and does no harm; where the same card can be taken twice, both."""
+    """Return one card that fits and is safe to play; both places, if the same card can be taken at two."""
     options = plays(view, table, turns=False)
     cards = {place: card for place, card, _ in takeable(view)}
     for option in options:
@@ -144,7 +144,7 @@ def _certain(view: GrandmasGameView, table: PlayOut) -> list[Option]:
 
 
 def _onward(view: GrandmasGameView, options: list[Option]) -> list[Option]:
-    """Return the options that the last transfer was made for, going on in its direction."""
+    """Return the options that the last transfer was made for."""
     played = view.played
     assert played is not None and played.source is not None  # noqa: S101 # it was a transfer
     suit, builds_up = played.source[0], played.source[1] == "+"
@@ -159,8 +159,8 @@ def _onward(view: GrandmasGameView, options: list[Option]) -> list[Option]:
     return onward or options
 
 
-def _orders(view: GrandmasGameView, sight: Sight, rng: Rng) -> list[bytes]:
-    """Return orders of the workspace to be tried: by the times, by times that are doubted, and as it lies."""
+def _orders(view: GrandmasGameView, sight: Knowledge, rng: Rng) -> list[bytes]:
+    """Return orders of the workspace to try: by the times, by doubted times, and the present one."""
     table = sight.table()
     orders = []
     for count in range(ORDERS - 1):
@@ -173,15 +173,15 @@ def _orders(view: GrandmasGameView, sight: Sight, rng: Rng) -> list[bytes]:
 
 
 def _order(table: PlayOut) -> bytes:
-    """Return the workspace as a play-out would order it."""
+    """Return the workspace in the order of a play-out."""
     table.order()
-    return bytes(table.lying(table.home))
+    return bytes(table.cards_of(table.home))
 
 
 def _tried(
-    options: Sequence[Option], sight: Sight, table: PlayOut, rng: Rng, budget: Budget, deadline: float | None
+    options: Sequence[Option], sight: Knowledge, table: PlayOut, rng: Rng, budget: Budget, deadline: float | None
 ) -> list[_Tried]:
-    """Return the options, the best first: of those that are left half go on after each round."""
+    """Return the options, the best first; after each round the better half continues."""
     tried = [_Tried(option=option) for option in options]
     left = tried[:]
     line = PlayOut(sight.reorder)
@@ -207,7 +207,7 @@ def _tried(
 
 
 def _choices(tried: Sequence[_Tried]) -> tuple[Choice, ...]:
-    """Return the choices; of several that begin with the same transfer the best alone."""
+    """Return the choices; if several begin with the same transfer, only the best of them."""
     found: dict[str, Choice] = {}
     for one in tried:
         found.setdefault(one.option.move, Choice(one.option.move, one.cards / one.count, one.count))

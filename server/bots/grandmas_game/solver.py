@@ -1,8 +1,11 @@
-"""The solver, which knows all cards: whether a position can be won, and by which moves. No fair player can be asked.
+"""The solver, which knows all cards: it finds out whether a position can be won, and by which moves.
 
-Where the workspace may be put in order, or the stock is empty, a plan decides it; where none is found within the
-budget the position is played out again and again. Where the order is kept it is searched deal by deal; what is not won
-so may be proved lost.
+1. If the workspace may be put in order, or the stock is empty, a plan decides it.
+2. If no plan is found within the budget, the position is played out many times.
+3. If the workspace keeps its order, the position is searched deal by deal; if that does not win, a plan may still prove
+   that it is lost.
+
+No computer player may use it.
 """
 
 from collections.abc import Sequence
@@ -10,38 +13,38 @@ from collections.abc import Sequence
 from protocol.analysis import Verdict
 from protocol.cards import Card
 from server.bots.base import Solved
-from server.bots.grandmas_game.kept_order import kept_in_order
-from server.bots.grandmas_game.line import line
-from server.bots.grandmas_game.plan import NODES, can_be_emptied, planned
-from server.bots.grandmas_game.played_out import played_out
+from server.bots.grandmas_game.ordered_search import search_in_order
+from server.bots.grandmas_game.plan import NODES, can_be_emptied, make_plan
+from server.bots.grandmas_game.plan_moves import line
+from server.bots.grandmas_game.randomized_play import play_randomly
 from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.notation import Move
 from server.games.grandmas_game.state import ALL, Position
 
 TRIES = 4000
-"""How often a position is played out: most that can be won are so by the first few."""
+"""Play-outs of a position; most winnable positions are won by one of the first."""
 _SOON = 300
-"""How often a number is played out before another one is drawn instead."""
+"""Play-outs of a number before another number is drawn instead."""
 _EACH = 40
-"""How many play-outs each of the tables is worth that go on after a deal, where the workspace keeps its order."""
+"""The cost, in play-outs, of each table that is kept after a deal, if the workspace keeps its order."""
 _GLANCE = 2000
-"""How many positions are looked at for a plan, where many tables of a leg are asked about."""
+"""Positions that are searched for a plan if many tables of a leg are checked."""
 
 
 def solved(position: Position, reorder: bool, tries: int = TRIES, nodes: int = NODES) -> Solved:
-    """Return whether a position can be won, the same wherever it is asked.
+    """Return whether a position can be won, with the same result on every machine.
 
-    `tries` play-outs are made, about, and at most `nodes` positions looked at for a plan or a proof.
+    It makes about `tries` play-outs, and searches at most `nodes` positions for a plan or a proof.
     """
     if _decided_by_plan(position, reorder):
-        plan = planned(position, nodes)
+        plan = make_plan(position, nodes)
         moves = tuple(line(position, plan))
         score, lost = position.score + sum(move.does == "play" for move in moves), plan.emptied is False
         if score < ALL and not lost:
             score, moves = max((score, moves), _tried(position, reorder, tries), key=lambda found: found[0])
         return _solved(score, lost, moves)
     score, moves = _tried(position, reorder, min(tries, _SOON))
-    # few are proved lost, and that takes longer
+    # few positions are proved lost, and the proof takes longer
     lost = score < ALL and can_be_emptied(position, nodes) is False
     if score < ALL and not lost and tries > _SOON:
         score, moves = max((score, moves), _tried(position, reorder, tries), key=lambda found: found[0])
@@ -54,8 +57,8 @@ def _decided_by_plan(position: Position, reorder: bool) -> bool:
 
 def _tried(position: Position, reorder: bool, tries: int) -> tuple[int, tuple[Move, ...]]:
     if _decided_by_plan(position, reorder):
-        return played_out(position, reorder, tries)
-    return kept_in_order(position, max(1, tries // _EACH))
+        return play_randomly(position, reorder, tries)
+    return search_in_order(position, max(1, tries // _EACH))
 
 
 def _solved(score: int, lost: bool, moves: Sequence[Move]) -> Solved:
@@ -64,15 +67,15 @@ def _solved(score: int, lost: bool, moves: Sequence[Move]) -> Solved:
 
 
 def winnable(deck: Sequence[Card], reorder: bool) -> bool:
-    """Tell whether the solver soon wins a deck, its top first: for numbers of which only such are wanted."""
+    """Return whether a quick search wins a deck, its top card first; used to draw winnable numbers."""
     return solved(laid_out(deck), reorder, _SOON, NODES if reorder else 0).verdict == "won"
 
 
 def last_won(positions: Sequence[Position], reorder: bool, tries: int = TRIES) -> int | None:
-    """Return the place of the last of some positions that the solver wins; None where it wins none.
+    """Return the index of the last position that the solver wins; None if it wins none.
 
-    Each leads to the next. So who could win from one could from all before it, and the move from the last such gave
-    the win away, as far as the solver can tell.
+    Each position leads to the next. So if one can be won, all before it can be won, and the move after the last such
+    position lost the win, as far as the solver can find out.
     """
     won, unwon = -1, len(positions)
     while unwon - won > 1:

@@ -1,4 +1,4 @@
-# What times.py computes with when it is compiled.
+# The C types of times.py, for its compiled form.
 cimport cython
 
 from server.bots.grandmas_game.twin cimport Twin

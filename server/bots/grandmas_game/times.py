@@ -1,35 +1,34 @@
-"""When each card on a table can be played at the earliest, as far as it can be foreseen: what play-outs go by.
+"""Estimates when each card on a table can be played at the earliest; play-outs choose by these times.
 
-A card can be played once those that come before it on its foundation are, and once it can be taken: all above it in its
-pile are played, or the pile comes into the workspace. Which piles will come there, and how often, follows from the
-cards that the stock has, whose order need not be known. Times are thousandths of a deal.
+A card can be played after the cards that precede it on its foundation, and once it can be taken: all cards above it in
+its pile are played, or the pile becomes the workspace. The cards of the stock, even in unknown order, say which piles
+become the workspace, and how often. Times are thousandths of a deal.
 """
 
 from array import array
 
-from server.bots.grandmas_game.numbered import CARDS
-from server.bots.grandmas_game.numbered import DEEP as _DEEP
-from server.bots.grandmas_game.numbered import PILES as _PILES
-from server.bots.grandmas_game.numbered import RANKS as _RANKS
-from server.bots.grandmas_game.numbered import SLOTS as _SLOTS
-from server.bots.grandmas_game.numbered import SUITS as _SUITS
+from server.bots.grandmas_game.card_numbers import CARDS
+from server.bots.grandmas_game.card_numbers import DEEP as _DEEP
+from server.bots.grandmas_game.card_numbers import PILES as _PILES
+from server.bots.grandmas_game.card_numbers import RANKS as _RANKS
+from server.bots.grandmas_game.card_numbers import SLOTS as _SLOTS
+from server.bots.grandmas_game.card_numbers import SUITS as _SUITS
 from server.bots.grandmas_game.twin import Twin
 
 _DEAL = 1000
 GAP = 500
-"""What it takes to play a card, beside waiting for it."""
+"""The time to play a card, in addition to waiting for it."""
 _NEVER = 12 * _DEAL
-"""How much later than the last deal a card is taken to be played that nothing brings to the top."""
+"""The assumed time, after the last deal, of a card that nothing brings to the top."""
 _SWEEPS = 4
-"""How often times are followed through piles and foundations: each is later than what it waits for."""
+"""How often times are propagated through piles and foundations; a time depends on the times before it."""
 _KINDS = len(CARDS)
 
 
 class Times(Twin):
     """A table and the times of its cards, by place.
 
-    `foreseen`: the stock is taken to come in the order it lies in. `gap` is what it takes to play a card, beside
-    waiting for it.
+    `foreseen`: the order of the stock is known. `gap` is the time to play a card, in addition to waiting for it.
     """
 
     def __init__(self, reorders: bool) -> None:
@@ -50,7 +49,7 @@ class Times(Twin):
         self.late = array("i", bytes(4 * _RANKS))
 
     def foresee(self) -> int:
-        """Work out the times of all cards on the table and return what they add up to: the less the better."""
+        """Compute the times of all cards on the table and return their sum: less is better."""
         never = self.count * _DEAL + _NEVER
         self._look_at_stock(never)
         for card in range(_KINDS):
@@ -72,7 +71,7 @@ class Times(Twin):
         return total
 
     def _look_at_stock(self, never: int) -> None:
-        """Work out when the cards of the stock come, and when each pile comes into the workspace."""
+        """Compute when the cards of the stock are dealt, and when each pile becomes the workspace."""
         count = self.count
         for card in range(_KINDS):
             self.stocked[card] = 0
@@ -104,7 +103,7 @@ class Times(Twin):
                 self.comes[2 * card + 1] = 2 * (count + 1) * _DEAL // 3
 
     def _look_at_piles(self) -> None:
-        """Work out when each card can be taken, from when those above it are played."""
+        """Compute when each card can be taken, from when those above it are played."""
         for pile in range(_PILES):
             waits = 0
             if pile == self.home and (self.reorders or self.count == 0):
@@ -116,7 +115,7 @@ class Times(Twin):
                     waits = max(waits, self.time[place])
 
     def _look_at_suit(self, suit: int) -> None:
-        """Work out when the cards of a suit are played, from when they can be taken."""
+        """Compute when the cards of a suit are played, from when they can be taken."""
         up = self.up[suit]
         last = _RANKS - 1 - self.down[suit]
         both = up + self.down[suit]
@@ -124,7 +123,7 @@ class Times(Twin):
             self._look_at_both(suit * _RANKS + rank, rank)
         met = 0
         if both < _RANKS:
-            # one card of each rank is played before the two foundations meet, from either side
+            # before the two foundations meet, one card of each rank is played, from either side
             waits = 0
             for rank in range(up, last + 1):
                 waits = max(waits, self.first[rank])
@@ -164,7 +163,7 @@ class Times(Twin):
                 self.time[self.where[2 * card]] = self.late[rank]
 
     def _look_at_both(self, card: int, rank: int) -> None:
-        """Note when the first and the second card of a kind can be taken, and which of two on the table is first."""
+        """Store when the first and the second card of a kind can be taken, and which card on the table comes first."""
         found = 0
         one = other = 0
         for at in range(self.lie[card]):
@@ -187,7 +186,7 @@ class Times(Twin):
             self.second[rank] = one
 
     def _outward(self, turn: int, above: int, below: int, start: int) -> int:
-        """Note when second cards are played from where it turns outward, and return what these times add up to."""
+        """Store when second cards are played from where the suit turns outward, and return the sum of these times."""
         total = waits = start
         self.late[turn] = start
         for rank in range(above, _RANKS):

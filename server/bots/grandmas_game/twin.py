@@ -1,27 +1,27 @@
-"""A table of Grandma's Game that changes in place: what computer players try their moves on. rules: grandmas_game
+"""A mutable table of Grandma's Game on which computer players try their moves. rules: grandmas_game
 
-It plays by the same rules as `server.games.grandmas_game`, which tests hold it to, and much faster. The workspace is
-the pile `home`, whose cards can all be taken. A card is put on the foundations wherever it can come to: where those of
-its suit meet, transfers bring it there, and which of the two takes it then makes no difference.
+It plays by the same rules as `server.games.grandmas_game` (tests compare the two), and much faster. The workspace is
+the pile `home`, whose cards can all be taken. A card can be put on either foundation of its suit that it fits: where
+the two meet, transfers bring it there, and then it makes no difference which one takes it.
 """
 
-from server.bots.grandmas_game.numbered import CARDS, NUMBER
-from server.bots.grandmas_game.numbered import DEEP as _DEEP
-from server.bots.grandmas_game.numbered import DOWN as _DOWN
-from server.bots.grandmas_game.numbered import NOWHERE as _NOWHERE
-from server.bots.grandmas_game.numbered import PILES as _PILES
-from server.bots.grandmas_game.numbered import RANKS as _RANKS
-from server.bots.grandmas_game.numbered import SLOTS as _SLOTS
-from server.bots.grandmas_game.numbered import SMALL as _SMALL
-from server.bots.grandmas_game.numbered import SUITS as _SUITS
-from server.bots.grandmas_game.numbered import UP as _UP
+from server.bots.grandmas_game.card_numbers import CARDS, NUMBER
+from server.bots.grandmas_game.card_numbers import DEEP as _DEEP
+from server.bots.grandmas_game.card_numbers import DOWN as _DOWN
+from server.bots.grandmas_game.card_numbers import NOWHERE as _NOWHERE
+from server.bots.grandmas_game.card_numbers import PILES as _PILES
+from server.bots.grandmas_game.card_numbers import RANKS as _RANKS
+from server.bots.grandmas_game.card_numbers import SLOTS as _SLOTS
+from server.bots.grandmas_game.card_numbers import SMALL as _SMALL
+from server.bots.grandmas_game.card_numbers import SUITS as _SUITS
+from server.bots.grandmas_game.card_numbers import UP as _UP
 from server.games.grandmas_game.state import Position
 
 
 class Twin:
-    """A table: piles of so many cards (`size`), the foundations' counts by suit, and the stock, its lowest card first.
+    """A table: piles and their sizes, the foundations' sizes by suit, and the stock, its lowest card first.
 
-    `count` is how many cards the stock has; `reorders`: the workspace may be put in any order.
+    `count` is the size of the stock; `reorders`: the workspace may be put in any order.
     """
 
     def __init__(self, reorders: bool) -> None:
@@ -29,7 +29,7 @@ class Twin:
         self.home = _NOWHERE
         self.count = 0
         self.small = bytearray(_SMALL)
-        # all in one, so that one step copies it
+        # one buffer, so that one step copies it
         whole = memoryview(self.small)
         self.pile = whole[:_SLOTS]
         self.size = whole[_SLOTS:_UP]
@@ -37,14 +37,14 @@ class Twin:
         self.down = whole[_DOWN : _DOWN + _SUITS]
         self.stock = whole[_DOWN + _SUITS :]
 
-    def lay_out(self, position: Position) -> None:
-        """Lay the cards as they lie in a position. Raises ValueError for a pile that is higher than one can become."""
+    def set_position(self, position: Position) -> None:
+        """Set the table to a position. Raises ValueError for a pile higher than any in the game."""
         self.home = _NOWHERE if position.home is None else position.home
         self.count = len(position.stock)
         for pile, cards in enumerate(position.piles):
             lying = position.workspace if pile == self.home else cards
             if len(lying) > _DEEP:
-                raise ValueError(f"a pile of {len(lying)} cards is higher than one can become")
+                raise ValueError(f"a pile of {len(lying)} cards is higher than any in the game")
             self.size[pile] = len(lying)
             for at, card in enumerate(lying):
                 self.pile[pile * _DEEP + at] = NUMBER[card]
@@ -54,9 +54,9 @@ class Twin:
         for at, card in enumerate(position.stock):
             self.stock[at] = NUMBER[card]
 
-    def laid_out(self) -> Position:
-        """Return how the cards lie."""
-        piles = [tuple([CARDS[card] for card in self.lying(pile)]) for pile in range(_PILES)]
+    def to_position(self) -> Position:
+        """Return the position."""
+        piles = [tuple([CARDS[card] for card in self.cards_of(pile)]) for pile in range(_PILES)]
         workspace = piles[self.home] if self.home != _NOWHERE else ()
         if self.home != _NOWHERE:
             piles[self.home] = ()
@@ -70,7 +70,7 @@ class Twin:
         )
 
     def copy(self, other: "Twin") -> None:
-        """Become the same table as another."""
+        """Become a copy of another table."""
         self.reorders = other.reorders
         self.home = other.home
         self.count = other.count
@@ -84,7 +84,7 @@ class Twin:
         return total
 
     def fits(self, card: int) -> bool:
-        """Tell whether a card can be played where that settles nothing else: its suit's foundations do not meet."""
+        """Return whether a card can be played without a choice: its suit's foundations do not meet."""
         suit = card // _RANKS
         rank = card - suit * _RANKS
         up = self.up[suit]
@@ -92,7 +92,7 @@ class Twin:
         return up + down != _RANKS and (rank == up or rank == _RANKS - 1 - down)
 
     def turns(self, card: int) -> bool:
-        """Tell whether a card can be played where its suit's foundations meet: the rest then follows on either side."""
+        """Return whether a card can be played where its foundations meet; the others then follow on both sides."""
         suit = card // _RANKS
         return self.up[suit] + self.down[suit] == _RANKS
 
@@ -109,7 +109,7 @@ class Twin:
             self.down[suit] += 1
 
     def play(self, place: int) -> None:
-        """Play the card at a place, which can be taken and fits, or turns; of two equal ones the upper one."""
+        """Play the card at a place; it can be taken and fits, or turns. Of two equal cards it is the upper one."""
         pile = place // _DEEP
         card = self.pile[place]
         self.size[pile] -= 1
@@ -121,7 +121,7 @@ class Twin:
         self.put(card)
 
     def deal(self) -> None:
-        """Deal a card from the stock, which has one, and take its pile into the workspace."""
+        """Deal a card from the stock, which is not empty, and make its pile the workspace."""
         self.count -= 1
         card = self.stock[self.count]
         self.home = card % _RANKS
@@ -129,17 +129,17 @@ class Twin:
         self.size[self.home] += 1
 
     def set_stock(self, stock: bytearray) -> None:
-        """Lay these cards as the stock, the lowest first."""
+        """Set the stock, the lowest card first."""
         self.count = len(stock)
         for at in range(self.count):
             self.stock[at] = stock[at]
 
     def set_pile(self, pile: int, cards: bytearray) -> None:
-        """Lay these cards as a pile, the lowest first."""
+        """Set a pile, the lowest card first."""
         self.size[pile] = len(cards)
         for at in range(len(cards)):
             self.pile[pile * _DEEP + at] = cards[at]
 
-    def lying(self, pile: int) -> list[int]:
+    def cards_of(self, pile: int) -> list[int]:
         """Return the cards of a pile, the lowest first."""
         return [self.pile[pile * _DEEP + at] for at in range(self.size[pile])]

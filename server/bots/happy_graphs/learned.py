@@ -1,4 +1,4 @@
-"""What `learning` has learned, as `costs` reads it."""
+"""The tables that `learning` has learned, in the form that `costs` reads."""
 
 TABLES = {
     "classic, hand of 1": (

@@ -1,6 +1,6 @@
-"""Learns the tables of costs: `python -m server.bots.happy_graphs.learning` writes `learned.py` anew, in some minutes.
+"""Learns the tables of costs: `python -m server.bots.happy_graphs.learning` rewrites `learned.py`, in some minutes.
 
-Legs are played by a table; how often a card that stood like this was unhappy at the end goes into the next one.
+Legs are played with a table; how often a card in each situation was unhappy at the end improves the next table.
 """
 
 import random
@@ -13,18 +13,18 @@ from textwrap import wrap
 from protocol.games.happy_graphs.options import Variant
 from server.bots.happy_graphs.costs import SIZE, Table, stages, written
 from server.bots.happy_graphs.engine import PlayOut
-from server.bots.happy_graphs.ground import ground
+from server.bots.happy_graphs.torus import ground
 from server.bots.happy_graphs.twin import MOST, STAGE
 
 SEATS: dict[Table, int] = {"hand of 1": 1, "hand of 2": 3, "hand of 3": 2, "duel": 2}
 HANDS: dict[Table, int] = {"hand of 1": 1, "hand of 2": 2, "hand of 3": 3, "duel": 3}
 NOISE = 60
-"""By how much at most a choice may be worse than it looks, in thousandths of a card, so that legs differ."""
+"""The most by which a choice may be worse than it looks, in thousandths of a card, so that legs differ."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """How often cards stood like each entry of a table, and how often they were unhappy at the end."""
+    """For each entry of a table: how often cards were in that situation, and how often they were unhappy at the end."""
 
     stood: list[int] = field(default_factory=lambda: [0] * SIZE)
     unhappy: list[int] = field(default_factory=lambda: [0] * SIZE)
@@ -35,7 +35,7 @@ class Tally:
         self.unhappy[at] += unhappy
 
     def next(self, table: "array[int]") -> "array[int]":
-        """Return the table that follows, nearer to what was counted where that was often."""
+        """Return the next table, which is nearer to the counts where there are many."""
         learned = array("i", table)
         for at, stood in enumerate(self.stood):
             if stood >= 20:
@@ -45,7 +45,7 @@ class Tally:
 
 
 def learned(variant: Variant, name: Table, legs: int, rounds: int) -> "array[int]":
-    """Return the table after so many rounds of so many legs."""
+    """Return the table after `rounds` rounds of `legs` legs."""
     rng = random.Random(f"{variant} {name}")  # noqa: S311 - chance that can be repeated is the purpose
     table = _first()
     for _ in range(rounds):
@@ -58,7 +58,7 @@ def learned(variant: Variant, name: Table, legs: int, rounds: int) -> "array[int
 
 
 def _first() -> "array[int]":
-    """Return a table to begin with: a card is the likelier to be happy, the more squares it has for what it lacks."""
+    """Return the first table: a card is more likely to be happy if more squares are free for what it lacks."""
     table = array("i", [1000]) * SIZE
     for stage in range(0, SIZE, STAGE):
         for want in range(1, MOST + 1):
@@ -109,8 +109,8 @@ def _stood(leg: PlayOut) -> Iterator[tuple[int, int]]:
 
 
 def main(legs: int = 2500, rounds: int = 8) -> None:
-    """Write `learned.py` anew."""
-    lines = ['"""What `learning` has learned, as `costs` reads it."""', "", "TABLES = {"]
+    """Rewrite `learned.py`."""
+    lines = ['"""The tables that `learning` has learned, in the form that `costs` reads."""', "", "TABLES = {"]
     variants: tuple[Variant, ...] = ("classic", "corners", "hex")
     for variant in variants:
         for name in SEATS:

@@ -1,7 +1,7 @@
-"""Par: the best score that a search which knows the deck finds for one who plays it alone.
+"""Par: the best solo score found by a search that knows the deck.
 
-Every play-out is a line that could have been played, so the best of all counts; where the search goes on from is the
-choice whose play-outs end best.
+Every play-out is a possible line of play, so the best of all counts; the search continues from the choice whose
+play-outs end best.
 """
 
 import random
@@ -11,17 +11,17 @@ from protocol.cards import Card
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from server.bots.happy_graphs.costs import costs, stages
 from server.bots.happy_graphs.engine import PlayOut
-from server.bots.happy_graphs.ground import ground
+from server.bots.happy_graphs.torus import ground
 from server.games.happy_graphs.shape import wants
 
 TRIED = 800
-"""How many lines are played to the end from every position."""
+"""Lines that are played to the end from every position."""
 NOISE = 400
-"""By how much at most a choice in them may be worse than it looks, in thousandths of a card."""
+"""The most by which a choice in these may be worse than it looks, in thousandths of a card."""
 
 
 def par(options: HappyGraphsOptions, deck: Sequence[Card], tried: int = TRIED) -> int:
-    """Return the fewest unhappy cards that were found for this deck; a puzzle can always be made perfect."""
+    """Return the fewest unhappy cards found for this deck; a puzzle can always be made perfect."""
     if options.mode == "puzzle":
         return 0
     on = ground(options.variant, 1)

@@ -1,4 +1,4 @@
-"""Play-outs: a leg played to its end, each seat choosing by what the unhappy cards are expected to cost."""
+"""Play-outs: a leg played to its end; each seat chooses by the expected costs of unhappy cards."""
 
 from array import array
 
@@ -6,9 +6,9 @@ from server.bots.happy_graphs.twin import Twin
 
 
 class PlayOut(Twin):
-    """A leg whose seats play in turn, from hands that are counted by what the cards in them want.
+    """A leg whose seats play in turn, from hands counted by what their cards want.
 
-    `stages` has where the costs begin in `costs`, by how many cards are still to be played.
+    `stages` has the offset of each stage in `costs`, by the number of cards still to be played.
     """
 
     def __init__(self, steps: "array[int]", bits: int, most: int, layers: int, seats: int) -> None:
@@ -27,7 +27,7 @@ class PlayOut(Twin):
         self.chosen = 0
 
     def deal(self, seat: int, hands: bytearray, stock: bytearray) -> None:
-        """Give these hands, by seat and want, and this stock, the top first; `seat` is to play."""
+        """Set the hands, by seat and want, and the stock, its top first; `seat` is to play."""
         self.seat = seat
         self.hands[:] = hands
         self.stocked = len(stock)
@@ -38,7 +38,7 @@ class PlayOut(Twin):
             self.left += self.hands[index]
 
     def play(self, square: int, want: int) -> None:
-        """Play a card of the hand of the seat that is to play, which then draws one."""
+        """Play a card from the hand of the seat to play, which then draws one."""
         self.place(square, want)
         hand = 9 * self.seat
         self.hands[hand + want] -= 1
@@ -51,7 +51,7 @@ class PlayOut(Twin):
             self.seat = 0
 
     def best(self) -> int:
-        """Return where the seat that is to play would play, and keep in `chosen` what the card there wants."""
+        """Return the square where the seat to play would play, and store what the card wants in `chosen`."""
         self.revalue(self.stages[self.left - 1])
         hand = 9 * self.seat
         sign = -1 if self.maximizes[self.seat] else 1
@@ -100,7 +100,7 @@ class PlayOut(Twin):
         return found
 
     def play_out(self) -> int:
-        """Play to the end, and return how many cards are not happy; the boards are then as they were."""
+        """Play to the end, return the number of unhappy cards, and restore the boards."""
         before = self.count
         while self.left:
             square = self.best()

@@ -1,6 +1,6 @@
-"""How the computer solves a puzzle: a perfect arrangement of what lies and what is in the hand, and the way there.
+"""Solves a puzzle: finds a perfect arrangement of the cards on the boards and in the hand, and the way there.
 
-`hopeless` is sound, not complete: it says of a position that it cannot become perfect only when everything was tried.
+`hopeless` is sound, not complete: it calls a position hopeless only after an exhaustive search.
 """
 
 from collections import Counter
@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from protocol.cards import RANKS, Card
 from protocol.games.happy_graphs.deck import count_packs
 from protocol.games.happy_graphs.view import XY, HappyGraphsView
-from server.bots.happy_graphs.complete import FOUND, NONE
+from server.bots.happy_graphs.completion import FOUND, NONE
 from server.bots.happy_graphs.engine import Completing
-from server.bots.happy_graphs.ground import Ground, ground, lay
+from server.bots.happy_graphs.torus import Ground, ground, lay
 from server.games.game import Rng
 from server.games.happy_graphs.shape import wants
 
 _ALL = 60_000
-"""How many positions are looked at to find that there is no way, or one."""
+"""Positions in an exhaustive search."""
 _HEAT = 20_000
 _STEPS = 40_000
-"""How long cards are moved about, and how reluctantly at first: see `Completing.anneal`."""
+"""The steps of annealing, and its heat at first: see `Completing.anneal`."""
 _TRIES = 4
 Lying = tuple[int, XY]
 """A card on a board: its group's number, and its square."""
@@ -28,9 +28,9 @@ Lying = tuple[int, XY]
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What looking for a perfect arrangement came to: `squares`, by layer and as a view has them, of each new card.
+    """The result of a search for a perfect arrangement: `squares` has each new card, by layer and square of a view.
 
-    `hopeless`: there is none. Layers from `layers` on are groups that are yet to be started.
+    `hopeless`: there is no such arrangement. Layers from `layers` on are groups that are still to be started.
     """
 
     squares: Mapping[tuple[int, XY], int]
@@ -39,14 +39,14 @@ class Search:
 
 
 def hopeless(view: HappyGraphsView, rng: Rng, nodes: int = _ALL) -> bool:
-    """Tell whether it is proved that not all cards can become happy any more, unless one is taken back."""
+    """Return whether it is proved that not all cards can become happy unless one is taken back."""
     boards = _set_up(view, ground(view.variant, count_packs(view.mode, len(view.roles))), rng)
     boards.nodes = nodes
     return boards.fill() == NONE
 
 
 def completed(view: HappyGraphsView, rng: Rng, without: Iterable[Lying] = (), tries: int = _TRIES) -> Search:
-    """Look for squares on which the cards to come, and those that lie `without`, make all happy."""
+    """Search for squares where the cards to come, and the placed cards in `without`, make all cards happy."""
     without = tuple(without)
     on = ground(view.variant, count_packs(view.mode, len(view.roles)))
     layers = max([group.number for group in view.groups], default=0)
@@ -89,10 +89,10 @@ def _set_up(view: HappyGraphsView, on: Ground, rng: Rng, without: Iterable[Lying
 def _unfolded(
     boards: Completing, on: Ground, fixed: int, view: HappyGraphsView, without: Iterable[Lying]
 ) -> Iterator[tuple[tuple[int, XY], int]]:
-    """Yield the new cards' layers and squares, with what the card there wants, in an order in which they can be played.
+    """Yield the layer and square of each new card, and what that card wants, in a playable order.
 
-    What hangs together with cards that lie is on their layer; what does not becomes a group on a layer of its own,
-    which begins with the card that wants most.
+    Cards that are connected to placed cards are on their layer. Each other group has a layer of its own and begins with
+    the card that wants most.
     """
     new = {square: boards.touch[square] for square in boards.placed[fixed : boards.count]}
     gone = frozenset(without)
@@ -123,10 +123,10 @@ def _unfolded(
 
 
 def advice(view: HappyGraphsView, rng: Rng) -> str:
-    """Return the next move, in notation, to where all cards are happy: play a card, take one back, or be done.
+    """Return the next move, in notation, towards a perfect end: play a card, take one back, or be done.
 
-    Where no way is found from here, it takes back the card after which there is one, else the one that was played last:
-    so there will be one some day.
+    If no perfect end is found from here, it takes back a card after which one is found, else the card that was played
+    last: so it finds one in the end.
     """
     search = completed(view, rng)
     if search.squares:
@@ -147,7 +147,7 @@ _SUSPECTS = 12
 
 
 def _suspects(view: HappyGraphsView) -> list[Lying]:
-    """Return the cards to try to take back: the hopeless, those beside them, then those that lie unhappy."""
+    """Return the cards to try to take back: the hopeless ones, those next to them, then the unhappy ones."""
     lying = {(group.number, (card.x, card.y)): card for group in view.groups for card in group.cards}
     ways = ground(view.variant, count_packs(view.mode, len(view.roles))).ways
     lost = [at for at, card in lying.items() if card.hopeless]
@@ -157,7 +157,7 @@ def _suspects(view: HappyGraphsView) -> list[Lying]:
 
 
 def _next(view: HappyGraphsView, search: Search) -> str:
-    """Return the move that comes first: next to as many cards as possible, or else the first of a new group."""
+    """Return the first move: next to as many cards as possible, or else the first card of a new group."""
     lying = {(group.number - 1, (card.x, card.y)) for group in view.groups for card in group.cards}
     ways = ground(view.variant, count_packs(view.mode, len(view.roles))).ways
     touches = Counter(

@@ -1,8 +1,11 @@
-"""How the computer finds its move in a leg with turns, by the view of its seat and nothing else.
+"""How the computer finds its move in a leg with turns from the view of its seat.
 
-What lies hidden is drawn at random; each promising move is tried on the same draws, and all play on to the end by what
-the cards are expected to cost. The worse half of the moves is dropped again and again, so that most play-outs go to the
-moves that are hard to tell apart. Suits do not matter, so moves of equal cards to a square are one choice.
+1. Hidden cards are drawn at random; all promising moves are tried on the same draws.
+2. Everyone plays on to the end by the expected costs of the cards.
+3. The worse half of the moves is dropped again and again, so that most play-outs go to the moves that are hard to tell
+   apart.
+
+Suits do not matter, so moves of equal cards to a square are one choice.
 """
 
 from collections import Counter
@@ -15,18 +18,18 @@ from server.bots.base import Choice
 from server.bots.budget import Budget
 from server.bots.happy_graphs.costs import Table, costs, stages
 from server.bots.happy_graphs.engine import PlayOut
-from server.bots.happy_graphs.ground import Ground, ground, lay
 from server.bots.happy_graphs.learning import NOISE
+from server.bots.happy_graphs.torus import Ground, ground, lay
 from server.games.game import Rng
 from server.games.happy_graphs.shape import hand_size, wants
 
 _TABLES: dict[int, Table] = {1: "hand of 1", 2: "hand of 2", 3: "hand of 3"}
 Place = tuple[int, int]
-"""A square of the twin, and what the card wants that is played there."""
+"""A square of the twin, and what the card played there wants."""
 
 
 def promising(view: HappyGraphsView, seat: Seat, rng: Rng) -> str:
-    """Choose a move, in notation, after which the cards cost least for the seat's role; ties are drawn."""
+    """Choose a move, in notation, with the least expected cost for the seat's role; ties are broken at random."""
     leg, _ = _set_up(view)
     places = _places(view)
     expected = _expected(leg, view, seat, places)
@@ -34,8 +37,8 @@ def promising(view: HappyGraphsView, seat: Seat, rng: Rng) -> str:
     return rng.choice([move.move for move, place in zip(view.moves, places, strict=True) if expected[place] == best])
 
 
-def judged(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
-    """Return the moves that were tried, the best for the seat's role first, with what is expected of each.
+def judge(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+    """Return the moves that were tried, the best for the seat's role first, with their expected scores.
 
     The view has moves. The same view, seat, budget and chance give the same choices, unless time ends the search.
     """
@@ -70,10 +73,10 @@ def judged(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget) -> tuple
     return tuple([Choice(move, totals[place] / tries[place], tries[place]) for place in order for move in named[place]])
 
 
-def ended(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each move of a view, in its order, the final scores of as many play-outs.
+def final_scores(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each move of a view, in its order, the final scores of `playouts` play-outs.
 
-    The play-outs that stand at the same place have the same hidden cards.
+    The play-outs at the same index have the same hidden cards.
     """
     leg, draws = _set_up(view, rng)
     places = _places(view)
@@ -85,8 +88,8 @@ def ended(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[t
     return tuple([tuple(scores[place]) for place in places])
 
 
-def played_on(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
-    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `ended`."""
+def baseline_scores(view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `final_scores`."""
     leg, draws = _set_up(view, rng)
     scores = []
     for _ in range(playouts):
@@ -104,7 +107,7 @@ def _ended(leg: PlayOut, seat: Seat, hands: bytearray, stock: bytearray, place: 
 
 
 def _expected(leg: PlayOut, view: HappyGraphsView, seat: Seat, places: list[Place]) -> dict[Place, int]:
-    """Return what the cards are expected to cost after each choice, turned about for a maximizer."""
+    """Return the expected cost after each choice, negated for a maximizer."""
     leg.revalue(leg.stages[sum(view.rest.values()) - 1])
     sign = -1 if view.roles[seat] == "maximizer" else 1
     expected = {}
@@ -116,7 +119,7 @@ def _expected(leg: PlayOut, view: HappyGraphsView, seat: Seat, places: list[Plac
 
 
 def _places(view: HappyGraphsView) -> list[Place]:
-    """Return the twin's square of each move, and what the card wants."""
+    """Return the twin's square of each move, and what its card wants."""
     on = _ground(view)
     return [(on.square(move.group - 1, move.x, move.y), wants(move.card)) for move in view.moves]
 
@@ -140,7 +143,7 @@ def _set_up(view: HappyGraphsView, rng: Rng | None = None) -> tuple[PlayOut, "_D
 
 
 class _Draws:
-    """The hands and stocks that may lie hidden, drawn as `possible` draws them, by what the cards want."""
+    """The possible hidden hands and stocks, drawn as `possible` draws them, by what the cards want."""
 
     def __init__(self, view: HappyGraphsView, rng: Rng | None) -> None:
         self._rng = rng
@@ -155,7 +158,7 @@ class _Draws:
         self._unseen = [wants(card) for card in unseen.elements()]
 
     def drawn(self) -> tuple[bytearray, bytearray]:
-        """Return the hands, by seat and want, and the stock, the top first."""
+        """Return the hands, by seat and want, and the stock, its top first."""
         if self._rng is not None:
             self._rng.shuffle(self._unseen)
         hands, given = bytearray(self._hands), 0

@@ -1,4 +1,4 @@
-# What twin.py computes with when it is compiled.
+# The C types of twin.py, for its compiled form.
 cimport cython
 
 cdef class Twin:

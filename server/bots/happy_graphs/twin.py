@@ -1,7 +1,7 @@
-"""The boards as searches play on them: squares are numbers, cards are what they want, and what is played can be undone.
+"""Mutable boards for searches: squares are numbers, cards are what they want, and plays can be undone.
 
-A board is a torus so large that no group meets itself: a square's neighbours are always the same steps away. Each group
-has a layer of its own. It is written so that it can be compiled as it stands; see .ci/hatch_build.py.
+A board is a torus, large enough that no group meets itself: so a square's neighbours are always the same steps away.
+Each group has a layer of its own. The module can be compiled as it is; see .ci/hatch_build.py.
 """
 
 from array import array
@@ -9,13 +9,14 @@ from array import array
 MOST = 8
 """The most neighbours that a card can want."""
 STAGE = (MOST + 1) * (MOST + 1)
-"""How many entries a table of costs has a stage: by what a card lacks, and how many squares around it are free."""
+"""The number of entries for each stage of a table of costs: by what a card lacks, and by the free squares around it."""
 
 
 class Twin:
-    """Cards on boards, and what each unhappy one is expected to cost, in thousandths, by a table of costs.
+    """Cards on boards, and the expected cost of each unhappy one, in thousandths, from a table of costs.
 
-    `steps` lead from a square to its neighbours on a board of 2^bits by 2^bits squares; `most` cards can be played.
+    `steps` lead from a square to its neighbours on a board of 2^bits by 2^bits squares; at most `most` cards are
+    played.
     """
 
     def __init__(self, steps: "array[int]", bits: int, most: int, layers: int) -> None:
@@ -26,14 +27,14 @@ class Twin:
         self.mask = (1 << (2 * bits)) - 1
         self.layers = layers
         self.groups = 0
-        self.want = bytearray(squares)  # what the card on a square wants, 0 where there is none
-        self.touch = bytearray(squares)  # how many cards lie around a square
-        self.wall = bytearray(squares)  # how many of them are happy
-        self.free = bytearray([len(steps)]) * squares  # how many squares around it can be played on
-        self.edge = array("i", [0]) * (most * len(steps) + 1)  # squares that have come to lie next to a card
+        self.want = bytearray(squares)  # what the card on a square wants, 0 if there is none
+        self.touch = bytearray(squares)  # how many cards are next to a square
+        self.wall = bytearray(squares)  # how many of these are happy
+        self.free = bytearray([len(steps)]) * squares  # how many squares next to it can be played on
+        self.edge = array("i", [0]) * (most * len(steps) + 1)  # squares that are next to a card
         self.edges = 0
-        self.placed = array("i", [0]) * (most + 1)  # the squares of the cards, in the order they were played
-        self.values = array("i", [0]) * (most + 1)  # the value before each of them
+        self.placed = array("i", [0]) * (most + 1)  # the squares of the cards, in the order of play
+        self.values = array("i", [0]) * (most + 1)  # the value before each of these
         self.count = 0
         self.unhappy = 0
         self.value = 0
@@ -45,11 +46,11 @@ class Twin:
         return (group << self.shift) | (self.mask >> 1)
 
     def open(self, square: int) -> bool:
-        """Tell whether a card can be played on a square of `edge`, if it wants enough."""
+        """Return whether a card that wants enough can be played on a square of `edge`."""
         return self.want[square] == 0 and self.wall[square] == 0
 
     def revalue(self, stage: int) -> None:
-        """Value the unhappy cards by the entries of `costs` that begin at `stage`."""
+        """Value the unhappy cards by the entries of `costs` from offset `stage` on."""
         self.stage = stage
         value = 0
         for index in range(self.count):
@@ -60,7 +61,7 @@ class Twin:
         self.value = value
 
     def place(self, square: int, want: int) -> None:
-        """Play a card that wants so many on an open square, or as the first of the next group."""
+        """Play a card with this want on an open square, or as the first of the next group."""
         base = square & ~self.mask
         self.placed[self.count] = square
         self.values[self.count] = self.value
@@ -98,7 +99,7 @@ class Twin:
         self.value = value
 
     def _walled(self, square: int, base: int) -> int:
-        """Put walls around a card that has become happy, and return what that adds to the value."""
+        """Close the squares next to a card that has become happy, and return the change of the value."""
         added = 0
         for way in range(self.ways):
             near = base | ((square + self.steps[way]) & self.mask)
@@ -114,7 +115,7 @@ class Twin:
         return added
 
     def undo(self) -> None:
-        """Take the last card off the board again."""
+        """Take the last card back."""
         self.count -= 1
         square = self.placed[self.count]
         base = square & ~self.mask

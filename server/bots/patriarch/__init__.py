@@ -1,1 +1,1 @@
-"""The computer as guesser and as owner of The Patriarch."""
+"""The computer as guesser and as owner in The Patriarch."""

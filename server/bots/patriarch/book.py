@@ -1,8 +1,9 @@
-"""The guesses that were worked out beforehand, with more time than there is in a game. Data.
+"""The opening book of guesses, computed with more time than a game allows. Data.
 
-`FIRST` is each variant's first guess, for its shape: which cards stand where makes no difference yet. `SECOND` has the
-second one by the grade of the first, as reds, blacks and face-down cards, for each number of guesses within which the
-tree should be found. They were sought among all trees, a hundred of them looked into, as `search` does it.
+`FIRST` has each variant's first guess as a shape: at that point it makes no difference which card is where. `SECOND`
+has the second guess by the grade of the first (reds, blacks and face-down cards), for each number of guesses within
+which the tree should be found. The second guesses were chosen among all trees, with a hundred of them searched in depth
+as `search` does it.
 """
 
 from protocol.games.patriarch.options import Variant

@@ -1,7 +1,7 @@
-"""How many guesses a computer needs, over every tree of a variant or some of them: `arena … --trees all|SAMPLE`.
+"""Measures how many guesses a computer needs, over every tree of a variant or a sample: `arena … --trees all|SAMPLE`.
 
-Whoever makes the same guesses and sees the same grades makes the same next guess here, since chance starts from the
-seed and them: so a guess is sought once for all trees that it is made for, and all trees are played at once.
+All trees are played at once. Chance is seeded by the trial's seed and the guesses so far, so after the same guesses and
+grades the next guess is the same: it is computed once for all trees that share them.
 """
 
 import random
@@ -38,16 +38,16 @@ _VIEW = TypeAdapter(PatriarchView)
 
 @dataclass(slots=True)
 class Measured:
-    """How many trees were found by the first guess, the second and so on; 0 counts those that were not found.
+    """How many trees the first guess found, the second, and so on; 0 counts the trees that were not found.
 
-    `seconds` has what each guess took that was thought about, of one core.
+    `seconds` has the time of each guess that was computed, on one core.
     """
 
     found: Counter[int] = field(default_factory=Counter)
     seconds: list[float] = field(default_factory=list)
 
     def summary(self) -> dict[str, Any]:
-        """Return what was measured as a value that JSON can hold; means are of the trees that were found."""
+        """Return the figures as JSON values; means are over the trees that were found."""
         guesses = sorted(number for number in self.found.elements() if number)
         count = self.found.total()
         return {
@@ -67,7 +67,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """Who guesses which trees: all of them, or a sample drawn by the seed."""
+    """A level that guesses all trees, or a sample drawn with the seed."""
 
     options: PatriarchOptions
     level: str
@@ -75,8 +75,8 @@ class Trial:
     seed: int = 0
 
 
-def measured(trial: Trial, processes: int = 1) -> Measured:
-    """Play every tree of a trial, in so many processes: what the first guess leaves is shared out among them."""
+def measure(trial: Trial, processes: int = 1) -> Measured:
+    """Play every tree of a trial in `processes` processes, which share the work after the first guess."""
     family = FAMILIES[trial.options.variant]
     drawn = random.Random(trial.seed)  # noqa: S311 - chance that can be repeated is the purpose
     places = range(family.trees) if trial.sample is None else drawn.sample(range(family.trees), trial.sample)
@@ -85,35 +85,35 @@ def measured(trial: Trial, processes: int = 1) -> Measured:
         Setup(options=trial.options, deck=(Card("S"), Card(family.example)), roles=("owner", "guesser"))
     )
     whole = Measured()
-    parts = [*_guessed(trial, opening, asked, whole)]
+    parts = [*_guess(trial, opening, asked, whole)]
     if processes == 1:
-        for part in map(partial(_played, trial), parts):
-            _add(whole, part)
+        for part in map(partial(_play, trial), parts):
+            _add_to(whole, part)
         return whole
-    # spawned, so that it is the same everywhere
+    # spawned, so that it works the same on every platform
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        for part in pool.map(partial(_played, trial), parts):
-            _add(whole, part)
+        for part in pool.map(partial(_play, trial), parts):
+            _add_to(whole, part)
     return whole
 
 
-def _add(whole: Measured, part: Measured) -> None:
+def _add_to(whole: Measured, part: Measured) -> None:
     whole.found += part.found
     whole.seconds += part.seconds
 
 
-def _played(trial: Trial, part: tuple[State, int]) -> Measured:
-    """Return how those trees were found that are asked for, from a state on."""
+def _play(trial: Trial, part: tuple[State, int]) -> Measured:
+    """Play the trees of a part from its state on, and return the result."""
     told, open_to = Measured(), [part]
     while open_to:
-        open_to += _guessed(trial, *open_to.pop(), told)
+        open_to += _guess(trial, *open_to.pop(), told)
     return told
 
 
-def _guessed(trial: Trial, state: State, asked: int, told: Measured) -> Iterator[tuple[State, int]]:
-    """Make the next guess and yield for each grade of it the state, and the trees asked for that would get it.
+def _guess(trial: Trial, state: State, asked: int, told: Measured) -> Iterator[tuple[State, int]]:
+    """Make the next guess, and yield for each of its grades the state and the trees that get this grade.
 
-    The guesser sees the same whichever of the trees that are still possible is the hidden one.
+    The guesser's view is the same for all trees that are still possible.
     """
     view = _VIEW.validate_json(_GAME.view_json(state, GUESSER))
     made = tuple((guess.tree, guess.grade) for guess in view.rows[0].guesses)

@@ -1,16 +1,16 @@
-"""Trees of the same shape, card by card: what was worked out for one guess serves for all guesses of its shape."""
+"""Renames the cards of trees, so that a result for one guess can be used for all guesses of the same shape."""
 
 from server.games.patriarch.trees import Tree, read, shape
 
 Cards = dict[int, str]
-"""Which card goes where another was, for `str.translate`."""
+"""The new card for each card, for `str.translate`."""
 
 
-def onto(one: Tree, other: Tree) -> Cards | None:
-    """Return what turns a tree into another, card for card; None where their shapes differ.
+def renaming(one: Tree, other: Tree) -> Cards | None:
+    """Return the renaming that turns a tree into another; None if their shapes differ.
 
-    >>> cards = onto(Tree("3(4(2) A(5))"), Tree("2(A 5(3(4)))")), onto(Tree("3(4(2) A(5))"), Tree("A(2(3) 4(5))"))
-    >>> cards[0], renamed(Tree("3(4(2) A(5))"), cards[1] or {})
+    >>> cards = renaming(Tree("3(4(2) A(5))"), Tree("2(A 5(3(4)))")), onto(Tree("3(4(2) A(5))"), Tree("A(2(3) 4(5))"))
+    >>> cards[0], rename(Tree("3(4(2) A(5))"), cards[1] or {})
     (None, 'A(2(3) 4(5))')
     """
     if shape(one) != shape(other):
@@ -18,19 +18,19 @@ def onto(one: Tree, other: Tree) -> Cards | None:
     return {ord(card): place for card, place in zip(_in_shape(one), _in_shape(other), strict=True)}
 
 
-def renamed(tree: Tree, cards: Cards) -> Tree:
+def rename(tree: Tree, cards: Cards) -> Tree:
     """Return a tree with its cards renamed."""
     return read(tree.translate(cards))
 
 
 def _in_shape(tree: str) -> str:
-    """Return the cards of a tree in an order in which trees of one shape are the same but for their names."""
+    """Return the cards of a tree in an order that is the same for all trees of its shape."""
     children = _children(tree[2:-1])
     return tree[0] + "".join(map(_in_shape, sorted(children, key=shape)))
 
 
 def _children(forest: str) -> list[str]:
-    """Return the trees of a forest as it is written."""
+    """Return the trees of a forest in notation."""
     found, depth = [""], 0
     for sign in forest:
         depth += (sign == "(") - (sign == ")")

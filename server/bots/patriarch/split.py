@@ -1,8 +1,9 @@
-"""How guesses split a set of trees by the grade that each of them would give.
+"""Splits a set of trees into classes by the grade of a guess.
 
-Every tree has a byte in a row of bytes for each card: where the card stands in it. A guess is graded against all trees
-of a set at once: for each card the row is translated to what that card earns in each tree, rows are added up as long
-integers, and every byte of the sum is a grade. What a card earns is chosen so that no two grades have the same sum.
+1. Each card has a row of bytes, with a byte for each tree: the position of the card in that tree.
+2. A guess is graded against all trees of a set at once. For each card, the row is translated into the card's score in
+   each tree; the rows are then added as long integers, and every byte of the sum is a grade.
+3. The scores of cards are chosen so that no two grades have the same sum.
 """
 
 from collections.abc import Sequence
@@ -12,53 +13,53 @@ from server.games.patriarch.allowed import Allowed, allowed
 from server.games.patriarch.variants import Family
 
 _RED, _BLACK, _DOWN = 5, 27, 28
-"""No two grades that a guess can have, at seven cards or fewer, have the same sum of these, and none is above 255."""
+"""The scores of a card. With at most seven cards no two grades have the same sum, and no sum is above 255."""
 _NOBODY = 7
-"""The parent of a top card; the others are numbered."""
+"""The parent of a top card; other parents have their numbers."""
 _STANDS = 32
 
 Codes = tuple[int, ...]
-"""Of each card of a tree, where it stands: its generation times eight, and its parent's number."""
+"""The position of each card in a tree: its generation times eight, plus its parent's number."""
 
 
-def _earned(stands: int) -> bytes:
-    """Return what a card that stands so in a guess earns, by where it stands in the tree."""
+def _earned(card_positions: int) -> bytes:
+    """Return the score of a card with this position in a guess, by its position in the tree."""
     earned = bytearray(256)
     for other in range(_STANDS):
-        below, level = other & 7 == stands & 7, other >> 3 == stands >> 3
+        below, level = other & 7 == card_positions & 7, other >> 3 == card_positions >> 3
         earned[other] = (_RED if below else _BLACK) if level else _DOWN if below else 0
     return bytes(earned)
 
 
-_EARNED = tuple([_earned(stands) for stands in range(_STANDS)])
+_EARNED = tuple([_earned(card_positions) for card_positions in range(_STANDS)])
 
 
-class Stands:
-    """Where each card stands in every tree that a variant allows: a row for each card, a byte for each tree."""
+class CardPositions:
+    """The position of each card in every tree of a variant: a row for each card, a byte for each tree."""
 
     def __init__(self, trees: Allowed) -> None:
         self.count = len(trees)
         self.right = _RED * len(trees.tops)
-        """The sum that the tree itself is graded with."""
+        """The sum for the right tree."""
         forests = _rows(trees.forests, len(trees.tops))
         rows = [bytearray() for _ in trees.tops]
         for top in range(len(rows)):
             numbers = [top, *(card for card in range(len(rows)) if card != top)]
-            renamed = bytearray(range(256))
+            rename = bytearray(range(256))
             for letter, card in enumerate(numbers):
                 for generation in range(_STANDS // 8):
-                    renamed[generation * 8 + letter] = generation * 8 + card
+                    rename[generation * 8 + letter] = generation * 8 + card
             for letter, card in enumerate(numbers):
-                rows[card] += forests[letter].translate(renamed)
+                rows[card] += forests[letter].translate(rename)
         self.rows = tuple(map(bytes, rows))
 
     def codes(self, place: int) -> Codes:
-        """Return where the cards stand in the tree at a place."""
+        """Return the positions of the cards in a tree, by its index."""
         return tuple([row[place] for row in self.rows])
 
 
 def _rows(forests: Sequence[str], cards: int) -> list[bytearray]:
-    """Return where the letters stand in some forests below the letter `a`."""
+    """Return the positions of the letters in some forests below the letter `a`."""
     rows = [bytearray(len(forests)) for _ in range(cards)]
     rows[0] = bytearray([_NOBODY]) * len(forests)
     for place, forest in enumerate(forests):
@@ -75,13 +76,13 @@ def _rows(forests: Sequence[str], cards: int) -> list[bytearray]:
 
 
 @cache
-def stands(family: Family) -> Stands:
-    """Return where the cards stand in a variant's trees. The first time it takes some tens of milliseconds."""
-    return Stands(allowed(family))
+def card_positions(family: Family) -> CardPositions:
+    """Return the positions of the cards in a variant's trees. The first call takes some tens of milliseconds."""
+    return CardPositions(allowed(family))
 
 
 class _Earned(dict[int, int]):
-    """What a card earns in all trees of a set, a byte each, by where it stands in a guess."""
+    """A card's scores in all trees of a set, a byte each, by its position in a guess."""
 
     def __init__(self, row: bytes) -> None:
         super().__init__()
@@ -93,9 +94,9 @@ class _Earned(dict[int, int]):
 
 
 class Split:
-    """A set of trees, by their places, to be graded against guesses."""
+    """A set of trees, by index, to grade guesses against."""
 
-    def __init__(self, trees: Stands, places: Sequence[int]) -> None:
+    def __init__(self, trees: CardPositions, places: Sequence[int]) -> None:
         self.places = places
         self._cards = [_Earned(bytes([row[place] for place in places])) for row in trees.rows]
 
@@ -107,7 +108,7 @@ class Split:
         return total.to_bytes(len(self.places), "little")
 
     def classes(self, guess: Codes) -> dict[int, list[int]]:
-        """Return the places of the trees by the sum that a guess is graded with."""
+        """Return the indexes of the trees by the sum of their grade."""
         found: dict[int, list[int]] = {}
         for place, grade in zip(self.places, self.grades(guess), strict=True):
             found.setdefault(grade, []).append(place)

@@ -1,7 +1,7 @@
-"""What the seed's advice column would do: the computer player `easy`. rules: poker_solitaire, Computer player
+"""The computer player `easy`, which follows the advice column of the seed. rules: poker_solitaire, Computer player
 
-The first card in the middle; flushes across, pairs down; straights only with four; the reject saved for the end; with
-stealing, steal; with planting, plant now and then; what fits nowhere goes into the hands that are worth least.
+Put the first card in the middle; flushes across, pairs down; straights only with four cards; save the reject for the
+end; with stealing, steal; with planting, plant now and then; put cards that fit nowhere into the worst hands.
 """
 
 from collections import Counter
@@ -18,11 +18,11 @@ from server.games.poker_solitaire.state import table
 
 _MIDDLE = squares.NAMES.index("c3")
 _END = 8
-"""With so few squares free the end has come, for which the reject is saved."""
+"""With at most this number of free squares it is the end, for which the reject is saved."""
 
 
 def easy(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose a move, in notation, as the advice column has it; ties are drawn."""
+    """Choose a move, in notation, that the advice column recommends; ties are broken at random."""
     found = distinct(tries(view))
     by_advice = {each: _advised(view, each) for each in found}
     placed = {each: value for each, value in by_advice.items() if each.how in (twin.PLACE, twin.STEAL)}
@@ -44,7 +44,7 @@ def easy(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget | None =
 
 
 def _advised(view: PokerSolitaireView, move: Try) -> float:
-    """Return how well a card would lie where it is put, in points as it were; nothing for what puts none."""
+    """Return how good a move's square is for its card, roughly in points; 0 if the move places no card."""
     if move.how == twin.PLACE:
         card = Card(move.move.partition(">")[0])
     elif move.how == twin.STEAL:
@@ -71,13 +71,13 @@ def _lines(matrix: MatrixView, square: int) -> tuple[int, ...]:
 
 
 def _now(matrix: MatrixView, card: Card, square: int, line: int, points: tuple[int, ...]) -> float:
-    """Return the points that a line becomes worth more at once."""
+    """Return the points that a line gains at once."""
     code = hands.code(matrix.cells[at] for at in squares.LINES[line])
     return points[hands.kind(code + hands.CODES[card])] - points[hands.kind(code)]
 
 
 def _across(matrix: MatrixView, card: Card, row: int, flush: int) -> float:
-    """Return what a card does for the flush of a row."""
+    """Return the value of a card for the flush of a row."""
     suits = [{other[1] for at in squares.LINES[line] if (other := matrix.cells[at])} for line in range(squares.SIDE)]
     count = sum(matrix.cells[at] is not None for at in squares.LINES[row])
     if not suits[row]:
@@ -88,7 +88,7 @@ def _across(matrix: MatrixView, card: Card, row: int, flush: int) -> float:
 
 
 def _down(matrix: MatrixView, card: Card, column: int, full: int) -> float:
-    """Return what a card does for what is alike in a column."""
+    """Return the value of a card for the pairs of a column."""
     ranks = Counter(other[0] for at in squares.LINES[squares.SIDE + column] if (other := matrix.cells[at]))
     alike = ranks[card[0]]
     if alike:

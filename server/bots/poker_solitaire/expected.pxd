@@ -1,4 +1,4 @@
-# What expected.py computes with when it is compiled.
+# The C types of expected.py, for its compiled form.
 cimport cython
 
 cdef int[::1] _WINDOWS, _STAGE, _RANKS_AT, _SUITS_AT, _RUNS_AT

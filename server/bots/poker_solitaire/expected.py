@@ -1,32 +1,32 @@
-"""What lines are expected to be worth in the end, by tables that `learned` holds: for one matrix with one pack.
+"""The expected final worth of lines, from the tables in `learned`: for one matrix with one pack.
 
-A table has what a line's ranks, its suit and the straights that it may become add, by how many cards are still to come
-to the matrix; so what is expected of a matrix is the sum over its lines. They were learned of some millions of legs in
-which a table chose each card's place, one move in five after chance was added to what it expected: of each position the
-next one's worth, as the table had it, told how far the table was out (temporal differences, lambda 0.5). Without such
-chance tables never find out that they think too little of what they do not choose: 52.5 instead of 53.2 points.
+A table has the contributions of a line's ranks, of its suit and of the straights that it may become, by the number of
+cards still to come to the matrix; the expected score of a matrix is the sum over its lines. The tables were learned
+from some millions of legs in which a table chose each card's place, for one move in five after noise was added to its
+expectations. The value of each next position corrected the one before it (temporal differences, lambda 0.5). Without
+such noise a table never finds out that it underestimates the moves it does not choose: 52.5 instead of 53.2 points.
 """
 
 from array import array
 from itertools import accumulate
 
-from server.bots.poker_solitaire.numbered import WINDOWS as _WINDOWS
+from server.bots.poker_solitaire.card_numbers import WINDOWS as _WINDOWS
 
 STAGES = 8
 _STAGES = STAGES
 _MOST = 25
 _STAGE = array("i", [sum(left > last for last in (0, 1, 2, 4, 7, 11, 16)) for left in range(_MOST + 1)])
-"""By how many cards are still to come: which part of a table tells of them."""
+"""The stage of a table by the number of cards still to come."""
 
 _ONE, _PAIR_OF_2, _APART_2, _THREE_OF_3, _PAIR_OF_3, _APART_3 = 1, 2, 3, 7, 8, 9
 _FOUR_OF_4, _THREE_OF_4, _TWO_PAIR_OF_4, _PAIR_OF_4, _APART_4, _CLASSES = 13, 14, 15, 16, 17, 21
-"""What a line is, an empty one 0. Of different ranks: this, 1 more if of a suit, 2 more if it may become a straight."""
+"""The class of a line, 0 for an empty one. Different ranks: add 1 for a single suit, 2 for a possible straight."""
 _SUITED = (_ONE, *(apart + more for apart in (_APART_2, _APART_3, _APART_4) for more in (1, 3)))
 _RUNS = tuple(apart + more for apart in (_APART_2, _APART_3, _APART_4) for more in (2, 3))
 _BY_RANK = (1, 4, 3, *[7] * 4, 2, 12, *[10] * 4, 1, 8, 5, 21, *[13] * 4)
 _BY_SUIT = tuple(14 if each in _SUITED else 0 for each in range(_CLASSES))
 _BY_RUN = tuple(40 if each in _RUNS else 0 for each in range(_CLASSES))
-"""How many numbers there are of each, by the cards of their ranks, of their suit, and for straights, that may come."""
+"""How many entries each class has: by the cards still to come of its ranks, of its suit, and for its straights."""
 _STARTS = (0, *accumulate((*_BY_RANK, *_BY_SUIT, *_BY_RUN)))
 _RANKS_AT = array("i", _STARTS[:_CLASSES])
 _SUITS_AT = array("i", _STARTS[_CLASSES : 2 * _CLASSES])
@@ -34,7 +34,7 @@ _RUNS_AT = array("i", _STARTS[2 * _CLASSES : 3 * _CLASSES])
 WIDTH = _STARTS[3 * _CLASSES]
 _WIDTH = WIDTH
 BESIDES = 2 * STAGES * WIDTH
-"""From here: what is expected beside the lines by how many cards are still to come, and the same with a reject left."""
+"""From here on: the expected rest by the number of cards still to come, then the same with a reject left."""
 SIZE = BESIDES + 2 * (_MOST + 1)
 
 _SUITS_FROM, _CARDS_FROM = 13, 17
@@ -43,9 +43,9 @@ _SUITS_FROM, _CARDS_FROM = 13, 17
 def expected(
     code: int, side: int, come: "memoryview[int]", at: int, draws: int, book: "memoryview[int]", of: int
 ) -> int:
-    """Return what an unfinished line is worth in the end, in thousandths of a point; see `lines.promise`.
+    """Return the expected final worth of an unfinished line, in thousandths of a point; see `lines.promise`.
 
-    The table is in the book, from `of` on.
+    The table is in the book, at offset `of`.
     """
     suits = code & 4095
     ranks = code >> 12
@@ -99,7 +99,7 @@ def expected(
 def _apart(
     suits: int, n: int, mask: int, outs: int, come: "memoryview[int]", at: int, book: "memoryview[int]", of: int
 ) -> int:
-    """Return what is expected of two to four cards of different ranks."""
+    """Return the expected worth of two to four cards of different ranks."""
     suit = -1
     for place in range(4):
         if suits >> 3 * place & 7 == n:

@@ -1,4 +1,4 @@
-"""A view laid out for the twin, and what the moves of a view are to it."""
+"""Converts a view and its moves to a twin."""
 
 from array import array
 from collections import Counter
@@ -9,22 +9,22 @@ from protocol.cards import PACK, Card
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
 from server.bots.poker_solitaire import lines, twin, weights
+from server.bots.poker_solitaire.card_numbers import NUMBER, near
 from server.bots.poker_solitaire.engine import PlayOut
-from server.bots.poker_solitaire.numbered import NUMBER, near
 from server.games.game import Rng
 from server.games.poker_solitaire import squares
 from server.games.poker_solitaire.state import table
 
 FORESIGHT = 6
-"""How many of the coming cards an earlier leg showed are played out as they lie: else every play-out were the same."""
+"""How many known coming cards play-outs use in their real order; with all of them every play-out would be the same."""
 
 DISCARD, DONE = 5, 6
-"""What a move of a view is besides the ways to take a card that the twin has."""
+"""Moves of a view that the twin does not have among its ways to take a card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
-    """A move to try: in notation, and what it is to the twin."""
+    """A move to try: its notation, and its arguments for the twin."""
 
     move: str
     how: int
@@ -32,8 +32,8 @@ class Try:
     where: int
 
 
-def laid_out(view: PokerSolitaireView, seat: Seat) -> PlayOut:
-    """Return the twin of a view in which a seat is to move; its stock is empty."""
+def to_twin(view: PokerSolitaireView, seat: Seat) -> PlayOut:
+    """Return the twin of a view in which the seat is to move, with an empty stock."""
     options = view.options
     leg = PlayOut(len(view.matrices), len(view.deals), options.dealt)
     sides = table(options)
@@ -77,7 +77,7 @@ def laid_out(view: PokerSolitaireView, seat: Seat) -> PlayOut:
 
 
 class Stocks:
-    """The stocks that may lie under what is seen, drawn by chance, and laid under a twin."""
+    """The possible stocks under the visible cards, drawn at random and set in a twin."""
 
     def __init__(self, view: PokerSolitaireView, leg: PlayOut, rng: Rng) -> None:
         self._leg, self._rng = leg, rng
@@ -99,7 +99,7 @@ class Stocks:
             self._count(number, known[:at], view.options.decks)
 
     def _count(self, deal: int, out: Sequence[Card], decks: int) -> None:
-        """Note what may still come from a stock that these cards have left."""
+        """Record which cards may still come from a stock that these cards have left."""
         come, start = self._leg.come, lines.COME * deal
         left = Counter(dict.fromkeys(PACK, decks))
         left.subtract(out)
@@ -111,13 +111,13 @@ class Stocks:
         self._leg.unseen[deal] = sum(left.values())
 
     def draw(self) -> None:
-        """Lay a stock under the leg, its hidden cards in an order drawn by chance."""
+        """Set a stock in the leg, with its hidden cards in random order."""
         self._rng.shuffle(self._hidden)
         self._leg.stock = memoryview(bytearray([*self._ahead, *self._hidden, 0]))
 
 
 def tries(view: PokerSolitaireView) -> list[Try]:
-    """Return what the moves of the view's mover are to the twin, but for moving and fetching back."""
+    """Return the moves of a view for the twin, except moving placed cards and fetching rejected ones back."""
     mover = view.mover or 0
     slots = list(view.deals[mover if len(view.deals) > 1 else 0].cards)
     own = {number for number, matrix in enumerate(view.matrices) if matrix.owner in (None, mover)}
@@ -158,7 +158,7 @@ def _place(name: str) -> int | None:
 
 
 def distinct(found: list[Try]) -> list[Try]:
-    """Return the moves without those that come to the same but for the reject square, common ones being used first."""
+    """Return the moves without those that differ only in the reject square; a common square is used first."""
     kept: dict[tuple[int, int, int], Try] = {}
     for each in found:
         key = (each.how, each.what, each.where)

@@ -1,4 +1,4 @@
-"""What `expected` goes by: tables by scoring and touching, hundredths of a point, two bytes each, compressed."""
+"""The tables of `expected`, by scoring and touching: hundredths of a point, two bytes each, compressed."""
 
 TABLES = {
     "english, anywhere": (

@@ -1,4 +1,4 @@
-# What lines.py computes with when it is compiled.
+# The C types of lines.py, for its compiled form.
 cimport cython
 
 from server.bots.poker_solitaire.expected cimport expected

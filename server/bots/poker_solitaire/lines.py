@@ -1,24 +1,24 @@
-"""What a line is worth as it stands, and what it promises, by its code and the cards that may still come.
+"""What a line is worth now, and what it promises, by its code and the cards that may still come.
 
-Whole numbers only, so that the compiled twin computes the very same: promises are thousandths of a point. A book is the
-weights of rows, those of columns and diagonals, and the points of each kind of line; see `weights`.
+It uses only whole numbers, so that the compiled twin computes the same: promises are thousandths of a point. A book has
+the weights of rows, those of columns and diagonals, and the points of each kind of line; see `weights`.
 """
 
 from server.bots.poker_solitaire import weights
+from server.bots.poker_solitaire.card_numbers import BLAZE as _BLAZE
+from server.bots.poker_solitaire.card_numbers import COURT as _COURT
+from server.bots.poker_solitaire.card_numbers import FIVE as _FIVE
+from server.bots.poker_solitaire.card_numbers import FOUR as _FOUR
+from server.bots.poker_solitaire.card_numbers import GROUPS as _GROUPS
+from server.bots.poker_solitaire.card_numbers import PAIR as _PAIR
+from server.bots.poker_solitaire.card_numbers import ROWS as _ROWS
+from server.bots.poker_solitaire.card_numbers import ROYAL_FLUSH as _ROYAL_FLUSH
+from server.bots.poker_solitaire.card_numbers import SAT as _SAT
+from server.bots.poker_solitaire.card_numbers import STRAIGHT_FLUSH as _STRAIGHT_FLUSH
+from server.bots.poker_solitaire.card_numbers import THREE as _THREE
+from server.bots.poker_solitaire.card_numbers import TWO_PAIR as _TWO_PAIR
+from server.bots.poker_solitaire.card_numbers import WINDOWS as _WINDOWS
 from server.bots.poker_solitaire.expected import expected
-from server.bots.poker_solitaire.numbered import BLAZE as _BLAZE
-from server.bots.poker_solitaire.numbered import COURT as _COURT
-from server.bots.poker_solitaire.numbered import FIVE as _FIVE
-from server.bots.poker_solitaire.numbered import FOUR as _FOUR
-from server.bots.poker_solitaire.numbered import GROUPS as _GROUPS
-from server.bots.poker_solitaire.numbered import PAIR as _PAIR
-from server.bots.poker_solitaire.numbered import ROWS as _ROWS
-from server.bots.poker_solitaire.numbered import ROYAL_FLUSH as _ROYAL_FLUSH
-from server.bots.poker_solitaire.numbered import SAT as _SAT
-from server.bots.poker_solitaire.numbered import STRAIGHT_FLUSH as _STRAIGHT_FLUSH
-from server.bots.poker_solitaire.numbered import THREE as _THREE
-from server.bots.poker_solitaire.numbered import TWO_PAIR as _TWO_PAIR
-from server.bots.poker_solitaire.numbered import WINDOWS as _WINDOWS
 
 _FLUSH, _STRAIGHT, _RUN = weights.FLUSH, weights.STRAIGHT, weights.RUN
 _RANKS_0, _RANKS_1, _PAIR_OF_2, _APART_2 = weights.RANKS_0, weights.RANKS_1, weights.PAIR_OF_2, weights.APART_2
@@ -36,12 +36,12 @@ _COLUMN, _POINTS, _SUITED, _LEARNED = weights.COLUMN, weights.POINTS, weights.SU
 SUITS_FROM = 13
 CARDS_FROM = 17
 COME = 69
-"""How many numbers tell what may come: how many cards of each rank, from here of each suit, from here of each card."""
+"""The counts of the cards that may come: by rank, from `SUITS_FROM` on by suit, from `CARDS_FROM` on by card."""
 _SUITS_FROM, _CARDS_FROM = SUITS_FROM, CARDS_FROM
 
 
 def kind(code: int) -> int:
-    """Return what the line of a code is, as its place in the rules' list of lines."""
+    """Return the kind of a line, by its code, as an index in the rules' list of lines."""
     suits = code & 4095
     ranks = code >> 12
     mask = 0
@@ -85,14 +85,14 @@ def kind(code: int) -> int:
 
 
 def _sat(hits: int) -> int:
-    """Return how near to certain it is, in 1024ths, what is expected so many times, in 64ths."""
+    """Return the probability, in 1024ths, of an event that is expected this often, in 64ths."""
     return _SAT[hits] if hits < 1024 else 1024
 
 
 def promise(
     code: int, side: int, come: "memoryview[int]", at: int, unseen: int, draws: int, book: "memoryview[int]"
 ) -> int:
-    """Return what a line is worth with what it promises: a row's where `side` is 0, a column's where it is 1.
+    """Return the worth of a line plus its promise: a row if `side` is 0, a column if it is 1.
 
     `come` counts, from `at` on, the `unseen` cards by rank, by suit and each; `draws` of them are still to come to the
     matrix.

@@ -1,12 +1,12 @@
-"""Play-outs: a leg played to its end, each player putting cards where lines then promise most."""
+"""Play-outs: a leg played to its end; each player places cards where lines then promise most."""
 
 from array import array
 
 from server.bots.poker_solitaire import expected, lines, twin, weights
+from server.bots.poker_solitaire.card_numbers import CODES as _CODES
+from server.bots.poker_solitaire.card_numbers import LINE_COUNT as _LINE_COUNT
+from server.bots.poker_solitaire.card_numbers import LINES_AT as _LINES_AT
 from server.bots.poker_solitaire.lines import promise
-from server.bots.poker_solitaire.numbered import CODES as _CODES
-from server.bots.poker_solitaire.numbered import LINE_COUNT as _LINE_COUNT
-from server.bots.poker_solitaire.numbered import LINES_AT as _LINES_AT
 from server.bots.poker_solitaire.twin import Twin
 
 _COME, _FREE, _DEALT = lines.COME, twin.FREE, twin.DEALT
@@ -14,14 +14,14 @@ _PLACE, _REJECT, _PLANT, _STEAL, _PASS = twin.PLACE, twin.REJECT, twin.PLANT, tw
 _THRESHOLD, _LATER = weights.THRESHOLD, weights.LATER
 _LEARNED, _BESIDES = weights.LEARNED, weights.LEARNED + 1 + expected.BESIDES
 _ASIDE = 200
-"""How much the worse matrix counts for which of two one would rather have better, in 1024ths."""
+"""The weight of the worse of two matrices if only the better one counts, in 1024ths."""
 _WORST = -(1 << 60)
 
 
 class PlayOut(Twin):
-    """A leg whose players go by the books. `how`, `what`, `where` and `value` are what was chosen last.
+    """A leg whose players use the books. `how`, `what`, `where` and `value` are the last choice.
 
-    After `depth` choices a play-out ends with what a book that was learned expects; where it is 0, with the leg.
+    After `depth` choices a play-out ends with the expectation of a learned book; if it is 0, with the end of the leg.
     """
 
     def __init__(self, matrices: int, deals: int, slots: int) -> None:
@@ -32,7 +32,7 @@ class PlayOut(Twin):
         self.bases = memoryview(array("q", bytes(8 * 24)))
 
     def act(self, how: int, what: int, where: int) -> None:
-        """Take a card: the one in the slot `what`, or for stealing the one on that place, and put it on a place."""
+        """Take a card (the one in slot `what`, or to steal, on place `what`), and put it on a place."""
         if how == _PASS:
             self.passes += 1
         else:
@@ -48,22 +48,22 @@ class PlayOut(Twin):
                 else:
                     self.put(where, card)
         self.next()
-        self.ended()
+        self.check_end()
 
     def discard(self, place: int) -> None:
-        """Reject a placed card, which ends no turn."""
+        """Reject a placed card; this does not end the turn."""
         self.lift(place)
         self.reject(self.turn)
         self.passes = 0
 
     def draws(self, matrix: int) -> int:
-        """Return how many cards may still come to a matrix, once the next one is placed."""
+        """Return how many cards may still come to a matrix after the next one is placed."""
         free = self.free[0] + self.free[1] if self.alone else self.free[matrix]
         owner = 0 if self.alone else self.turn if self.shared else matrix
         return free - 1 + self.rejects[owner] + self.common + self.slots - 1
 
     def prepare(self, matrix: int) -> int:
-        """Note what each line of a matrix promises, and return what they promise together."""
+        """Store the promise of each line of a matrix, and return their sum."""
         draws = self.draws(matrix)
         deal = matrix if self.deals > 1 else 0
         book = self.second if matrix else self.first
@@ -83,7 +83,7 @@ class PlayOut(Twin):
         return total
 
     def gain(self, place: int, more: int) -> int:
-        """Return what the lines of a square promise more once `more` is added to their codes, after `prepare`."""
+        """Return how much more a square's lines promise if `more` is added to their codes, after `prepare`."""
         matrix = 1 if place >= 25 else 0
         square = place - 25 * matrix
         draws = self.draws(matrix)
@@ -100,7 +100,7 @@ class PlayOut(Twin):
         return total
 
     def threshold(self) -> int:
-        """Return how bad the best place for a card must be for it to be rejected."""
+        """Return how bad the best place for a card must be to reject it."""
         matrix = 0 if self.alone or self.shared else self.turn
         book = self.second if matrix else self.first
         if book[_LEARNED]:
@@ -108,20 +108,20 @@ class PlayOut(Twin):
         return book[_THRESHOLD] + book[_LATER] * self.free[matrix] // 25
 
     def besides(self, left: int) -> int:
-        """Return what a book that was learned expects beside the lines, with so many reject squares left."""
+        """Return what a learned book expects in addition to the lines, with this number of reject squares left."""
         draws = self.draws(0)
         none = self.first[_BESIDES + (draws if draws < 25 else 25)]
         return none + left * (self.first[_BESIDES + 26 + (draws if draws < 25 else 25)] - none)
 
     def foreseen(self) -> int:
-        """Return the score in hundredths that a book which was learned expects after what was chosen."""
+        """Return the score, in hundredths, that a learned book expects after the last choice."""
         left = self.common + self.rejects[0]
         if self.how == _REJECT:
             return (self.promised + self.besides(left - 1)) // 10
         return (self.promised + self.value + self.besides(left)) // 10
 
     def choose(self) -> None:
-        """Choose what to do for whose turn it is: the first of equals."""
+        """Choose the best action for the player to move, the first of equals."""
         deal = self.turn if self.deals > 1 else 0
         own = 0 if self.alone or self.shared else self.turn
         last = self.matrices - 1 if self.alone else own
@@ -164,7 +164,7 @@ class PlayOut(Twin):
             self.how = _REJECT
 
     def other(self, own: int, deal: int) -> None:
-        """Look whether what can be done to the other's matrix is better than what was chosen."""
+        """Replace the choice if a better action is possible on the other player's matrix."""
         other = 1 - own
         self.prepare(other)
         if self.plant:
@@ -193,7 +193,7 @@ class PlayOut(Twin):
                                 self.where = place
 
     def play_out(self) -> int:
-        """Play to the end, or as deep as was said, and return what play-outs are compared by."""
+        """Play to the end, or to `depth`, and return the value that play-outs are compared by."""
         made = 0
         while not self.over:
             self.choose()

@@ -1,8 +1,9 @@
-"""How a computer player of Poker Solitaire finds its move, by the view of its seat and nothing else.
+"""How a computer player of Poker Solitaire finds its move from the view of its seat.
 
-What lies hidden is drawn at random; each promising move is tried on the same draws, and all play on to the end by what
-lines promise. The worse half of the moves is dropped again and again, so that most play-outs go to the moves that are
-hard to tell apart. In a race both are taken to move in turn.
+1. Hidden cards are drawn at random; all promising moves are tried on the same draws.
+2. Everyone plays on to the end by what lines promise. In a race both players are assumed to move in turn.
+3. The worse half of the moves is dropped again and again, so that most play-outs go to the moves that are hard to tell
+   apart.
 """
 
 from collections.abc import Sequence
@@ -12,29 +13,29 @@ from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
 from server.bots.base import Choice
 from server.bots.budget import Budget
-from server.bots.poker_solitaire import numbered, twin, weights
+from server.bots.poker_solitaire import card_numbers, twin, weights
+from server.bots.poker_solitaire.card_numbers import CODES
 from server.bots.poker_solitaire.engine import PlayOut
-from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, distinct, laid_out, tries
-from server.bots.poker_solitaire.numbered import CODES
+from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, distinct, to_twin, tries
 from server.games.game import Rng
 
 
 def promising(view: PokerSolitaireView, seat: Seat, rng: Rng) -> str:
     """Choose the move, in notation, after which lines promise most for the seat."""
-    leg = laid_out(view, seat)
+    leg = to_twin(view, seat)
     Stocks(view, leg, rng)
     found = distinct(tries(view))
     values = _promises(leg, found)
     return max(zip(values, found, strict=True), key=lambda each: each[0])[1].move
 
 
-def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
-    """Return the moves that were tried, the best for the seat first, with the score expected of each.
+def judge(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+    """Return the moves that were tried, the best for the seat first, with their expected scores.
 
-    Where each player has a matrix it is how far the seat leads. The same view, seat, budget and chance give the same
+    If each player has a matrix, the score is the seat's lead. The same view, seat, budget and chance give the same
     choices, unless time ends the search.
     """
-    leg = laid_out(view, seat)
+    leg = to_twin(view, seat)
     stocks = Stocks(view, leg, rng)
     found = distinct(tries(view))
     values = _promises(leg, found)
@@ -74,9 +75,9 @@ def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tu
 
 
 def _never_rising(means: Sequence[float], counts: Sequence[int]) -> list[float]:
-    """Return the means as they are where none is over one before it, else shared, each counting as often as it was had.
+    """Return the means, with a mean that is above one before it averaged with that one, weighted by counts.
 
-    Of a move that was dropped early little is known: chance alone may have it over those that went on.
+    A move that was dropped early has few play-outs, so chance may put it above moves that were kept.
 
     >>> _never_rising([20.0, 23.0, 12.0], [500, 100, 1])
     [20.5, 20.5, 12.0]
@@ -91,43 +92,43 @@ def _never_rising(means: Sequence[float], counts: Sequence[int]) -> list[float]:
 
 
 _DEPTH = 12
-"""After so many choices a play-out ends with what is expected then, by a book that was learned."""
+"""A play-out ends after this number of choices with the expectation of a learned book."""
 _KEPT = 1_700
 
 
 def _kept(leg: PlayOut) -> int:
-    """Return what a reject square is worth beyond what play-outs make of it, which reject dealt cards alone.
+    """Return the worth of a free reject square that play-outs miss, because they reject only dealt cards.
 
-    It is thousandths of a point: so many thousandths of two pair while the matrix is empty, ever less as it fills.
+    It is in thousandths of a point: `_KEPT` thousandths of two pair while the matrix is empty, and less as it fills.
     """
     own = 0 if leg.alone or leg.shared else leg.turn
     book = leg.second if own else leg.first
-    return _KEPT * book[weights.POINTS + numbered.TWO_PAIR] * leg.free[own] // 25
+    return _KEPT * book[weights.POINTS + card_numbers.TWO_PAIR] * leg.free[own] // 25
 
 
 _TRUST = 100
-"""What lines promise at once counts as much as so many play-outs."""
+"""The weight of what lines promise at once, in play-outs."""
 
 
 def _estimates(
     left: list[int], values: list[int], worths: list[int], counts: list[int], trust: int
 ) -> dict[int, float]:
-    """Return how good moves are by their play-outs and by what they promise at once, in thousandths of a point."""
+    """Return the values of moves by their play-outs and by what they promise at once, in thousandths of a point."""
     more = {at: 10 * worths[at] / counts[at] - values[at] for at in left}
     mean = sum(more.values()) / len(left)
     return {at: values[at] + (more[at] - mean) * counts[at] / (counts[at] + trust) for at in left}
 
 
-def tried(view: PokerSolitaireView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
-    """Return the moves that promise most, and one that was made among them; none where its like is not tried.
+def candidates(view: PokerSolitaireView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
+    """Return the most promising moves and the move itself; none if moves of its kind are not tried.
 
-    Where cards may be moved about it makes no difference where one is put, so that nothing is held against it.
+    If cards may be moved about, it makes no difference where one is placed, so no place counts as a mistake.
     """
     found = tries(view)
     chosen = next((each for each in found if each.move == made), None)
     if chosen is None or not view.moves:
         return ()
-    leg = laid_out(view, seat)
+    leg = to_twin(view, seat)
     Stocks(view, leg, rng)
     apart = distinct(found)
     values = _promises(leg, apart)
@@ -138,13 +139,13 @@ def tried(view: PokerSolitaireView, seat: Seat, made: str, rng: Rng) -> tuple[st
 
 
 _JUDGED, _DISCARDS = 12, 4
-"""So many ways to take a card, and to reject a placed one, are judged of a view that lists very many moves."""
+"""How many ways to take a card, and to reject a placed one, are compared if a view lists very many moves."""
 _WORK, _FEWEST = 2_500_000, 24
-"""How many promises the play-outs of a view may look at before there are fewer of them, and how many there are then."""
+"""The most promises that the play-outs of a view compute, and the fewest play-outs of a move."""
 
 
 def _bearable(leg: PlayOut, moves: int, playouts: int) -> int:
-    """Return how many play-outs of each move there may be, where many squares are free and much may be done."""
+    """Return how many play-outs of each move are affordable if many squares are free and many actions are possible."""
     free = leg.free[0] + (leg.free[1] if leg.matrices > 1 else 0)
     places = free if leg.alone or leg.shared else leg.slots * (free if leg.plant else (free + 1) // 2)
     if leg.steal:
@@ -152,11 +153,11 @@ def _bearable(leg: PlayOut, moves: int, playouts: int) -> int:
     return min(playouts, max(_FEWEST, _WORK // max(1, moves * free * places // 2)))
 
 
-def ended(
+def final_scores(
     view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str]
 ) -> tuple[tuple[int, ...], ...]:
-    """Return for each move the final scores of as many play-outs, or fewer where each is long, as `judged` counts."""
-    leg = laid_out(view, seat)
+    """Return the final scores of each move: `playouts` play-outs, or fewer if these would take too long."""
+    leg = to_twin(view, seat)
     playouts = _bearable(leg, len(moves), playouts)
     stocks = Stocks(view, leg, rng)
     by_move = {each.move: each for each in tries(view)}
@@ -173,9 +174,9 @@ def ended(
     return tuple([tuple(reached) for reached in scores.values()])
 
 
-def played_on(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
-    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `ended`."""
-    leg = laid_out(view, seat)
+def baseline_scores(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[int, ...]:
+    """Return the final scores of `playouts` play-outs from a view, on the same hidden cards as in `final_scores`."""
+    leg = to_twin(view, seat)
     stocks = Stocks(view, leg, rng)
     shown = 1 if leg.shared else _sign(leg, seat)
     line = PlayOut(leg.matrices, leg.deals, leg.slots)
@@ -189,7 +190,7 @@ def played_on(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> 
 
 
 def _sign(leg: PlayOut, seat: Seat) -> int:
-    """Return whether a seat wants high what play-outs end in, 1, or low, -1."""
+    """Return 1 if the seat wants a high play-out value, -1 if a low one."""
     if leg.shared:
         return -1 if leg.minimizer == seat else 1
     return 1 if leg.alone or seat == 0 else -1
@@ -206,7 +207,7 @@ def _make(line: PlayOut, move: Try) -> None:
 
 
 def _promises(leg: PlayOut, found: list[Try]) -> list[int]:
-    """Return what each move promises at once; a discarded card is followed by the best that can be done then."""
+    """Return what each move promises at once; a discard includes the best action after it."""
     sign = -1 if leg.shared and leg.turn == leg.minimizer else 1
     shares = [1024, 1024]
     promised = [leg.prepare(matrix) for matrix in range(leg.matrices)]

@@ -1,4 +1,4 @@
-# What twin.py computes with when it is compiled.
+# The C types of twin.py, for its compiled form.
 cimport cython
 
 from server.bots.poker_solitaire.lines cimport kind
@@ -33,7 +33,7 @@ cdef class Twin:
 
     cpdef void reject(self, int seat)
 
-    cpdef bint ended(self)
+    cpdef bint check_end(self)
 
     cpdef void next(self)
 

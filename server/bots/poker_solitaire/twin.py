@@ -1,16 +1,16 @@
-"""A leg that can be changed: what play-outs are made in. The rules are the game's own, held to them by tests.
+"""A mutable leg for play-outs. Tests compare its rules with the game's own.
 
-A place is matrix * 25 + square. A leg has one matrix or two and one deal or two; which of them are whose follows from
-the mode: `own` has the first and the last matrix of each seat.
+A place is matrix * 25 + square. A leg has one or two matrices and one or two deals; the mode says whose they are: `own`
+has the first and the last matrix of each seat.
 """
 
 from array import array
 
 from server.bots.poker_solitaire import lines
+from server.bots.poker_solitaire.card_numbers import CODES as _CODES
+from server.bots.poker_solitaire.card_numbers import LINE_COUNT as _LINE_COUNT
+from server.bots.poker_solitaire.card_numbers import LINES_AT as _LINES_AT
 from server.bots.poker_solitaire.lines import kind
-from server.bots.poker_solitaire.numbered import CODES as _CODES
-from server.bots.poker_solitaire.numbered import LINE_COUNT as _LINE_COUNT
-from server.bots.poker_solitaire.numbered import LINES_AT as _LINES_AT
 from server.bots.poker_solitaire.weights import POINTS
 
 _POINTS = POINTS
@@ -20,19 +20,20 @@ _SUITS_FROM, _CARDS_FROM = lines.SUITS_FROM, lines.CARDS_FROM
 FREE = 255
 """A square without a card."""
 DEALT = 8
-"""How many places there are for the dealt cards of a deal."""
+"""The places for the dealt cards of a deal."""
 _FREE, _DEALT = FREE, DEALT
 
 PLACE, REJECT, PLANT, STEAL, PASS = range(5)
-"""What a seat does when it takes a card."""
+"""The actions of a seat that takes a card."""
 _PLACE, _REJECT, _PLANT, _STEAL, _PASS = PLACE, REJECT, PLANT, STEAL, PASS
 
 
 class Twin:
-    """A leg as it stands.
+    """The state of a leg.
 
-    `books` are by matrix, see `lines`; `counted` how many lines count in each; `near` the squares next to each square.
-    `alone`: one plays, `best`: and only the better matrix counts; `shared`: both place in one; `race`: Done ends it.
+    `books` are by matrix, see `lines`; `counted` is how many lines count in each; `near` the squares next to each
+    square. `alone`: a solo leg; `best`: in it only the better matrix counts; `shared`: both players use one matrix;
+    `race`: Done ends it.
     """
 
     def __init__(self, matrices: int, deals: int, slots: int) -> None:
@@ -68,7 +69,7 @@ class Twin:
         self.second = self.first
 
     def copy(self, other: "Twin") -> None:
-        """Become the same leg as another of the same table; only what is never changed is shared."""
+        """Become a copy of another leg of the same table; parts that never change are shared."""
         self.matrices = other.matrices
         self.deals = other.deals
         self.slots = other.slots
@@ -105,7 +106,7 @@ class Twin:
             self.codes[12 * matrix + _LINES_AT[4 * square + at]] += _CODES[card]
 
     def lift(self, place: int) -> int:
-        """Take the card away from a square, and return it."""
+        """Remove the card from a square, and return it."""
         matrix = 1 if place >= 25 else 0
         square = place - 25 * matrix
         card = self.cells[place]
@@ -118,7 +119,7 @@ class Twin:
         return card
 
     def takes(self, place: int) -> bool:
-        """Tell whether a square takes a card."""
+        """Return whether a square takes a card."""
         matrix = 1 if place >= 25 else 0
         taken = self.taken[matrix]
         if taken >> (place - 25 * matrix) & 1:
@@ -143,7 +144,7 @@ class Twin:
         self.top[deal] = top
 
     def spend(self, deal: int, slot: int) -> int:
-        """Take the card in a slot away, and return it."""
+        """Remove the card from a slot, and return it."""
         held = self.held[deal] - 1
         at = _DEALT * deal
         card = self.dealt[at + slot]
@@ -158,12 +159,12 @@ class Twin:
         else:
             self.rejects[seat] -= 1
 
-    def ended(self) -> bool:
-        """Tell whether the leg is over, and remember it."""
+    def check_end(self) -> bool:
+        """Return whether the leg is over, and store it."""
         if self.free[0] == 0 and (self.matrices == 1 or self.free[1] == 0):
             self.over = True
         elif self.race and self.free[self.turn] == 0:
-            # in play-outs whoever has a full matrix says Done as soon as it is their turn
+            # in play-outs a player with a full matrix says Done at the next turn
             self.over = True
         elif self.passes > 1:
             self.over = True
@@ -172,7 +173,7 @@ class Twin:
         return self.over
 
     def next(self) -> None:
-        """Fill the slots, and give the turn to the other player where they take turns."""
+        """Fill the slots, and pass the turn if players take turns."""
         if not self.alone:
             self.turn = 1 - self.turn
         self.draw(self.turn if self.deals > 1 else 0)
@@ -186,7 +187,7 @@ class Twin:
         return rows
 
     def points(self, matrix: int) -> int:
-        """Return what a matrix is worth."""
+        """Return the points of a matrix."""
         if self.pat[matrix]:
             return 1 if self.pat_rows(matrix) == 5 else 0
         book = self.second if matrix else self.first
@@ -196,7 +197,7 @@ class Twin:
         return worth
 
     def score(self) -> int:
-        """Return the score; where each player has a matrix, how far player 1 leads."""
+        """Return the score; if each player has a matrix, the lead of player 1."""
         if self.matrices == 1:
             return self.points(0)
         first = self.points(0)
@@ -208,7 +209,7 @@ class Twin:
         return first + second
 
     def worth(self) -> int:
-        """Return what play-outs are compared by: the score in hundredths, under `pat` with what pat rows promise."""
+        """Return the value that compares play-outs: the score in hundredths; `pat` adds the promise of pat rows."""
         value = 100 * self.score()
         if self.pat[0]:
             value += 8 * self.pat_rows(0)

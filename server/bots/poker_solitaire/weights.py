@@ -1,7 +1,7 @@
-"""What the evaluation of lines goes by: weights found by letting it play tens of thousands of legs.
+"""The weights of the evaluation of lines, tuned with tens of thousands of legs played by it.
 
-Weights are thousandths of the points of a hand: of a flush, a straight, a straight flush, or for what ranks promise a
-full house. So a set of them serves every scoring that values these hands alike.
+Weights are thousandths of the points of a hand: of a flush, a straight, a straight flush, or for ranks a full house. So
+a set of weights is valid for every scoring that gives these hands similar values.
 """
 
 import sys
@@ -12,35 +12,37 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from protocol.games.poker_solitaire.options import Mode, Touching
-from server.bots.poker_solitaire import numbered
+from server.bots.poker_solitaire import card_numbers
 from server.bots.poker_solitaire.learned import TABLES
 from server.games.poker_solitaire import hands
 from server.games.poker_solitaire.hands import Worth
 
 FLUSH = 0
-"""From here: for no card in a line, one, two, three and four of a suit."""
+"""From here on: for no card, one, two, three and four cards of a suit in a line."""
 STRAIGHT = 5
-"""From here: for two, three and four cards of a straight, for each straight they may become."""
+"""From here on: for two, three and four cards of a straight, for each straight they may become."""
 RUN = 8
-"""From here: the same, when they are of a suit."""
+"""From here on: the same, if they are of one suit."""
 RANKS_0, RANKS_1, PAIR_OF_2, APART_2, THREE_OF_3, PAIR_OF_3, APART_3 = range(11, 18)
 THREE_OF_4, TWO_PAIR_OF_4, PAIR_OF_4, APART_4 = range(18, 22)
-"""What more than its points so many cards promise by their ranks; apart: all different."""
+"""The promise of cards by their ranks, beyond their points; APART: all ranks differ."""
 SUITS_COME, STRAIGHTS_COME, RANKS_COME = range(22, 25)
-"""How much the cards count that may still come, in 64ths."""
+"""The weight of the cards that may still come, in 64ths."""
 BESIDES = 25
-"""How much of all promises but the best one counts, in 1024ths."""
+"""The weight of all promises except the best one, in 1024ths."""
 COLUMN = 26
-"""From here: the same for columns and diagonals."""
+"""From here on: the same for columns and diagonals."""
 THRESHOLD, LATER = range(52, 54)
-"""How much worse than nothing the best place for a card must be for it to be rejected, in thousandths of two pair; and
-how much more while the matrix is empty."""
+"""How bad the best place for a card must be to reject it, and how much worse while the matrix is empty.
+
+Both are thousandths of two pair.
+"""
 POINTS = 54
-"""In a book: from here the points of each kind of line."""
+"""In a book: from here on the points of each kind of line."""
 SUITED = 105
-"""In a book: how many cards of a suit there are."""
+"""In a book: the number of cards of a suit."""
 LEARNED = 106
-"""In a book: whether a table follows that was learned, see `expected`."""
+"""In a book: whether a learned table follows, see `expected`."""
 
 
 def _read(numbers: str) -> tuple[int, ...]:
@@ -81,8 +83,10 @@ def book(worth: Worth, pat: bool, touching: Touching, mode: Mode, decks: int, pl
     tables were learned.
     """
     points = worth.points
-    straight, flush = points[numbered.STRAIGHT], points[numbered.FLUSH]
-    ranks = max(points[numbered.FULL], points[numbered.THREE], points[numbered.TWO_PAIR], points[numbered.PAIR])
+    straight, flush = points[card_numbers.STRAIGHT], points[card_numbers.FLUSH]
+    ranks = max(
+        points[card_numbers.FULL], points[card_numbers.THREE], points[card_numbers.TWO_PAIR], points[card_numbers.PAIR]
+    )
     if pat:
         chosen = _PAT
     elif mode == "duel":
@@ -96,12 +100,12 @@ def book(worth: Worth, pat: bool, touching: Touching, mode: Mode, decks: int, pl
         units = [
             *[flush] * STRAIGHT,
             *[straight] * (RUN - STRAIGHT),
-            *[points[numbered.STRAIGHT_FLUSH]] * (RANKS_0 - RUN),
+            *[points[card_numbers.STRAIGHT_FLUSH]] * (RANKS_0 - RUN),
             *[ranks] * (SUITS_COME - RANKS_0),
             *[1] * (COLUMN - SUITS_COME),
         ]
         found += [weight * unit for weight, unit in zip(chosen[side : side + COLUMN], units, strict=True)]
-    found += [weight * max(points[numbered.TWO_PAIR], 1) for weight in chosen[THRESHOLD : LATER + 1]]
+    found += [weight * max(points[card_numbers.TWO_PAIR], 1) for weight in chosen[THRESHOLD : LATER + 1]]
     table = _learned(points, touching) if plain and not pat else ()
     return (*found, *points, 13 * decks, int(bool(table)), *table)
 

@@ -1,4 +1,4 @@
-"""The search judges moves by the encoded view alone, fairly and the same way every time."""
+"""The search judges moves by the encoded view alone, fairly and repeatably."""
 
 import io
 import random
@@ -14,8 +14,8 @@ from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
 from server.bots.budget import Budget
-from server.bots.family_tree.numbered import CARDS
-from server.bots.family_tree.search import _FORESIGHT, _Draws, judged, places, promising
+from server.bots.family_tree.card_numbers import CARDS
+from server.bots.family_tree.search import _FORESIGHT, _Draws, judge, places, promising
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
 from server.games.game import Setup
@@ -30,7 +30,7 @@ ENOUGH = Budget(40)
 
 @cache
 def leg(number: int = 1234, roles: tuple[Role, ...] = DUEL, known: int = 0) -> tuple[State, ...]:
-    """Every state of a leg played by chance; `known` cards of the deck were shown by an earlier one."""
+    """Every state of a random leg; `known` cards of the deck were shown by an earlier leg."""
     options, rng = FamilyTreeOptions(), random.Random(number)
     deck = GAME.deck(options, 2, number)
     states = [GAME.deal(Setup(options=options, deck=deck, roles=roles, seen=deck[:known]))]
@@ -41,22 +41,22 @@ def leg(number: int = 1234, roles: tuple[Role, ...] = DUEL, known: int = 0) -> t
 
 
 def broad() -> FamilyTreeView:
-    """A view of many moves with much of the deck to come."""
+    """A view with many moves and much of the deck still to come."""
     views = [view_of(state) for state in leg()[:-1] if len(state.stock) > 15]
     return max(views, key=lambda view: len(view.moves))
 
 
 def view_of(state: State) -> FamilyTreeView:
-    """What the seat that is to move is sent, read back."""
+    """The encoded view of the seat to move, decoded."""
     return VIEW.validate_json(GAME.view_json(state, min(GAME.to_act(state))))
 
 
 @pytest.mark.parametrize("roles", [DUEL, DUEL[::-1], SOLO])
-def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(roles: tuple[Role, ...]) -> None:
+def test_choices_are_legal_and_distinct_and_the_best_is_first(roles: tuple[Role, ...]) -> None:
     for state in leg(roles=roles)[:-1:6]:
         view = view_of(state)
         seat = view.to_act[0]
-        choices = judged(view, seat, random.Random(1), Budget(40, breadth=None))
+        choices = judge(view, seat, random.Random(1), Budget(40, breadth=None))
         assert {choice.move for choice in choices} == {move.move for move in view.moves}
         assert len(choices) == len(view.moves)
         sign = -1 if roles[seat] == "minimizer" else 1
@@ -67,14 +67,14 @@ def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(roles: tupl
 
 def test_same_seed_view_and_play_outs_give_the_same_choices() -> None:
     view = broad()
-    first, again, other = (judged(view, view.to_act[0], random.Random(seed), ENOUGH) for seed in (1, 1, 2))
+    first, again, other = (judge(view, view.to_act[0], random.Random(seed), ENOUGH) for seed in (1, 1, 2))
     assert first == again
     assert first != other
 
 
-def test_play_outs_are_spent_and_most_of_them_on_what_is_hard_to_tell_apart() -> None:
+def test_all_play_outs_are_used_most_of_them_on_close_moves() -> None:
     view = broad()
-    choices = judged(view, view.to_act[0], random.Random(1), Budget(120, breadth=4))
+    choices = judge(view, view.to_act[0], random.Random(1), Budget(120, breadth=4))
     assert len(choices) == 4
     assert 100 <= sum(choice.playouts for choice in choices) <= 120
     assert choices[0].playouts == choices[1].playouts > choices[-1].playouts
@@ -82,39 +82,39 @@ def test_play_outs_are_spent_and_most_of_them_on_what_is_hard_to_tell_apart() ->
 
 def test_breadth_keeps_the_most_promising_moves() -> None:
     view = broad()
-    (only,) = judged(view, view.to_act[0], random.Random(1), Budget(2, breadth=1))
+    (only,) = judge(view, view.to_act[0], random.Random(1), Budget(2, breadth=1))
     assert only.move == promising(view, view.to_act[0], random.Random(1))
 
 
 def test_no_time_still_tries_every_move_once() -> None:
     view = broad()
-    choices = judged(view, view.to_act[0], random.Random(1), Budget(10_000, seconds=0.0, breadth=None))
+    choices = judge(view, view.to_act[0], random.Random(1), Budget(10_000, seconds=0.0, breadth=None))
     assert [choice.playouts for choice in choices] == [1] * len(view.moves)
 
 
-def test_last_move_is_judged_by_the_very_score_it_leads_to() -> None:
+def test_last_move_is_judged_by_its_exact_score() -> None:
     state = leg()[-2]
     view = view_of(state)
     seat = view.to_act[0]
     after = {str(move): GAME.apply(state, seat, move) for move in GAME.legal_moves(state, seat)}
-    judgement = judged(view, seat, random.Random(1), Budget(8, breadth=None))
+    judgement = judge(view, seat, random.Random(1), Budget(8, breadth=None))
     ended = [choice for choice in judgement if after[choice.move].current is None]
     assert ended
     for choice in ended:
         assert choice.expected == GAME.score(after[choice.move]).total
 
 
-def test_what_is_hidden_changes_nothing() -> None:
+def test_hidden_cards_do_not_change_the_choices() -> None:
     for state in leg()[4:-15:9]:
         view = view_of(state)
         other = GAME.possible(view, random.Random(8))
         assert other.stock != state.stock
-        told = [judged(view_of(one), view.to_act[0], random.Random(3), ENOUGH) for one in (state, other)]
+        told = [judge(view_of(one), view.to_act[0], random.Random(3), ENOUGH) for one in (state, other)]
         assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("known", [0, 20])
-def test_draws_are_those_of_possible(known: int) -> None:
+def test_draws_match_possible(known: int) -> None:
     for state in leg(known=known)[:-1:5]:
         view = view_of(state)
         if len(view.coming) > _FORESIGHT:
@@ -123,13 +123,13 @@ def test_draws_are_those_of_possible(known: int) -> None:
         drawn = [[CARDS[number] for number in draws.stock()] for _ in range(30)]
         possible = [list(GAME.possible(view, random.Random(seed)).stock) for seed in range(30)]
         assert {frozenset(Counter(stock).items()) for stock in drawn} == {frozenset(Counter(possible[0]).items())}
-        # places whose card is known hold it in each draw, the others do not
+        # places of known cards hold them in each draw, the others do not
         fixed = [len(set(cards)) == 1 for cards in zip(*possible, strict=True)]
         assert [len(set(cards)) == 1 for cards in zip(*drawn, strict=True)] == fixed
         assert all(drawn[0][at] == possible[0][at] for at, known_place in enumerate(fixed) if known_place)
 
 
-def test_what_leg_one_showed_is_used_as_far_as_anyone_plans() -> None:
+def test_cards_known_from_leg_one_are_used_up_to_the_planning_horizon() -> None:
     state = leg(known=54)[10]
     draws = _Draws(view_of(state), random.Random(0))
     drawn = [tuple(CARDS[number] for number in draws.stock()) for _ in range(20)]
@@ -138,7 +138,7 @@ def test_what_leg_one_showed_is_used_as_far_as_anyone_plans() -> None:
     assert len(set(drawn)) == 20
 
 
-def test_promising_looks_at_the_next_cards_that_leg_one_showed() -> None:
+def test_promising_looks_at_the_next_known_cards() -> None:
     changed = 0
     for state in leg(known=54)[:-1]:
         view = view_of(state)
@@ -156,7 +156,7 @@ def test_places_follow_the_moves_of_the_view() -> None:
     assert any(place & 1 for view in jacks for place in places(view))
 
 
-def test_promising_draws_among_equals() -> None:
+def test_promising_breaks_ties_at_random() -> None:
     view = view_of(leg()[0])
     (move,) = view.moves
     twice = replace(view, moves=(move, replace(move, move="the same")))
@@ -164,7 +164,7 @@ def test_promising_draws_among_equals() -> None:
 
 
 def mean_of(players: str) -> float:
-    """The mean score of a few legs played by levels, the first of which maximizes."""
+    """The mean score of a few legs between two levels; the first one maximizes."""
     told = summary(play(arena("family-tree", players, "1-8", 1, "{}", 0), io.StringIO(), 1))
     return float(told["mean"])
 

@@ -1,4 +1,4 @@
-"""The twin, and its compiled form where it was made, play by the very rules of the game."""
+"""The twin and its compiled form play by the rules of the game."""
 
 import random
 from pathlib import Path
@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from protocol.cards import JOKERS, PACK, Card
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Role
-from server.bots import twins
+from server.bots import compiled_twins
 from server.bots.family_tree import engine, hands, play_out
-from server.bots.family_tree.numbered import BITS, CARDS, NUMBER
+from server.bots.family_tree.card_numbers import BITS, CARDS, NUMBER
 from server.bots.family_tree.play_out import PlayOut
 from server.bots.family_tree.search import places
 from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
@@ -34,12 +34,12 @@ sets_of_cards = st.sets(st.sampled_from(PACK + JOKERS), min_size=1, max_size=9)
 
 
 def opened(deck: list[Card], roles: tuple[Role, ...] = DUEL) -> State:
-    """A leg at its beginning."""
+    """The beginning of a leg."""
     return GAME.deal(Setup(options=FamilyTreeOptions(), deck=deck, roles=roles))
 
 
 def twin_at(state: State, twin_of: type[PlayOut]) -> PlayOut:
-    """The twin of a state, its stock included."""
+    """The twin of a state, including its stock."""
     view = GAME.view(state, None)
     twin = twin_of(MAXIMIZER, MINIMIZER, len(state.roles) == 1)
     twin.set_up(view.families, view.current, not view.to_act or view.roles[view.to_act[0]] != "minimizer")
@@ -50,10 +50,10 @@ def twin_at(state: State, twin_of: type[PlayOut]) -> PlayOut:
 @every_engine
 @settings(max_examples=12, deadline=None)
 @given(deck=decks, seed=st.integers(0, 999))
-def test_twin_walks_with_the_game(twin_of: type[PlayOut], deck: list[Card], seed: int) -> None:
+def test_twin_agrees_with_the_game_after_every_move(twin_of: type[PlayOut], deck: list[Card], seed: int) -> None:
     state, rng = opened(deck), random.Random(seed)
     twin = twin_at(state, twin_of)
-    # by number of card; the twin's rows are in order of birth, the view's in tree order
+    # by the card's number; the twin's rows are in order of birth, the view's in tree order
     top = state.tree.nodes[0].family
     members, spouses = [top.member], {top.spouse: 0}
     while state.current is not None:
@@ -91,7 +91,7 @@ def test_greedy_play_out_ends_like_a_leg_of_greedy_moves(twin_of: type[PlayOut],
     state = opened(deck, SOLO if alone else DUEL)
     copy = twin_of(GREEDY, GREEDY, False)
     while state.current is not None:
-        # the twin chooses, the game plays: so ties are the same
+        # the twin chooses and the game plays, so ties are the same
         seat = min(GAME.to_act(state))
         copy.copy(twin_at(state, twin_of))
         view = GAME.view(state, seat)
@@ -102,7 +102,7 @@ def test_greedy_play_out_ends_like_a_leg_of_greedy_moves(twin_of: type[PlayOut],
 
 
 @every_engine
-def test_copy_is_the_same_and_apart(twin_of: type[PlayOut]) -> None:
+def test_copy_is_equal_and_independent(twin_of: type[PlayOut]) -> None:
     deck = list(PACK + JOKERS)
     random.Random(3).shuffle(deck)
     twin = twin_at(opened(deck), twin_of)
@@ -123,7 +123,7 @@ def test_compiled_twin_plays_as_the_plain_one() -> None:
             assert len({twin_at(state, twin_of).play_out() for twin_of in ENGINES}) == 1
 
 
-def test_compiled_twin_of_another_source_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_twin_compiled_from_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "turnabout_compiled"
     package.mkdir()
     here = Path(engine.__file__).parent
@@ -131,7 +131,7 @@ def test_compiled_twin_of_another_source_is_not_used(tmp_path: Path, monkeypatch
     (package / "play_out.py").write_text("PlayOut = 'compiled'\n")
     (package / "beam.py").write_text("beam = 'compiled'\n")
     assert engine.find("turnabout_nowhere", here) is None
-    (package / "__init__.py").write_text(f"SOURCE = {twins.source(here)!r}\n")
+    (package / "__init__.py").write_text(f"SOURCE = {compiled_twins.source(here)!r}\n")
     found = engine.find("turnabout_compiled", here)
     assert found == engine.Engine("compiled", "compiled")  # type: ignore[arg-type] # it stands for the compiled twin
     for declared in here.glob("*.pxd"):
@@ -143,13 +143,13 @@ def test_compiled_twin_of_another_source_is_not_used(tmp_path: Path, monkeypatch
 
 @settings(max_examples=400, deadline=None)
 @given(cards=sets_of_cards)
-def test_points_are_the_games(cards: set[Card]) -> None:
+def test_points_match_the_games_points(cards: set[Card]) -> None:
     assert hands.points(bits(cards)) == points(bits(cards))
 
 
 @settings(max_examples=150, deadline=None)
 @given(cards=sets_of_cards, left=st.sets(st.sampled_from(PACK + JOKERS)), room=st.integers(0, 5))
-def test_who_is_greedy_hopes_for_nothing(cards: set[Card], left: set[Card], room: int) -> None:
+def test_greedy_weights_give_no_potential(cards: set[Card], left: set[Card], room: int) -> None:
     sight, rest = bits(cards), bits(left - cards)
     assert hands.potential(sight, hands.points(sight), room, room, rest, GREEDY) == 0
 
@@ -165,7 +165,7 @@ def test_who_is_greedy_hopes_for_nothing(cards: set[Card], left: set[Card], room
         ("KC KD KH 3S", "4S", 1, False),
     ],
 )
-def test_potential_counts_what_is_within_reach(cards: str, left: str, room: int, more: bool) -> None:
+def test_potential_counts_the_hands_that_can_still_be_made(cards: str, left: str, room: int, more: bool) -> None:
     sight = sum(BITS[NUMBER[Card(card)]] for card in cards.split())
     rest = sum(BITS[NUMBER[Card(card)]] for card in left.split())
     nothing = hands.potential(sight, 0, room, room, 0, ALONE)

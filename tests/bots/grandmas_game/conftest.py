@@ -1,4 +1,4 @@
-"""A leg that was won, position by position: what computers are asked about in these tests."""
+"""The positions of a leg that was won: the computers in these tests are asked about them."""
 
 from collections import Counter
 from dataclasses import replace
@@ -37,7 +37,7 @@ def won() -> tuple[State, ...]:
 
 
 def filled(position: Position, into_stock: bool = False) -> Position:
-    """Return a position with the cards that it lacks, lowest of all: in the stock, or else in the king's pile."""
+    """Return a position with its missing cards added at the bottom: in the stock, or else in the king's pile."""
     rest = Counter(PACK * 2)
     rest.subtract((*flat(unplayed(position)), *on_foundations(position.up, position.down)))
     lacking = tuple(rest.elements())
@@ -47,5 +47,5 @@ def filled(position: Position, into_stock: bool = False) -> Position:
 
 
 def seen(state: State, seat: Seat = ALONE) -> GrandmasGameView:
-    """Return what a computer is sent in a seat."""
+    """Return the view that a computer gets in a seat."""
     return remembering(state, seat)

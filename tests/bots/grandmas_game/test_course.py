@@ -1,4 +1,4 @@
-"""Where a leg that could be won was lost."""
+"""The move that lost a winnable leg."""
 
 from dataclasses import replace
 from typing import Any
@@ -30,16 +30,16 @@ def states(*moves: str) -> list[Any]:
     return found
 
 
-def test_the_moves_that_stand_are_those_that_no_undo_took_back() -> None:
+def test_standing_moves_leave_out_undone_moves() -> None:
     assert standing_plies(states("deal", "deal", "undo", "deal", "undo", "redo", "give-up")) == [0, 5]
 
 
-def test_a_leg_is_lost_by_the_last_move_that_left_what_could_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_losing_move_is_the_one_after_the_last_winnable_position(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computer, "LOOKED", 60)
     solver = GrandmasGameSolver()
     line = LINE
     assert solver.course(OPTIONS, states(*line)) == ("won", None)
-    # all that is left of the stock is dealt without another thought
+    # the rest of the stock is dealt without a pause
     deals = states(*line[:4])
     while len(deals[-1].tables[0].position.stock):
         deals.append(GAME.apply(deals[-1], ALONE, GAME.parse("deal")))
@@ -51,7 +51,7 @@ def test_a_leg_is_lost_by_the_last_move_that_left_what_could_be_won(monkeypatch:
 
 
 @pytest.mark.parametrize("made", ["undo", "order", "deal", "give-up"])
-def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str) -> None:
+def test_moves_that_go_back_are_not_compared_with_others(made: str) -> None:
     state = next(state for state in reversed(states(*LINE[:40])) if GAME.view(state, ALONE).may_order)
     view = GAME.view(state, ALONE)
     if made == "order" and view.workspace is not None:
@@ -64,13 +64,13 @@ def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str
     choices = {choice.move for choice in judgement.choices}
     if made in ("deal", "give-up"):
         assert "deal" in choices and "undo" not in choices
-        # nobody gives up by chance: it would make every other choice look good
+        # random moves never give up: that would make every other choice look good
         assert ("give-up" in choices, judgement.loss > 0) == (made == "give-up",) * 2
     else:
         assert choices == {made}
 
 
-def test_an_analysis_tells_the_course_of_a_leg() -> None:
+def test_an_analysis_has_the_verdict_and_the_losing_move() -> None:
     leg = PlayedLeg(roles=("player",), moves=((0, "deal"), (0, "give-up")))
     match = PlayedMatch(game=GAME.name, rules=1, options=OPTIONS, deck=DECK, legs=(leg,), seed="seed", form="solo")
     way = course(match, 0)

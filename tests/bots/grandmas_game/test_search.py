@@ -1,4 +1,4 @@
-"""rules: grandmas_game, Computer player"""
+"""The levels' moves. rules: grandmas_game, Computer player"""
 
 import random
 from dataclasses import replace
@@ -17,8 +17,8 @@ FEW = Budget(playouts=12)
 every_level = pytest.mark.parametrize("level", COMPUTER.levels)
 
 
-def played_on(state: State, level: str, seed: int = 1) -> State:
-    """Play on to the end."""
+def play_to_the_end(state: State, level: str, seed: int = 1) -> State:
+    """Play the leg to its end."""
     rng = random.Random(seed)
     while GAME.to_act(state):
         move = COMPUTER.levels[level](seen(state), ALONE, rng, FEW)
@@ -30,12 +30,12 @@ def played_on(state: State, level: str, seed: int = 1) -> State:
 @every_level
 def test_every_level_plays_to_the_end(level: str) -> None:
     state = won()[115]
-    assert GAME.score(played_on(state, level)).total > GAME.score(state).total
+    assert GAME.score(play_to_the_end(state, level)).total > GAME.score(state).total
 
 
 @pytest.mark.parametrize(("level", "least"), [("random", 8), ("easy", 40), ("normal", 90)])
-def test_who_looks_further_brings_more_to_the_foundations(level: str, least: int) -> None:
-    ends = [GAME.score(played_on(won()[0], level, seed)).total for seed in range(1 + (level == "random"))]
+def test_stronger_levels_play_more_cards_to_the_foundations(level: str, least: int) -> None:
+    ends = [GAME.score(play_to_the_end(won()[0], level, seed)).total for seed in range(1 + (level == "random"))]
     assert min(ends) >= least
 
 
@@ -51,15 +51,15 @@ def test_the_same_chance_gives_the_same_move_and_it_is_legal(level: str) -> None
 
 
 @every_level
-def test_a_person_is_not_asked_for_what_their_view_has_not(level: str) -> None:
-    """Computers play by a view without memory too, as one who has only now come to the table."""
+def test_levels_play_by_a_view_without_memory(level: str) -> None:
+    """Computers can also play by the view of a player who has just joined."""
     state = won()[120]
     move = COMPUTER.levels[level](GAME.view(state, ALONE), ALONE, random.Random(7), FEW)
     GAME.check(state, ALONE, GAME.parse(move))
 
 
 @pytest.mark.parametrize("level", ["forgetful", "easy"])
-def test_who_forgets_the_layout_plays_the_same_whatever_it_was(level: str) -> None:
+def test_levels_without_memory_ignore_the_layout(level: str) -> None:
     state = won()[100]
     view = seen(state)
     assert view.remembered is not None
@@ -78,7 +78,7 @@ def test_who_forgets_the_layout_plays_the_same_whatever_it_was(level: str) -> No
 
 
 @every_level
-def test_who_is_stuck_gives_up(level: str) -> None:
+def test_a_stuck_level_gives_up(level: str) -> None:
     state = leg(filled(laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 7H-", p5="8H 9H", p6="KH QH", pK="2H")))
     assert COMPUTER.levels[level](seen(state), ALONE, random.Random(1), FEW) == "give-up"
 
@@ -88,8 +88,8 @@ def test_who_is_stuck_gives_up(level: str) -> None:
     ("foundations", "card"),
     [("QH+ KH-", "AH"), ("AH+ 2H-", "KH"), ("7H+ 8H-", "3H"), ("AH-", "9H")],
 )
-def test_who_turns_a_suit_makes_the_transfers_that_it_takes(level: str, foundations: str, card: str) -> None:
-    state = played_on(leg(filled(laid("KC+ AC- KD+ AD- KS+ AS- " + foundations, p5=card))), level)
+def test_turning_a_suit_makes_the_necessary_transfers(level: str, foundations: str, card: str) -> None:
+    state = play_to_the_end(leg(filled(laid("KC+ AC- KD+ AD- KS+ AS- " + foundations, p5=card))), level)
     assert state.tables[0].position.piles[4] == ()
     assert GAME.score(state).total >= 3 * 26 + 14
 
@@ -107,7 +107,7 @@ def test_the_workspace_is_ordered_once_and_then_dealt(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["strong", "forgetful", "easy", "normal"])
-def test_after_the_last_deal_who_has_ordered_plays_on(level: str) -> None:
+def test_play_continues_after_an_order_without_a_deal(level: str) -> None:
     done = filled(laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 8H-", workspace="5: 5H 9H 6H"))
     state = GAME.apply(leg(done), ALONE, GAME.parse("order 9H 5H 6H"))
     GAME.check(state, ALONE, GAME.parse(COMPUTER.levels[level](seen(state), ALONE, random.Random(3), FEW)))
@@ -119,38 +119,38 @@ def test_without_reordering_nothing_is_ordered(level: str) -> None:
     assert COMPUTER.levels[level](seen(state), ALONE, random.Random(3), FEW) == "deal"
 
 
-def test_what_can_do_no_harm_is_played_at_once() -> None:
+def test_safe_cards_are_played_at_once() -> None:
     state = leg(filled(laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 7H-", p5="8H"), into_stock=True))
     assert COMPUTER.levels["strong"](seen(state), ALONE, random.Random(3), None) == "5>H+"
 
 
-def test_no_time_is_enough_for_a_move() -> None:
+def test_a_move_is_found_without_any_time() -> None:
     state = next(state for state in won()[90:] if GAME.view(state, ALONE).may_order)
-    choices = COMPUTER.judged(seen(state), ALONE, random.Random(3), Budget(playouts=10_000, seconds=0.0))
+    choices = COMPUTER.judge(seen(state), ALONE, random.Random(3), Budget(playouts=10_000, seconds=0.0))
     assert choices
     assert sum(choice.playouts for choice in choices) < 100
 
 
-def test_a_hint_names_moves_that_may_be_made_the_best_first() -> None:
+def test_a_hint_lists_legal_moves_the_best_first() -> None:
     for state in won()[100:165:9]:
-        choices = COMPUTER.judged(seen(state), ALONE, random.Random(3), FEW)
+        choices = COMPUTER.judge(seen(state), ALONE, random.Random(3), FEW)
         for choice in choices:
             GAME.check(state, ALONE, GAME.parse(choice.move))
             assert 0 <= choice.expected <= 104
         assert len({choice.move for choice in choices}) == len(choices)
 
 
-def test_the_ends_of_every_listed_move_are_told() -> None:
+def test_every_listed_move_has_final_scores() -> None:
     for state in won()[110:165:13]:
         view = seen(state)
-        ends = COMPUTER.ended(view, ALONE, random.Random(3), 2)
+        ends = COMPUTER.final_scores(view, ALONE, random.Random(3), 2)
         assert [len(found) for found in ends] == [2] * len(view.moves)
         by_move = {move.move: found for move, found in zip(view.moves, ends, strict=True)}
         assert by_move["give-up"] == (view.score, view.score)
         assert all(view.score <= score <= 104 for found in ends for score in found)
 
 
-def test_in_a_race_each_plays_the_table_of_its_seat() -> None:
+def test_in_a_race_each_seat_plays_its_own_table() -> None:
     done = "KC+ AC- KD+ AD-"
     tables = [filled(laid(f"{done} 7H+ 7H-", p5="8H"), into_stock=True)]
     tables.append(filled(laid(f"{done} 7S+ 7S-", p6="8S"), into_stock=True))
@@ -159,8 +159,8 @@ def test_in_a_race_each_plays_the_table_of_its_seat() -> None:
         assert COMPUTER.levels["strong"](seen(state, seat), seat, random.Random(1), FEW) == move
 
 
-def test_what_a_loss_is_called_and_par_is_what_the_solver_reaches() -> None:
-    faults = COMPUTER.faults("player")
+def test_losses_have_grades_and_par_is_the_solvers_score() -> None:
+    faults = COMPUTER.fault_thresholds("player")
     assert faults["inaccuracy"] < faults["mistake"] < faults["blunder"]
     options = GAME.options()
     assert COMPUTER.par(options, GAME.deck(options, 1, NUMBER)) == 104

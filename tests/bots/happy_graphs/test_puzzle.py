@@ -1,4 +1,4 @@
-"""Puzzles are solved from the beginning and from any muddle, and what cannot be solved is never taken for the other."""
+"""Puzzles are solved from the start and from any position; unsolvable ones are recognised."""
 
 import random
 
@@ -31,7 +31,7 @@ def solved(state: State, rng: random.Random) -> tuple[State, list[str]]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_board_is_solved_from_the_beginning_without_a_step_back(variant: Variant) -> None:
+def test_every_board_is_solved_from_the_start_without_taking_back(variant: Variant) -> None:
     state, moves = solved(opening(variant=variant, mode="puzzle"), random.Random(1))
     assert GAME.score(state).total == 0
     assert len(moves) == len(GAME.deck(options(variant=variant, mode="puzzle"), 1, 7))
@@ -39,12 +39,12 @@ def test_every_board_is_solved_from_the_beginning_without_a_step_back(variant: V
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("plies", [9])
-def test_any_muddle_is_solved_if_need_be_by_taking_cards_back(variant: Variant, plies: int) -> None:
+def test_any_position_is_solved_by_taking_cards_back_if_necessary(variant: Variant, plies: int) -> None:
     state, _ = solved(by_chance(2, plies, variant=variant, mode="puzzle")[-1], random.Random(1))
     assert GAME.score(state).total == 0
 
 
-def test_a_found_arrangement_has_all_cards_that_are_to_come() -> None:
+def test_a_found_arrangement_has_all_cards_to_come() -> None:
     view = GAME.view(by_chance(5, 6, variant="hex", mode="puzzle")[-1], None)
     squares = puzzle.completed(view, random.Random(1)).squares
     wanted = sorted(1 + "A23456".index(rank) for rank, count in view.rest.items() for _ in range(count))
@@ -59,13 +59,13 @@ def test_a_found_arrangement_has_all_cards_that_are_to_come() -> None:
         ("4S@0,0 2S@1,0 AS@1,1", "4H 4D 4C", True),
         ("2S@0,0 2H@1,0", "2D 2C", False),  # a square of four
         ("2S@0,0 2H@1,0 2D@2,0", "2C", True),
-        ("AS@0,0 AC@0,1", "3H 3D", True),  # what is left can make nobody happy
+        ("AS@0,0 AC@0,1", "3H 3D", True),  # the remaining cards can make nobody happy
         ("AS@0,0 AC@0,1", "AH AD", False),
         ("AS@0,0 2C@0,1 / AH@0,0 2D@0,1", "AC AD", False),
     ],
 )
 @pytest.mark.parametrize("mode", ["puzzle", "together"])
-def test_hopeless_is_what_no_cards_to_come_can_make_perfect(text: str, hand: str, lost: bool, mode: Mode) -> None:
+def test_a_position_is_hopeless_if_no_cards_can_make_it_perfect(text: str, hand: str, lost: bool, mode: Mode) -> None:
     view = GAME.view(lying(text, hand, mode=mode), None)
     assert puzzle.hopeless(view, random.Random(1)) is lost
     search = puzzle.completed(view, random.Random(1))
@@ -74,13 +74,13 @@ def test_hopeless_is_what_no_cards_to_come_can_make_perfect(text: str, hand: str
 
 @settings(max_examples=5)
 @given(st.integers(0, 999))
-def test_no_position_on_the_way_to_a_perfect_end_is_called_hopeless(seed: int) -> None:
+def test_no_position_before_a_perfect_end_is_hopeless(seed: int) -> None:
     rng = random.Random(seed)
     state = opening(seed + 1, variant=rng.choice(VARIANTS), mode="puzzle")
     plan = puzzle.completed(GAME.view(state, None), rng)
     last = rng.randrange(1, len(plan.squares))
     taken = []
-    for _ in range(last):  # cards of one arrangement, in an order in which they can be played
+    for _ in range(last):  # cards of one arrangement, in a playable order
         view = GAME.view(state, None)
         taken.append(puzzle.advice(view, rng))
         state = GAME.apply(state, Seat(0), GAME.parse(taken[-1]))
@@ -98,7 +98,7 @@ def test_a_marked_card_makes_its_position_hopeless(seed: int) -> None:
         assert not puzzle.completed(view, random.Random(1), tries=1).squares
 
 
-def test_where_one_card_is_in_the_way_the_advice_is_to_take_it_back() -> None:
+def test_advice_takes_back_a_card_in_the_way() -> None:
     state = lying("2S@0,0 2H@1,0 2D@2,0", "2C", mode="puzzle")
     assert puzzle.advice(GAME.view(state, None), random.Random(1)) in ("take 0,0", "take 2,0")
     nothing = lying("4S@0,0 4H@5,5", "", mode="puzzle")
@@ -107,7 +107,7 @@ def test_where_one_card_is_in_the_way_the_advice_is_to_take_it_back() -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "normal", "strong"])
-def test_every_level_ends_a_puzzle_and_the_better_ones_perfectly(level: str) -> None:
+def test_every_level_ends_a_puzzle_and_the_strong_ones_perfectly(level: str) -> None:
     state, rng = opening(variant="hex", mode="puzzle", seats=2), random.Random(1)
     while GAME.to_act(state):
         move = COMPUTER.levels[level](GAME.view(state, Seat(1)), Seat(1), rng)
@@ -117,12 +117,12 @@ def test_every_level_ends_a_puzzle_and_the_better_ones_perfectly(level: str) -> 
 
 def test_a_hint_is_the_next_move_and_a_puzzle_has_no_play_outs() -> None:
     view = GAME.view(opening(mode="puzzle"), None)
-    (hint,) = COMPUTER.judged(view, Seat(0), random.Random(1), Budget(1))
+    (hint,) = COMPUTER.judge(view, Seat(0), random.Random(1), Budget(1))
     assert hint.move.endswith("@0,0")
-    assert COMPUTER.ended(view, Seat(0), random.Random(1), 3) == ()
+    assert COMPUTER.final_scores(view, Seat(0), random.Random(1), 3) == ()
 
 
-def test_patience_ends_and_then_a_puzzle_is_played_to_some_end() -> None:
+def test_a_puzzle_ends_after_too_many_moves() -> None:
     view = GAME.view(lying("AS@0,0 AH@0,1", "", mode="puzzle"), None)
     view.ply = 300
     assert COMPUTER.levels["strong"](view, Seat(0), random.Random(1)) == "done"

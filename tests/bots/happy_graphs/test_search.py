@@ -1,4 +1,4 @@
-"""Play-outs choose fairly, repeatably, and better than those who look at the score alone."""
+"""Play-outs choose fairly, repeatably, and better than levels that look only at the score."""
 
 import random
 from itertools import pairwise
@@ -24,7 +24,7 @@ ENOUGH = Budget(40, breadth=None)
 
 
 def view_of(state: State) -> object:
-    """What the seat that is to move is sent, read back."""
+    """The encoded view of the seat to move, decoded."""
     return VIEW.validate_json(GAME.view_json(state, min(GAME.to_act(state))))
 
 
@@ -39,11 +39,11 @@ def test_every_level_plays_a_whole_leg(table: dict[str, str | int], level: str) 
 
 
 @pytest.mark.parametrize("ply", [7, 8])
-def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(ply: int) -> None:
+def test_choices_are_legal_and_distinct_and_the_best_is_first(ply: int) -> None:
     state = by_chance(4, ply, **DUEL)[-1]
     seat = min(GAME.to_act(state))
     view = GAME.view(state, seat)
-    choices = search.judged(view, seat, random.Random(1), ENOUGH)
+    choices = search.judge(view, seat, random.Random(1), ENOUGH)
     assert sorted(choice.move for choice in choices) == sorted(move.move for move in view.moves)
     sign = -1 if view.roles[seat] == "maximizer" else 1
     last = [choice for choice in choices if choice.playouts == choices[0].playouts]
@@ -52,37 +52,37 @@ def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(ply: int) -
 
 def test_same_seed_view_and_play_outs_give_the_same_choices() -> None:
     view = GAME.view(by_chance(4, 9, seats=2)[-1], None)
-    first, again, other = (search.judged(view, view.to_act[0], random.Random(seed), ENOUGH) for seed in (1, 1, 2))
+    first, again, other = (search.judge(view, view.to_act[0], random.Random(seed), ENOUGH) for seed in (1, 1, 2))
     assert first == again
     assert first != other
 
 
-def test_no_time_still_tries_every_promising_move_once_and_breadth_keeps_them_few() -> None:
+def test_without_time_every_promising_move_is_tried_once() -> None:
     view = GAME.view(by_chance(4, 8, seats=2)[-1], None)
-    choices = search.judged(view, Seat(0), random.Random(1), Budget(10_000, seconds=0.0, breadth=3))
+    choices = search.judge(view, Seat(0), random.Random(1), Budget(10_000, seconds=0.0, breadth=3))
     assert [choice.playouts for choice in choices] == [1, 1, 1]
     assert len({choice.move for choice in choices}) == 3
 
 
 def test_equal_cards_are_judged_as_one() -> None:
     view = GAME.view(lying("4S@0,0 4H@1,0", "3H 3C | 2C 2D", stock="AS AH"), None)
-    expected = {choice.move: choice.expected for choice in search.judged(view, Seat(0), random.Random(1), ENOUGH)}
+    expected = {choice.move: choice.expected for choice in search.judge(view, Seat(0), random.Random(1), ENOUGH)}
     assert len(expected) == 12
     assert expected["3H@0,1"] == expected["3C@0,1"]
 
 
-def test_what_is_hidden_changes_nothing() -> None:
+def test_hidden_cards_do_not_change_the_choices() -> None:
     state = by_chance(4, 6, **DUEL)[-1]
     seat = min(GAME.to_act(state))
     other = GAME.possible(GAME.view(state, seat), random.Random(8))
     assert other != state
-    told = [search.judged(GAME.view(one, seat), seat, random.Random(3), ENOUGH) for one in (state, other)]
+    told = [search.judge(GAME.view(one, seat), seat, random.Random(3), ENOUGH) for one in (state, other)]
     assert told[0] == told[1]
 
 
-def test_the_last_move_is_judged_by_the_very_score_it_leads_to() -> None:
+def test_the_last_move_is_judged_by_its_exact_score() -> None:
     state = by_chance(4, variant="hex", seats=1)[-2]
-    for choice in COMPUTER.judged(GAME.view(state, None), Seat(0), random.Random(1), ENOUGH):
+    for choice in COMPUTER.judge(GAME.view(state, None), Seat(0), random.Random(1), ENOUGH):
         after = GAME.apply(state, Seat(0), GAME.parse(choice.move))
         assert choice.expected == GAME.score(after).total
 
@@ -90,7 +90,7 @@ def test_the_last_move_is_judged_by_the_very_score_it_leads_to() -> None:
 def test_each_move_has_its_play_outs_in_the_order_of_the_view() -> None:
     state = by_chance(4, variant="hex", seats=1)[-3]
     view = GAME.view(state, None)
-    ended = COMPUTER.ended(view, Seat(0), random.Random(1), 3)
+    ended = COMPUTER.final_scores(view, Seat(0), random.Random(1), 3)
     assert [len(scores) for scores in ended] == [3] * len(view.moves)
     for move, scores in zip(view.moves, ended, strict=True):
         one_left = GAME.view(GAME.apply(state, Seat(0), GAME.parse(move.move)), None)
@@ -98,17 +98,17 @@ def test_each_move_has_its_play_outs_in_the_order_of_the_view() -> None:
         assert set(scores) <= reached
 
 
-def test_play_outs_from_a_view_end_as_those_after_one_of_its_moves() -> None:
+def test_baseline_play_outs_end_like_play_outs_after_a_move() -> None:
     state = by_chance(4, **DUEL)[-2]  # one card is left
     seat = min(GAME.to_act(state))
     view = GAME.view(state, seat)
     reached = {view.score + last.change for last in view.moves}
-    scores = COMPUTER.played_on(view, seat, random.Random(1), 3)
+    scores = COMPUTER.baseline_scores(view, seat, random.Random(1), 3)
     assert scores == (max(reached) if view.roles[seat] == "maximizer" else min(reached),) * 3
 
 
 def mean_of(level: str, other: str, **table: str | int) -> float:
-    """The mean score of a few legs that the first seat plays by one level and the others by another."""
+    """The mean score of a few legs in which the first seat plays one level and the others another."""
     scores = []
     for number in range(8):
         state, rng = by_chance(number, 0, **table)[0], random.Random(number)
@@ -121,7 +121,7 @@ def mean_of(level: str, other: str, **table: str | int) -> float:
     return sum(scores) / len(scores)
 
 
-def test_looking_further_than_the_score_is_better_in_every_role() -> None:
+def test_stronger_levels_are_better_in_every_role() -> None:
     assert mean_of("normal", "normal", seats=1) < mean_of("easy", "easy", seats=1)
     assert mean_of("normal", "normal", seats=2) + 1 < mean_of("easy", "easy", seats=2)
     greedy = mean_of("easy", "easy", mode="duel", seats=2)
@@ -129,7 +129,7 @@ def test_looking_further_than_the_score_is_better_in_every_role() -> None:
     assert mean_of("easy", "strong", mode="duel", seats=2) < greedy - 1
 
 
-def test_par_is_reached_by_who_knows_the_deck_and_never_worse_than_fair_play() -> None:
+def test_par_is_never_worse_than_fair_play() -> None:
     own = options()
     deck = GAME.deck(own, 1, 7)
     assert COMPUTER.par(options(mode="puzzle"), deck) == 0
@@ -139,6 +139,6 @@ def test_par_is_reached_by_who_knows_the_deck_and_never_worse_than_fair_play() -
         COMPUTER.par(FamilyTreeOptions(), deck)
 
 
-def test_losses_have_names_by_their_size() -> None:
-    assert list(COMPUTER.faults("player")) == ["inaccuracy", "mistake", "blunder"]
+def test_losses_have_grades_by_their_size() -> None:
+    assert list(COMPUTER.fault_thresholds("player")) == ["inaccuracy", "mistake", "blunder"]
     assert opening().ply == 0

@@ -1,4 +1,4 @@
-"""The twin, and its compiled form where it was made, plays by the very rules of the game."""
+"""The twin and its compiled form play by the rules of the game."""
 
 import random
 from pathlib import Path
@@ -8,10 +8,10 @@ import pytest
 from protocol.games.happy_graphs.deck import count_packs
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
-from server.bots.happy_graphs import complete, engine, play_out, search
+from server.bots.happy_graphs import completion, engine, play_out, search
 from server.bots.happy_graphs.costs import costs, stages
-from server.bots.happy_graphs.ground import Ground, ground, lay
 from server.bots.happy_graphs.play_out import PlayOut
+from server.bots.happy_graphs.torus import Ground, ground, lay
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, by_chance
 
@@ -45,7 +45,7 @@ def everything(twin: PlayOut) -> tuple[object, ...]:
 
 @every_engine
 @pytest.mark.parametrize("seed", range(4))
-def test_twin_walks_with_the_game(twin_of: type[PlayOut], seed: int) -> None:
+def test_twin_agrees_with_the_game_after_every_move(twin_of: type[PlayOut], seed: int) -> None:
     variant, seats = TABLES[seed]
     states = by_chance(seed, variant=variant, seats=seats)
     twin, on = twin_at(states[0], twin_of)
@@ -63,7 +63,7 @@ def test_twin_walks_with_the_game(twin_of: type[PlayOut], seed: int) -> None:
         value = twin.value
         twin.revalue(twin.stage)
         assert twin.value == value
-    again, _ = twin_at(states[-1], twin_of)  # its cards are laid group by group
+    again, _ = twin_at(states[-1], twin_of)  # its cards are placed group by group
     again.revalue(twin.stage)
     assert everything(again) == everything(twin)
     while before:
@@ -73,7 +73,7 @@ def test_twin_walks_with_the_game(twin_of: type[PlayOut], seed: int) -> None:
 
 @every_engine
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_play_outs_end_as_the_moves_they_are_made_of(twin_of: type[PlayOut], variant: str, seats: int) -> None:
+def test_play_outs_end_like_the_same_moves_in_the_game(twin_of: type[PlayOut], variant: str, seats: int) -> None:
     state = by_chance(1, 6, variant=variant, seats=seats)[-1]
     twin, on = twin_at(state, twin_of)
     hands = bytearray(9 * seats)
@@ -101,11 +101,11 @@ def test_play_outs_end_as_the_moves_they_are_made_of(twin_of: type[PlayOut], var
 
 def test_compiled_twins_play_as_the_plain_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view(by_chance(3, 9, variant="corners", mode="duel", seats=2)[-1], Seat(1))
-    told = search.ended(view, Seat(1), random.Random(5), 2)
+    told = search.final_scores(view, Seat(1), random.Random(5), 2)
     monkeypatch.setattr(search, "PlayOut", play_out.PlayOut)
-    assert search.ended(view, Seat(1), random.Random(5), 2) == told
+    assert search.final_scores(view, Seat(1), random.Random(5), 2) == told
     boards = []
-    for completing in (engine.Completing, complete.Completing):
+    for completing in (engine.Completing, completion.Completing):
         on = ground("classic", 1)
         own = completing(on.steps, on.bits, on.most, 20)
         for want in (1, 2, 3, 4):
@@ -118,7 +118,7 @@ def test_compiled_twins_play_as_the_plain_ones(monkeypatch: pytest.MonkeyPatch) 
     assert boards[0] == boards[1]
 
 
-def test_compiled_twins_of_another_source_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_twins_compiled_from_other_sources_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine.find("server.bots.happy_graphs.compiled", tmp_path) is None
     assert engine.find("there.is.none", Path(engine.__file__).parent) is None
     assert (engine.COMPILED, engine.ENGINE) in [(True, engine.ENGINE), (False, engine.PLAIN)]

@@ -1,4 +1,4 @@
-"""The guesses worked out beforehand answer every grade that matters, with trees that are allowed."""
+"""The book has a guess for every grade that matters, and its trees are allowed."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_every_variant_has_a_first_guess_that_is_allowed(variant: Variant) -> No
 
 
 @pytest.mark.parametrize(("variant", "within"), SECOND)
-def test_a_second_guess_is_known_for_every_grade_of_the_first(variant: Variant, within: int) -> None:
+def test_the_book_has_a_second_guess_for_every_grade(variant: Variant, within: int) -> None:
     family = FAMILIES[variant]
     sets = classes(family, every(family), FIRST[variant])
     seconds = SECOND[variant, within]

@@ -1,38 +1,38 @@
-"""How many guesses the computer needs: targets.md, Patriarch"""
+"""The number of guesses that the computer needs. targets.md, Patriarch"""
 
 import pytest
 
 from protocol.games.patriarch.options import PatriarchOptions, Variant
-from server.bots.patriarch.measure import Trial, measured
+from server.bots.patriarch.measure import Trial, measure
 
 
 @pytest.mark.parametrize(
     ("variant", "mean", "most"), [("patriarch", 2.817, 3), ("matriarch", 3.17, 4)], ids=["patriarch", "matriarch"]
 )
-def test_strong_finds_every_tree_as_fast_as_it_should(variant: Variant, mean: float, most: int) -> None:
-    told = measured(Trial(options=PatriarchOptions(variant=variant, guesses=12), level="strong")).summary()
+def test_strong_meets_its_targets(variant: Variant, mean: float, most: int) -> None:
+    told = measure(Trial(options=PatriarchOptions(variant=variant, guesses=12), level="strong")).summary()
     assert told["not_found"] == 0
     assert told["mean"] <= mean
     assert told["most"] == most
     assert told["found_within"][str(most)] == 1
 
 
-def test_a_sample_of_trees_is_played_as_they_are_among_all() -> None:
+def test_a_sample_is_guessed_as_in_the_whole_set() -> None:
     trial = Trial(options=PatriarchOptions(variant="advanced-patriarch", guesses=12), level="normal", sample=50, seed=1)
-    told = measured(trial)
+    told = measure(trial)
     assert told.found.total() == 50
     assert told.summary()["se"] > 0
     assert len(told.seconds) < 200
-    assert measured(trial).found == told.found
+    assert measure(trial).found == told.found
 
 
-def test_what_several_processes_find_is_the_same() -> None:
+def test_several_processes_give_the_same_result() -> None:
     trial = Trial(options=PatriarchOptions(), level="easy", sample=20)
-    assert measured(trial, processes=2).found == measured(trial).found
+    assert measure(trial, processes=2).found == measure(trial).found
 
 
 def test_trees_that_are_not_found_are_counted() -> None:
-    told = measured(Trial(options=PatriarchOptions(variant="matriarch", guesses=2), level="easy"))
+    told = measure(Trial(options=PatriarchOptions(variant="matriarch", guesses=2), level="easy"))
     summary = told.summary()
     assert told.found.total() == summary["trees"] == 205
     assert summary["not_found"] == 205 - summary["found_by"]["1"] - summary["found_by"]["2"]

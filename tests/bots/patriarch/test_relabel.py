@@ -1,4 +1,4 @@
-"""Trees of one shape are the same but for the names of their cards."""
+"""Trees of the same shape differ only in the names of their cards."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.bots.patriarch.relabel import onto, renamed
+from server.bots.patriarch.relabel import rename, renaming
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
 from server.games.patriarch.trees import Tree, shape
@@ -17,19 +17,19 @@ PLACES = st.integers(0, FAMILY.trees - 1)
 
 
 @given(PLACES, st.randoms(use_true_random=False))
-def test_a_tree_is_turned_into_another_of_its_shape(place: int, rng: random.Random) -> None:
+def test_a_tree_is_renamed_into_another_of_its_shape(place: int, rng: random.Random) -> None:
     tree = allowed(FAMILY)[place]
     cards = [*FAMILY.ranks]
     rng.shuffle(cards)
-    other = renamed(tree, {ord(card): drawn for card, drawn in zip(FAMILY.ranks, cards, strict=True)})
-    found = onto(tree, other)
+    other = rename(tree, {ord(card): drawn for card, drawn in zip(FAMILY.ranks, cards, strict=True)})
+    found = renaming(tree, other)
     assert found is not None
-    assert renamed(tree, found) == other
+    assert rename(tree, found) == other
     guess = allowed(FAMILY)[rng.randrange(FAMILY.trees)]
-    assert grade(renamed(guess, found), other) == grade(guess, tree)
+    assert grade(rename(guess, found), other) == grade(guess, tree)
 
 
 @pytest.mark.parametrize(("one", "other"), [("3(4(2) A(5))", "3(4 2 A(5))"), ("3(4(2) A(5))", "3(4(2(A(5))))")])
-def test_a_tree_of_another_shape_is_none(one: str, other: str) -> None:
+def test_there_is_no_renaming_to_another_shape(one: str, other: str) -> None:
     assert shape(one) != shape(other)
-    assert onto(Tree(one), Tree(other)) is None
+    assert renaming(Tree(one), Tree(other)) is None

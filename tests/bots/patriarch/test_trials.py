@@ -1,4 +1,4 @@
-"""The Patriarch's trees guessed by computers, as the arena measures it, and whole matches of it simulated."""
+"""The arena's trials of The Patriarch, and simulated matches of it."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from server.offline.simulate import records, simulation
 from server.records.verify import check
 
 
-def test_each_level_is_measured_over_all_trees_of_a_variant() -> None:
+def test_each_level_guesses_all_trees_of_a_variant() -> None:
     out = io.StringIO()
     figures = play(trials("easy,normal", "all", '{"variant":"patriarch"}', 0), out, processes=1)
     assert figures["options"]["guesses"] == 12
@@ -38,17 +38,17 @@ def test_a_sample_is_measured_and_written_as_json(tmp_path: Path) -> None:
     ("players", "trees", "options", "said"),
     [
         ("clever", "all", "{}", "There is no computer player 'clever'"),
-        ("easy", "61", "{}", "all, or how many are drawn: 1 to 60."),
+        ("easy", "61", "{}", "all, or the number of trees to draw: 1 to 60."),
         ("easy", "some", "{}", "--trees is 'some'"),
         ("easy", "all", '{"guesses":0}', "--options is wrong at guesses"),
     ],
 )
-def test_what_cannot_be_measured_is_said(players: str, trees: str, options: str, said: str) -> None:
+def test_wrong_arguments_are_explained(players: str, trees: str, options: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         trials(players, trees, options, 0)
 
 
-def test_a_game_without_trees_is_refused_and_the_games_with_trees_are_named() -> None:
+def test_a_game_without_trees_is_rejected() -> None:
     told = CliRunner().invoke(app, ["arena", "--players", "easy", "--trees", "5"])
     assert told.exit_code != 0
     assert "family-tree has no trees to guess: leave --trees out, or say --game patriarch." in told.output

@@ -1,4 +1,4 @@
-"""Tables of what lines are expected to be worth, and play-outs that end by them. rules: poker_solitaire, Scoring"""
+"""The tables of expected worths, and play-outs that end with them. rules: poker_solitaire, Scoring"""
 
 import random
 from array import array
@@ -10,7 +10,7 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from server.bots.poker_solitaire import expected, layout, weights
 from server.bots.poker_solitaire.engine import ENGINE, PLAIN
-from server.bots.poker_solitaire.layout import Stocks, laid_out
+from server.bots.poker_solitaire.layout import Stocks, to_twin
 from server.bots.poker_solitaire.lines import COME, promise
 from server.games.poker_solitaire import hands
 from server.games.poker_solitaire.rules import PokerSolitaire
@@ -21,12 +21,12 @@ LATE = "9H TH JH QH --  2C 3D 4S 6H 7C  8S 2D 3C 4C --  7S 8C 5D -- 2S  -- TS 5H
 
 
 def book(**wishes: Any) -> "memoryview[int]":
-    return laid_out(GAME.view(leg("KH", **wishes), Seat(0)), Seat(0)).first
+    return to_twin(GAME.view(leg("KH", **wishes), Seat(0)), Seat(0)).first
 
 
 @pytest.mark.parametrize("touching", ["anywhere", "edges"])
 @pytest.mark.parametrize("scoring", ["english", "american"])
-def test_there_is_a_whole_table_for_one_hand_of_each_scoring(scoring: str, touching: str) -> None:
+def test_every_scoring_has_a_complete_table(scoring: str, touching: str) -> None:
     found = book(scoring=scoring, touching=touching)
     assert found[weights.LEARNED]
     assert len(found) == weights.LEARNED + 1 + expected.SIZE
@@ -45,11 +45,11 @@ def test_there_is_a_whole_table_for_one_hand_of_each_scoring(scoring: str, touch
         {"movable": True},
     ],
 )
-def test_other_rules_are_played_by_weights(wishes: dict[str, Any]) -> None:
+def test_other_rules_use_weights(wishes: dict[str, Any]) -> None:
     assert not book(**wishes)[weights.LEARNED]
 
 
-def test_more_is_expected_of_what_lacks_less() -> None:
+def test_lines_that_lack_less_are_worth_more() -> None:
     come = memoryview(array("i", [2] * 13 + [6] * 4 + [1] * 52))
     assert len(come) == COME
     american = book(scoring="american", touching="anywhere")
@@ -72,7 +72,7 @@ def test_cut_play_outs_end_the_same_in_every_engine(monkeypatch: pytest.MonkeyPa
         for text in ("", LATE):
             view = GAME.view(lying(leg("KH 2H 3H"), text) if text else leg("KH 2H 3H"), Seat(0))
             for depth in (1, 3):
-                twin = laid_out(view, Seat(0))
+                twin = to_twin(view, Seat(0))
                 twin.depth = depth
                 Stocks(view, twin, random.Random(1)).draw()
                 worths.append(twin.play_out())

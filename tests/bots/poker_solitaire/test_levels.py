@@ -1,4 +1,4 @@
-"""How each level chooses, in every mode and from both seats. rules: poker_solitaire, Computer player"""
+"""The moves of each level, in every mode and from both seats. rules: poker_solitaire, Computer player"""
 
 import random
 from dataclasses import replace
@@ -43,7 +43,7 @@ def test_every_level_plays_every_mode_from_both_seats_to_the_end(level: str, wis
         )
     )
     rng, plies = random.Random(3), 0
-    if level == "strong":  # play-outs take their time where the twin is not compiled: the second half will do
+    if level == "strong":  # play-outs are slow without the compiled twin: half a leg is enough
         while state.ply < 20 * len(state.matrices):
             state = _moved("easy", state, rng)
     while GAME.to_act(state):
@@ -73,7 +73,7 @@ def test_easy_makes_flushes_across_and_pairs_down() -> None:
     assert chosen("easy", lying(leg("KH"), "KS 2C 3D 4S 8C  5C 7S 9D JD 2D")) == "KH>a3"
 
 
-def test_easy_steals_what_it_can() -> None:
+def test_easy_steals_if_it_can() -> None:
     assert chosen("easy", lying(leg("2H", mode="alternate", stealing=True), "KC", "KH")).startswith("2:a1>1:")
 
 
@@ -95,20 +95,20 @@ def test_easy_saves_its_reject_for_a_card_that_fits_nowhere_at_the_end() -> None
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong"])
-def test_done_is_said_as_soon_as_a_matrix_is_full(level: str) -> None:
+def test_done_follows_a_full_matrix_at_once(level: str) -> None:
     full = FULL_BUT_ONE.replace("--", "AC")
     assert chosen(level, lying(leg("KH", mode="race"), full, "")) == "done"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong"])
-def test_who_can_do_nothing_else_passes(level: str) -> None:
+def test_a_seat_without_another_move_passes(level: str) -> None:
     full = FULL_BUT_ONE.replace("--", "AC")
     state = lying(leg("KH", mode="alternate", rejects={"1": 0}), full, "")
     assert chosen(level, state) == "pass"
 
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
-def test_in_a_duel_a_role_takes_or_spoils_what_there_is(level: str) -> None:
+def test_in_a_duel_a_role_takes_or_spoils_points(level: str) -> None:
     text = "9H TH JH QH --  2C 3D 4S 6H 7C  8S 2D 3C 4C 6D  7S 8C 5D 9C 2S  -- TS 5H AD 3S"
     state = lying(leg("KH", mode="duel", rejects={"1": 0, "2": 0}), text)
     assert chosen(level, state) == "KH>e1"

@@ -1,4 +1,4 @@
-"""The twin, and its compiled form where it was made, play by the very rules of the game."""
+"""The twin and its compiled form play by the rules of the game."""
 
 import random
 from typing import Any
@@ -11,9 +11,9 @@ from protocol.cards import PACK, Card
 from protocol.ids import Seat
 from server.bots.poker_solitaire import engine, lines, play_out, twin
 from server.bots.poker_solitaire import layout as layouts
+from server.bots.poker_solitaire.card_numbers import NUMBER
 from server.bots.poker_solitaire.engine import ENGINE, PLAIN, Engine
-from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, laid_out, tries
-from server.bots.poker_solitaire.numbered import NUMBER
+from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, to_twin, tries
 from server.games.game import Setup
 from server.games.poker_solitaire.hands import code, kind
 from server.games.poker_solitaire.rules import PokerSolitaire
@@ -46,10 +46,10 @@ def dealt(wishes: dict[str, Any], number: int) -> State:
 
 
 def twin_at(state: State, seat: Seat, of: Engine, monkeypatch: pytest.MonkeyPatch) -> play_out.PlayOut:
-    """The twin of a state, its stock included."""
+    """The twin of a state, including its stock."""
     monkeypatch.setattr(layouts, "PlayOut", of.PlayOut)
     view = GAME.view(state, seat)
-    leg = laid_out(view, seat)
+    leg = to_twin(view, seat)
     Stocks(view, leg, random.Random(1))
     leg.stock = memoryview(bytearray([*(NUMBER[card] for card in state.deck[min(state.turned) :]), 0]))
     return leg
@@ -60,8 +60,8 @@ def points(state: State) -> int:
     return score.total if score.seats is None else score.seats[0] - score.seats[1]
 
 
-def same(leg: play_out.PlayOut, state: State) -> None:
-    """Hold the twin against the state."""
+def assert_same(leg: play_out.PlayOut, state: State) -> None:
+    """Assert that the twin agrees with the state."""
     assert leg.score() == points(state)
     for number, matrix in enumerate(state.matrices):
         assert leg.taken[number] == matrix.taken
@@ -78,8 +78,8 @@ def same(leg: play_out.PlayOut, state: State) -> None:
         assert sum(come[: lines.SUITS_FROM]) == sum(come[lines.SUITS_FROM : lines.CARDS_FROM]) == len(rest)
 
 
-def taken_in(leg: play_out.PlayOut, move: Try) -> None:
-    """Make a move in the twin, whose slots may lie in another order than the view's."""
+def make(leg: play_out.PlayOut, move: Try) -> None:
+    """Make a move in the twin, whose slots may be in another order than the view's."""
     if move.how == DISCARD:
         leg.discard(move.what)
         return
@@ -94,7 +94,7 @@ def taken_in(leg: play_out.PlayOut, move: Try) -> None:
 @every_engine
 @pytest.mark.parametrize("wishes", MODES, ids=lambda wishes: str(wishes.get("mode", "one-hand")))
 @pytest.mark.parametrize("number", [3, 4])
-def test_twin_walks_with_the_game(
+def test_twin_agrees_with_the_game_after_every_move(
     of: Engine, wishes: dict[str, Any], number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state, rng = dealt(wishes, number), random.Random(number)
@@ -108,8 +108,8 @@ def test_twin_walks_with_the_game(
         places = {each.where for each in found if each.how in (twin.PLACE, twin.PLANT)}
         assert not places & set(taken)
         state = GAME.apply(state, seat, GAME.parse(move.move))
-        taken_in(leg, move)
-        same(leg, state)
+        make(leg, move)
+        assert_same(leg, state)
         seat = Seat(leg.turn)
         if not state.table.race:
             assert leg.over or GAME.to_act(state) == {seat}
@@ -134,15 +134,15 @@ def test_play_out_ends_by_legal_moves(of: Engine, wishes: dict[str, Any], monkey
         elif leg.how != twin.PASS:
             card = leg.dealt[twin.DEALT * (seat if leg.deals > 1 else 0) + leg.what]
             found = [move for move in found if NUMBER[Card(GAME.parse(move.move).what)] == card]
-        assert found, "the twin does what the rules allow"
+        assert found, "the twin's move is legal"
         move = min(found, key=lambda each: each.move)
         state = GAME.apply(state, seat, GAME.parse(move.move))
         leg.act(leg.how, leg.what, leg.where)
-        same(leg, state)
+        assert_same(leg, state)
 
 
 @every_engine
-def test_copy_is_the_same_and_apart(of: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copy_is_equal_and_independent(of: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     leg = twin_at(dealt(MODES[4], 6), Seat(0), of, monkeypatch)
     copies = [of.PlayOut(2, 1, 2) for _ in range(2)]
     for copy in copies:
@@ -160,13 +160,13 @@ def test_compiled_twin_plays_as_the_plain_one(wishes: dict[str, Any], monkeypatc
 
 @settings(max_examples=60, deadline=None)
 @given(cards=st.lists(st.sampled_from(PACK), max_size=5), some=st.sampled_from([1, 4, 13]))
-def test_lines_are_of_the_kind_that_the_rules_say(cards: list[Any], some: int) -> None:
+def test_kinds_of_lines_match_the_rules(cards: list[Any], some: int) -> None:
     few = PACK[::some]
     for hand in (cards, [few[PACK.index(card) % len(few)] for card in cards]):
         assert lines.kind(code(hand)) == kind(code(hand))
 
 
-def test_lines_of_one_pack_are_of_the_kind_that_the_rules_say() -> None:
+def test_kinds_of_lines_with_one_pack_match_the_rules() -> None:
     rng = random.Random(2)
     low = [card for card in PACK if card[1] == "H"]
     for few in (PACK, low, PACK[:13] + PACK[26:29], [card for card in PACK if card[0] in "TJQKA"]):

@@ -1,22 +1,22 @@
-"""What a computer player does whose cards may be moved: it fills a matrix but for one square, then rearranges it.
+"""The moves of a computer player whose cards may be moved: it fills a matrix except for one square, then rearranges it.
 
-As long as a reject square is free the card that can best be spared goes there first, and another is dealt. What is
-aimed at is the same before each move of a rearrangement, see `arranged`; in a race nobody stops to rearrange.
+While a reject square is free, the card that loses least goes there first, and another is dealt. All moves of a
+rearrangement have the same goal, see `best_places`; in a race nobody stops to rearrange.
 """
 
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from server.bots.poker_solitaire.arranged import best_places, least
+from server.bots.poker_solitaire.best_places import best_places, least
 from server.games.poker_solitaire import squares
 from server.games.poker_solitaire.state import Side, table
 
 LESS, MORE = 8_000, 40_000
-"""How many swaps `normal` and `strong` try."""
+"""The swaps that `normal` and `strong` try."""
 
 
-def rearranged(view: PokerSolitaireView, seat: Seat, steps: int) -> str | None:
-    """Return the move, in notation, that leads to the best places; None while there is more than a card to come."""
+def rearranging_move(view: PokerSolitaireView, seat: Seat, steps: int) -> str | None:
+    """Return the move, in notation, that leads to the best places; None while more than one card is still to come."""
     sides = table(view.options)
     own = [number for number, matrix in enumerate(view.matrices) if sides.owns(seat, number)]
     dealt = view.deals[sides.deal_of(seat)].cards
@@ -52,7 +52,7 @@ def _aim(
 
 
 def _next(cells: tuple[Card | None, ...], places: tuple[Card, ...], last: Card, name: str) -> str:
-    """Return the next move to the places aimed at, the last card being put down when all others lie there."""
+    """Return the next move to the best places; the last card is placed when all others are there."""
     hole = cells.index(None)
     wrong = [square for square in squares.SQUARES if square != hole and cells[square] != places[square]]
     if not wrong:

@@ -1,4 +1,4 @@
-"""Reads the game, options and form that computers should play, as a command line gives them."""
+"""Parses the game, levels, options, form and numbers that a command line gives for computer players."""
 
 import json
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from server.games.game import Game
 
 
 def wanted_game(name: str) -> Game[Any, Any]:
-    """Return the game of a name. Raises ValueError with a sentence for people."""
+    """Return the game with this name. Raises ValueError with a sentence for people."""
     if name not in GAMES:
         raise ValueError(f"There is no game {name!r}; choose among {', '.join(GAMES)}.")
     return GAMES[name]
 
 
 def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
-    """Return levels of a game that are given separated by commas. Raises ValueError with a sentence for people."""
+    """Parse levels of a game, separated by commas. Raises ValueError with a sentence for people."""
     levels = tuple(level.strip() for level in players.split(","))
     known = levels_of(game.name)
     for level in levels:
@@ -33,7 +33,7 @@ def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def wanted_options(game: Game[Any, Any], options: str, typed: Sequence[str] = ()) -> Options:
-    """Return the options given as JSON; values `typed` as `NAME=VALUE` replace those of the JSON.
+    """Parse the options given as JSON; values `typed` as `NAME=VALUE` replace the values in the JSON.
 
     Raises ValueError with a sentence for people.
     """
@@ -63,7 +63,7 @@ def _wrong(option: str, error: ValidationError) -> ValueError:
 def wanted_form(
     game: Game[Any, Any], options: str, seats: int, wished: str | None = None, typed: Sequence[str] = ()
 ) -> tuple[Options, Form]:
-    """Return the options that `wanted_options` reads, and the form for this number of seats, or the `wished` one.
+    """Return the options that `wanted_options` reads, and the `wished` form or else the one for this number of seats.
 
     Raises ValueError with a sentence for people.
     """
@@ -86,7 +86,7 @@ def wanted_form(
 
 
 def wanted_numbers(numbers: str) -> tuple[int, int]:
-    """Read a number, or several from the lowest to the highest. Raises ValueError with a sentence.
+    """Parse a number, or a range of numbers. Raises ValueError with a sentence for people.
 
     >>> wanted_numbers("7"), wanted_numbers("1-200")
     ((7, 7), (1, 200))
@@ -95,7 +95,7 @@ def wanted_numbers(numbers: str) -> tuple[int, int]:
     try:
         lowest, highest = parse_number(first), parse_number(last if dash else first)
     except ValueError as error:
-        raise ValueError(f"{error}; several are written like 1-200.") from None
+        raise ValueError(f"{error}; write a range like 1-200.") from None
     if lowest > highest:
         raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
     return lowest, highest

@@ -1,4 +1,4 @@
-"""What can be chosen of the moves that a view lists, each with its change of the score, whatever the game."""
+"""The levels `random` and `easy` for every game whose views list all moves with the change of the score."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from server.games.format import LOW_ROLES
 from server.games.game import Rng
 
 
-def by_chance(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose any legal move, in notation."""
+def random_move(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose a legal move, in notation, at random."""
     chosen: str = rng.choice(view.moves).move
     return chosen
 
 
 def easy(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn.
+    """Choose a move, in notation, after which the score is best for the seat's role; ties are broken at random.
 
     It is for games in which only the usual roles want a low score.
     """

@@ -1,9 +1,9 @@
-"""rules: grandmas_game, Reorder: where the room forbids it"""
+"""The search without reordering. rules: grandmas_game, Reorder"""
 
 import pytest
 
 from protocol.games.grandmas_game.options import GrandmasGameOptions
-from server.bots.grandmas_game.kept_order import kept_in_order
+from server.bots.grandmas_game.ordered_search import search_in_order
 from server.bots.grandmas_game.solver import solved
 from server.games.game import Setup
 from server.games.grandmas_game.notation import Move, parse
@@ -26,20 +26,20 @@ def reached(state: State, moves: tuple[Move, ...]) -> int:
 @pytest.mark.parametrize(
     ("number", "width", "score"),
     [
-        pytest.param(11, 3, 104, id="won by what is held back"),
-        pytest.param(21, 1, 104, id="won as it is played out"),
-        pytest.param(3, 1, 104, id="of two equal cards in the workspace the upper one is played"),
+        pytest.param(11, 3, 104, id="won by holding a card back"),
+        pytest.param(21, 1, 104, id="won by the play-out"),
+        pytest.param(3, 1, 104, id="plays the upper of equal cards in the workspace"),
         pytest.param(4, 1, 51, id="not won"),
     ],
 )
-def test_the_moves_that_are_found_come_to_the_score(number: int, width: int, score: int) -> None:
+def test_the_moves_found_reach_the_score(number: int, width: int, score: int) -> None:
     state = opening(number)
-    found, moves = kept_in_order(state.tables[0].position, width)
+    found, moves = search_in_order(state.tables[0].position, width)
     assert "order" not in {move.does for move in moves}
     assert reached(state, moves) == found == score
 
 
-def test_the_solver_wins_without_an_order() -> None:
+def test_the_solver_wins_without_reordering() -> None:
     state = opening(11)
     found = solved(state.tables[0].position, reorder=False, tries=120)
     assert found.verdict == "won"

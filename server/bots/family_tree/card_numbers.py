@@ -1,34 +1,34 @@
-"""Cards as numbers: a card's place in `poker_hands.BIT`, and what the rules look up about it."""
+"""Cards as numbers: a card's index in `poker_hands.BIT`, and tables of the rules by that number."""
 
 from array import array
 
 from server.games.family_tree.poker_hands import BIT
 
 CARDS = tuple(BIT)
-"""Every card at its number."""
+"""The cards by number."""
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 BITS = array("q", BIT.values())
-"""Each card as a set of one."""
+"""The set that holds only the card, by number."""
 
 FAMILY, TWO, ACE, JACK = range(4)
 KIND = bytes({"2": TWO, "A": ACE, "J": JACK}.get(card[0], FAMILY) for card in CARDS)
-"""What each card is to the rules."""
+"""The kind of each card in the rules."""
 TWOS = sum(BIT[card] for card in CARDS if card[0] == "2")
 """The set of the 2s."""
 
 CELEBRITY = bytes(card[0] in "QK" for card in CARDS)
 """Whether each card is a celebrity: 0 or 1."""
 CROWNS = array("i", (0, 10, 30))
-"""The celebrity points of a couple by how many of the two are celebrities. rules: Score 2"""
+"""A couple's celebrity points by its number of celebrities. rules: Score 2"""
 
 NOBODY = 255
 """No spouse, or no parents."""
 
 ROWS = len(CARDS)
-"""The most families there can be."""
+"""The largest possible number of families."""
 RING = 64
-"""Where the stock goes round."""
+"""The size of the stock's ring buffer."""
 SMALL = RING + 10 * ROWS
-"""How many bytes hold a leg's stock and rows, but for what is in sight."""
+"""The number of bytes that hold a leg's stock and rows, except the visible cards."""
 NUMBERS = 12 + ROWS
-"""How many whole numbers hold the rest of it."""
+"""The number of integers that hold the rest of a leg."""

@@ -1,33 +1,34 @@
-"""A table whose workspace keeps its order, searched deal by deal by who knows all cards.
+"""A search, with all cards known, of a table whose workspace keeps its order.
 
-Before each deal it is tried what else could be played, what could be held back, and where suits could turn. Of the
-tables after the deal the best few go on: those that play out to the most cards and, of these, whose cards come soonest.
+1. Before each deal it tries which other cards to play, which to hold back, and where suits turn.
+2. Each table after the deal is played out. The tables with the most cards in the end are kept; among equals, those
+   whose cards can be played soonest.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from protocol.cards import Card
+from server.bots.grandmas_game.card_numbers import CARDS, NOWHERE, NUMBER, PILES, RANKS
 from server.bots.grandmas_game.engine import PlayOut
-from server.bots.grandmas_game.line import Step, plays
-from server.bots.grandmas_game.numbered import CARDS, NOWHERE, NUMBER, PILES, RANKS
 from server.bots.grandmas_game.plan import put
-from server.bots.grandmas_game.played_out import played_out
+from server.bots.grandmas_game.plan_moves import Step, plays
+from server.bots.grandmas_game.randomized_play import play_randomly
 from server.games.grandmas_game.notation import Move
 from server.games.grandmas_game.play import after
 from server.games.grandmas_game.state import ALL, Position
 
 _LEFT = 30
-"""In how many ways a table is left at a deal."""
+"""How many different tables are tried before a deal."""
 _CARD = 1000
-"""What a card more in the end counts, in thousandths of a deal of all cards together."""
+"""The weight of a card in the end, compared with the times of all cards together, in thousandths of a deal."""
 
-_Lying = tuple[tuple[bytes, ...], bytes, bytes]
+_Cards = tuple[tuple[bytes, ...], bytes, bytes]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Table:
-    """How cards lie, the lowest first and the workspace at its pile, `home`; the foundations; and what it came from."""
+    """The piles, the lowest card first (`home` is the workspace), the foundations, and the step that led here."""
 
     piles: tuple[bytes, ...]
     up: bytes
@@ -37,12 +38,12 @@ class _Table:
     step: Step | None = None
 
     @property
-    def lying(self) -> _Lying:
-        """What tells tables apart between two deals."""
+    def cards(self) -> _Cards:
+        """The cards on the table, which identify it between two deals."""
         return self.piles, self.up, self.down
 
     def played(self, pile: int, at: int) -> "_Table":
-        """Return the table after a card is played from a pile where so many lie below."""
+        """Return the table after a card is played from a pile, with `at` cards below it."""
         cards, card = self.piles[pile], self.piles[pile][at]
         up, down = bytearray(self.up), bytearray(self.down)
         put(up, down, *divmod(card, RANKS))
@@ -56,7 +57,7 @@ class _Table:
         return _Table(piles, self.up, self.down, home, self, (None, CARDS[card]))
 
     def position(self, stock: Sequence[Card]) -> Position:
-        """Return how the cards lie, with this stock."""
+        """Return the position, with this stock."""
         piles = [tuple([CARDS[card] for card in pile]) for pile in self.piles]
         workspace: tuple[Card, ...] = ()
         if self.home != NOWHERE:
@@ -72,21 +73,21 @@ class _Table:
         )
 
 
-def kept_in_order(position: Position, width: int) -> tuple[int, tuple[Move, ...]]:
-    """Return the best score that is found, with so many tables after each deal, and the moves that come to it."""
+def search_in_order(position: Position, width: int) -> tuple[int, tuple[Move, ...]]:
+    """Return the best score found with `width` tables after each deal, and the moves that reach it."""
     stock, twin = list(position.stock), PlayOut(reorders=False)
-    best, most, rest = _laid(position), -1, position.stock
+    best, most, rest = _table_of(position), -1, position.stock
     level = [best]
     while stock and most < ALL:
         card = NUMBER[stock.pop()]
-        found: dict[_Lying, _Table] = {}
+        found: dict[_Cards, _Table] = {}
         for table in level:
-            for left in _ways_left(table):
+            for left in _tables_before_deal(table):
                 dealt = left.dealt(card)
-                found.setdefault(dealt.lying, dealt)
+                found.setdefault(dealt.cards, dealt)
         judged: list[tuple[int, int, _Table]] = []
         for table in found.values():
-            twin.lay_out(table.position(stock))
+            twin.set_position(table.position(stock))
             twin.foreseen = True
             time = twin.foresee()
             score = twin.play_out()
@@ -94,22 +95,22 @@ def kept_in_order(position: Position, width: int) -> tuple[int, tuple[Move, ...]
             if score > most:
                 best, most, rest = table, score, tuple(stock)
         level = [table for _, _, table in sorted(judged)[:width]]
-    score, onward = played_out(best.position(rest), reorder=False, tries=1)
+    score, onward = play_randomly(best.position(rest), reorder=False, tries=1)
     return score, (*_moves(position, best), *onward)
 
 
-def _laid(position: Position) -> _Table:
+def _table_of(position: Position) -> _Table:
     piles = list(position.piles)
     if position.home is not None:
         piles[position.home] = position.workspace
-    lying = tuple([bytes([NUMBER[card] for card in pile]) for pile in piles])
+    cards = tuple([bytes([NUMBER[card] for card in pile]) for pile in piles])
     home = NOWHERE if position.home is None else position.home
-    return _Table(lying, bytes(position.up), bytes(position.down), home)
+    return _Table(cards, bytes(position.up), bytes(position.down), home)
 
 
-def _ways_left(table: _Table) -> Iterator[_Table]:
-    """Yield tables that can be come to before the next deal, with all on the foundations that can do no harm there."""
-    todo, met, left = [table], {table.lying}, 0
+def _tables_before_deal(table: _Table) -> Iterator[_Table]:
+    """Yield the tables that can be reached before the next deal, after every play that is safe there."""
+    todo, met, left = [table], {table.cards}, 0
     while todo and left < _LEFT:
         table = todo.pop()
         places, safe = _playable(table)
@@ -118,13 +119,13 @@ def _ways_left(table: _Table) -> Iterator[_Table]:
             yield table
         for pile, at in places:
             played = table.played(pile, at)
-            if played.lying not in met:
-                met.add(played.lying)
+            if played.cards not in met:
+                met.add(played.cards)
                 todo.append(played)
 
 
 def _playable(table: _Table) -> tuple[list[tuple[int, int]], bool]:
-    """Return the places of the cards that can be played; or one alone, the last of its kind, which is safe."""
+    """Return the places of the playable cards and false; or one place and true, if its card is the last of its kind."""
     places = []
     for pile in range(PILES):
         cards = table.piles[pile]
@@ -141,7 +142,7 @@ def _playable(table: _Table) -> tuple[list[tuple[int, int]], bool]:
 
 
 def _moves(position: Position, table: _Table) -> Iterator[Move]:
-    """Yield the moves from a position to a table that was come to from there."""
+    """Yield the moves that lead from a position to a table that was reached from it."""
     steps: list[Step] = []
     at: _Table | None = table
     while at is not None:

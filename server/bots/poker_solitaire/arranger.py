@@ -1,29 +1,29 @@
-"""The best places for cards that are all known: squares are swapped again and again, ever less against the score.
+"""Finds the best places for known cards by simulated annealing: it swaps cards, and accepts ever fewer losses.
 
-Places are 25 squares a matrix, then the reject squares; each has a card. Chance is a generator of its own, so that the
-compiled twin and the plain one find the same.
+The places are 25 squares for each matrix, then the reject squares; each has a card. The generator of chance is its own,
+so that the compiled twin and the plain one find the same.
 """
 
 from array import array
 from math import log
 
+from server.bots.poker_solitaire.card_numbers import CODES as _CODES
+from server.bots.poker_solitaire.card_numbers import LINE_COUNT as _LINE_COUNT
+from server.bots.poker_solitaire.card_numbers import LINES_AT as _LINES_AT
 from server.bots.poker_solitaire.lines import kind
-from server.bots.poker_solitaire.numbered import CODES as _CODES
-from server.bots.poker_solitaire.numbered import LINE_COUNT as _LINE_COUNT
-from server.bots.poker_solitaire.numbered import LINES_AT as _LINES_AT
 from server.bots.poker_solitaire.weights import POINTS
 
 _POINTS = POINTS
 _MOST = 128
 _CHANCES = 256
 _COST = array("i", [round(-1000 * log((place + 0.5) / _CHANCES)) for place in range(_CHANCES)])
-"""By a draw: how many thousandths of the temperature a swap may cost."""
+"""The loss that a swap may cost, in thousandths of the temperature, by a random number."""
 
 
 class Arranger:
-    """Cards on places. `order` has each card's turn, the lowest first; `ordered`: each must then find a card to touch.
+    """Cards on places. With `ordered`, each card must touch one before it when the cards are placed in their order.
 
-    `at` has the card of each place, by its place in `cards`; only the lines of the first `scoring` matrices count.
+    `at` has the card of each place, as an index of `cards`; only the lines of the first `scoring` matrices count.
     """
 
     def __init__(self, matrices: int, scoring: int, ordered: bool, seed: int) -> None:
@@ -44,7 +44,7 @@ class Arranger:
         self.second = self.first
 
     def start(self) -> None:
-        """Work out all lines of the cards as they lie."""
+        """Compute all lines from the present places."""
         for line in range(24):
             self.codes[line] = 0
         for place in range(25 * self.matrices):
@@ -54,7 +54,7 @@ class Arranger:
         self.total = self.worth()
 
     def worth(self) -> int:
-        """Return what the lines that count are worth."""
+        """Return the points of the lines that count."""
         total = 0
         for matrix in range(self.scoring):
             book = self.second if matrix else self.first
@@ -69,7 +69,7 @@ class Arranger:
             self.codes[12 * matrix + _LINES_AT[4 * square + at]] += code
 
     def _of(self, place: int) -> int:
-        """Return what the lines of a place are worth."""
+        """Return the points of the lines of a place."""
         matrix = 1 if place >= 25 else 0
         square = place - 25 * matrix
         if place >= 25 * self.scoring:
@@ -83,7 +83,7 @@ class Arranger:
         return total
 
     def _change(self, place: int, code: int) -> int:
-        """Add to the lines of a place, and return what they are worth more."""
+        """Change the codes of a place's lines, and return the change of their points."""
         if place >= 25 * self.matrices:
             return 0
         before = self._of(place)
@@ -91,7 +91,7 @@ class Arranger:
         return self._of(place) - before
 
     def swap(self, one: int, other: int) -> int:
-        """Swap the cards of two places, and return what that adds."""
+        """Swap the cards of two places, and return the change of the points."""
         first = self.at[one]
         second = self.at[other]
         more = _CODES[self.cards[second]] - _CODES[self.cards[first]]
@@ -103,7 +103,7 @@ class Arranger:
         return change
 
     def allowed(self) -> bool:
-        """Tell whether each card, put down in their order, touches one that lies already."""
+        """Return whether each card, when placed in order, touches a card before it."""
         first = 0
         second = 0
         for card in range(self.count):
@@ -119,12 +119,12 @@ class Arranger:
         return True
 
     def draw(self, below: int) -> int:
-        """Return a number below another."""
+        """Return a random number below `below`."""
         self.chance = (self.chance * 1103515245 + 12345) & 0x7FFFFFFF
         return (self.chance >> 8) % below
 
     def anneal(self, steps: int, hot: int) -> int:
-        """Swap so many times, beginning at a temperature in thousandths of a point; keep and return the best found."""
+        """Try `steps` swaps, starting at a temperature in thousandths of a point; keep and return the best result."""
         best = self.total
         self.kept[:] = self.at
         for step in range(steps):

@@ -1,11 +1,11 @@
-"""Options for computer players, as JSON and typed one by one."""
+"""Options for computer players, as JSON and as single values."""
 
 import random
 
 import pytest
 
 from client.offers import OFFERS, sent, wrong
-from server.bots.wanted import wanted_game, wanted_options
+from server.bots.arguments import wanted_game, wanted_options
 
 
 @pytest.mark.parametrize("game", OFFERS)
@@ -29,7 +29,7 @@ def test_an_option_means_the_same_for_computers_and_people(game: str) -> None:
             assert wanted == rules.options.model_validate(sent(game, typed))
 
 
-def test_options_typed_one_by_one_come_on_top_of_the_json() -> None:
+def test_typed_options_replace_those_of_the_json() -> None:
     graphs = wanted_game("happy-graphs")
     read = wanted_options(graphs, '{"mode":"duel","variant":"hex"}', ["variant=corners"])
     assert read.model_dump()["mode"] == "duel" and read.model_dump()["variant"] == "corners"
@@ -43,7 +43,7 @@ def test_options_typed_one_by_one_come_on_top_of_the_json() -> None:
         ("variant=round", "--option is wrong at variant: it should be 'classic', 'corners' or 'hex'."),
     ],
 )
-def test_a_wrong_option_is_named(typed: str, sentence: str) -> None:
+def test_a_wrong_option_is_explained(typed: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=r".") as refused:
         wanted_options(wanted_game("happy-graphs"), "{}", [typed])
     assert str(refused.value) == sentence

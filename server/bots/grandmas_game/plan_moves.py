@@ -1,12 +1,13 @@
-"""The moves by which a plan is carried out: every card is played as soon as it can be taken and the plan lets it.
+"""The moves that carry out a plan: every card is played as soon as it can be taken and the plan allows it.
 
-What will be played from a pile until it comes into the workspace again is found first; it is left in that order.
+The cards that will be played from a pile before it is the workspace again are found first; the pile is left in their
+order.
 """
 
 from collections.abc import Iterator, Sequence
 
 from protocol.cards import Card
-from server.bots.grandmas_game.numbered import NUMBER, RANKS
+from server.bots.grandmas_game.card_numbers import NUMBER, RANKS
 from server.bots.grandmas_game.plan import Plan, put
 from server.games.grandmas_game.foundations import onto
 from server.games.grandmas_game.notation import WORKSPACE, Move
@@ -14,7 +15,7 @@ from server.games.grandmas_game.play import after
 from server.games.grandmas_game.state import PILES, Position
 
 Step = tuple[int | None, Card]
-"""A card, and the pile that it is played from; None where it is dealt."""
+"""A card, and the pile that it is played from; None if it is dealt."""
 
 
 def line(position: Position, plan: Plan) -> Iterator[Move]:
@@ -28,7 +29,7 @@ def line(position: Position, plan: Plan) -> Iterator[Move]:
 
 
 def plays(position: Position, pile: int, card: Card) -> Iterator[Move]:
-    """Yield the transfers that it takes to play a card, and its play; the pile may be the one in the workspace."""
+    """Yield the transfers needed to play a card, then its play; the pile may be the one in the workspace."""
     source, named = (WORKSPACE, (card,)) if pile == position.home else (PILES[pile], ())
     suit = card[1]
     while not (foundations := list(onto(position, card))):
@@ -41,7 +42,7 @@ def plays(position: Position, pile: int, card: Card) -> Iterator[Move]:
 
 
 def _deals(position: Position, steps: Sequence[Step]) -> Iterator[Move]:
-    """Yield the order in which the workspace is left, if it lies otherwise, and the deal that is the first step."""
+    """Yield the new order of the workspace, if it changes, and then the deal that is the first step."""
     if position.home is not None:
         upper = []
         for pile, card in steps:
@@ -59,7 +60,7 @@ def _deals(position: Position, steps: Sequence[Step]) -> Iterator[Move]:
 
 
 def _steps(position: Position, plan: Plan) -> Iterator[Step]:
-    """Yield what is played and dealt, as if a pile that was in the workspace gave its cards in any order."""
+    """Yield the cards that are played and dealt, as if former workspaces gave their cards in any order."""
     piles, stock = [list(pile) for pile in position.piles], list(position.stock)
     free = set[int]()
     if position.home is not None:
@@ -85,12 +86,12 @@ def _steps(position: Position, plan: Plan) -> Iterator[Step]:
 
 
 def _takeable(size: int, free: bool) -> range:
-    """Return which cards of a pile can be taken, by how many lie below."""
+    """Return which cards of a pile can be taken, by the number of cards below."""
     return range(0 if free else max(size - 1, 0), size)
 
 
 class _Follow:
-    """What a plan lets be played as things stand."""
+    """The state of the foundations while a plan is carried out."""
 
     def __init__(self, position: Position, plan: Plan) -> None:
         self.plan = plan
@@ -98,7 +99,7 @@ class _Follow:
         self.awaited = {position.piles[pile][at] for (pile, at), first in plan.first.items() if first}
 
     def plays(self, card: Card, pile: int, at: int) -> bool:
-        """Tell whether a card is played now that can be taken from a pile where so many lie below."""
+        """Return whether the plan plays a card now that can be taken from a pile, with `at` cards below it."""
         suit, rank = divmod(NUMBER[card], RANKS)
         played = self.up[suit] + self.down[suit]
         if pile in self.plan.kept:
@@ -111,7 +112,7 @@ class _Follow:
         return rank in (self.up[suit], RANKS - 1 - self.down[suit])
 
     def put(self, card: Card, pile: int, at: int) -> None:
-        """Note that a card is played."""
+        """Record that a card is played."""
         suit, rank = divmod(NUMBER[card], RANKS)
         if self.plan.first.get((pile, at)):
             self.awaited.discard(card)

@@ -1,7 +1,7 @@
-"""What it costs to find one of so many trees: guesses still to be made, added up over the trees.
+"""The cost of finding a tree in a set: the guesses still needed, summed over its trees.
 
-It is the better the more evenly a guess splits a set, and a guess that may itself be right costs its own tree nothing
-more. Trees that are found later than the guesses last count as so many guesses more (`LATE`).
+The more evenly a guess splits a set, the lower the cost; a guess that may be right costs its own tree nothing more.
+Trees that are not found within the guesses left count as `LATE` more guesses.
 """
 
 from functools import lru_cache
@@ -12,9 +12,9 @@ from protocol.games.patriarch.options import Variant
 
 
 class Costs(NamedTuple):
-    """What is known of a variant: the guesses within which its trees can be found, and how fast sets shrink.
+    """The constants of a variant: the guesses within which its trees can be found, and how fast sets shrink.
 
-    A tree of a set of n is found by 1 + `growth` * log(n) guesses in the mean.
+    A tree of a set of n is found by 1 + `growth` * log(n) guesses on average.
     """
 
     within: int
@@ -29,26 +29,26 @@ COSTS: dict[Variant, Costs] = {
 }
 
 LATE = 3.0
-"""How many guesses more a tree counts as that is not found within the guesses left."""
+"""The extra guesses for a tree that is not found within the guesses left."""
 
 
 def late(count: float, left: int) -> float:
-    """Return how many of so many trees are not found within the guesses left, as far as can be told by their number."""
+    """Estimate how many of `count` trees are not found within the guesses left."""
     if left <= 0:
         return count
     if left == 1:
         return count - 1
     if left == 2:
-        # the first of two splits them into about so many classes, of which the second finds one tree each
+        # the first guess splits them into about 13.5 * log1p(count / 12) classes, and the second finds one tree in each
         return max(0.0, count - 13.5 * log1p(count / 12))
     return 0.0
 
 
 @lru_cache(maxsize=256)
 def costs(variant: Variant, most: int, left: int, scale: float) -> tuple[float, ...]:
-    """Return the cost of each number of trees up to `most`, when so many guesses are left to find them.
+    """Return the cost of each number of trees up to `most`, with `left` guesses left to find them.
 
-    Where only a sample of the trees is counted, `scale` is how many each stands for.
+    If only a sample of the trees is counted, each stands for `scale` trees.
     """
     growth = COSTS[variant].growth
     found = [0.0]

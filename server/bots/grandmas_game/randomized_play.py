@@ -1,56 +1,57 @@
-"""A position played out again and again, the cards of the stock coming as they lie, a little otherwise every time.
+"""Plays a position out many times, with the real stock, a little differently each time.
 
-What changes is how much the times of the cards are doubted, by which the workspace is ordered and cards are chosen.
+The variation is in the doubts about the times of the cards, which decide the order of the workspace and which card is
+played.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from server.bots.grandmas_game.card_numbers import CARDS, DEEP, NOWHERE
 from server.bots.grandmas_game.engine import PlayOut
-from server.bots.grandmas_game.line import plays
-from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE
+from server.bots.grandmas_game.plan_moves import plays
 from server.bots.grandmas_game.times import GAP
 from server.games.grandmas_game.notation import Move
 from server.games.grandmas_game.play import after
 from server.games.grandmas_game.state import ALL, Position
 
 _FIRST = 40
-"""How many play-outs begin anew; then the best so far is changed a little."""
+"""How many play-outs start from random doubts; after these, the best ones so far are changed a little."""
 _STALE = 1000
-"""After how many changes that led nowhere it is left for a new one."""
+"""After this number of changes without improvement, the search starts from new doubts."""
 _SCALES = (500, 1000, 2000, 4000, 8000)
-"""How much the times may be doubted, in thousandths of a deal."""
+"""The sizes of doubts, in thousandths of a deal."""
 _CHANGED = (1, 2, 4, 8)
-"""Of how many kinds of cards the doubt is changed."""
+"""How many kinds of cards get a new doubt in a change."""
 _SELDOM = 5
-"""One in so many changes is of the gap, and one of the patience."""
+"""One change in this number also changes the gap, and one the patience."""
 
 
 _GAPS = (50, 200, 500, 1000)
 _PATIENCE = (-40_000, -10_000, 0, 0, 10_000, 40_000)
-"""How long it may be taken to play a card, and how patiently a suit is kept from turning; see `PlayOut`."""
+"""The time to play a card, and the patience before a suit turns; see `PlayOut`."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """A way to play a position out: how much the time of each kind of card is doubted, and the rest."""
+    """A way to play a position out: the doubt for each kind of card, the gap and the patience."""
 
     doubts: tuple[int, ...] = (0,) * len(CARDS)
     gap: int = GAP
     patience: int = 0
 
 
-def played_out(position: Position, reorder: bool, tries: int) -> tuple[int, tuple[Move, ...]]:
-    """Return the best score of so many play-outs, which end with the first that wins, and the moves that come to it."""
+def play_randomly(position: Position, reorder: bool, tries: int) -> tuple[int, tuple[Move, ...]]:
+    """Return the best score of `tries` play-outs, or of the first that wins, and the moves that reach it."""
     opening = PlayOut(reorder)
-    opening.lay_out(position)
+    opening.set_position(position)
     score, way = _best(opening, tries)
     return score, tuple(_line(opening, way))
 
 
 def _best(opening: PlayOut, tries: int) -> tuple[int, _Way]:
-    """Return the best score that is found, and the way to it."""
+    """Return the best score that is found, and the way to reach it."""
     rng = Random(1)  # noqa: S311 # chance that can be repeated is the purpose
     line = PlayOut(opening.reorders)
     way = found = _Way()
@@ -83,7 +84,7 @@ def _new(rng: Random) -> _Way:
 
 
 def _changed(way: _Way, rng: Random) -> _Way:
-    """Return a way that is a little different."""
+    """Return a slightly changed way."""
     scale, doubts = rng.choice(_SCALES), list(way.doubts)
     for _ in range(rng.choice(_CHANGED)):
         doubts[rng.randrange(len(doubts))] = _doubt(rng, scale)
@@ -96,7 +97,7 @@ def _changed(way: _Way, rng: Random) -> _Way:
 
 
 def _doubt(rng: Random, scale: int) -> int:
-    # whole numbers alone, so that it is the same everywhere
+    # only whole numbers, so that the result is the same on every machine
     return sum([rng.randrange(-scale, scale + 1) for _ in range(3)])
 
 
@@ -111,23 +112,23 @@ def _begin(opening: PlayOut, line: PlayOut, way: _Way) -> None:
 
 def _line(opening: PlayOut, way: _Way) -> Iterator[Move]:
     """Yield the moves of a play-out."""
-    played_out = PlayOut(opening.reorders)
-    _begin(opening, played_out, way)
-    position = opening.laid_out()
+    play_randomly = PlayOut(opening.reorders)
+    _begin(opening, play_randomly, way)
+    position = opening.to_position()
     while True:
-        place = played_out.choose()
+        place = play_randomly.choose()
         if place != NOWHERE:
             pile = place // DEEP
             at_home = pile == position.home
             card = position.workspace[place % DEEP] if at_home else position.piles[pile][-1]
             moves = list(plays(position, pile, card))
-            played_out.play(place)
-        elif played_out.count:
-            played_out.order()
-            order = played_out.laid_out().workspace
+            play_randomly.play(place)
+        elif play_randomly.count:
+            play_randomly.order()
+            order = play_randomly.to_position().workspace
             moves = [] if order == position.workspace else [Move("order", cards=order)]
             moves.append(Move("deal"))
-            played_out.deal()
+            play_randomly.deal()
         else:
             return
         for move in moves:

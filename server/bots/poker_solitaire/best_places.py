@@ -1,8 +1,8 @@
-"""Cards that are all known, put in their best places: par, and what who may move cards aims at.
+"""Best places for known cards: for par, and as the goal of a player who may move cards.
 
-Where cards may be moved, the order in which they came does not matter: a matrix is filled but for one square, then its
-cards are moved to where they are worth most with the last one. What that is follows from the cards alone, so that every
-move of many comes nearer to the same.
+If cards may be moved, their order does not matter: a matrix is filled except for one square, then its cards move to
+where they are worth most together with the last one. The goal depends only on the cards, so that every move of a
+rearrangement leads towards the same goal.
 """
 
 from array import array
@@ -11,28 +11,28 @@ from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.games.poker_solitaire.options import Mode, PokerSolitaireOptions
-from server.bots.poker_solitaire import numbered, weights
+from server.bots.poker_solitaire import card_numbers, weights
+from server.bots.poker_solitaire.card_numbers import NUMBER, near
 from server.bots.poker_solitaire.engine import COMPILED, Arranger
-from server.bots.poker_solitaire.numbered import NUMBER, near
 from server.games.poker_solitaire import hands, squares
 from server.games.poker_solitaire.state import Side, table
 
 STEPS = 60_000
-"""How many swaps are tried for par, each time it is begun anew."""
+"""Swaps in each run for par."""
 TIMES = 4
 _HOT = 120
-"""How hot it is at first, in thousandths of a full house for each point it is worth."""
+"""The first temperature, in thousandths of a full house for each point of it."""
 
 _SNAKE = tuple(
     row * squares.SIDE + (column if row % 2 == 0 else squares.SIDE - 1 - column)
     for row in range(squares.SIDE)
     for column in range(squares.SIDE)
 )
-"""The squares one after the other, each touching the one before."""
+"""The squares in an order in which each touches the one before."""
 
 
 def par(options: PokerSolitaireOptions, deck: Sequence[Card], steps: int = STEPS, times: int = TIMES) -> int:
-    """Return the best score that was found for one who plays this deck alone, knowing it."""
+    """Return the best solo score found for this deck by a search that knows it."""
     sides = table(options).sides
     squares_all = 25 * len(sides)
     cards = deck[: squares_all + len(table(options).rejects)]
@@ -48,7 +48,7 @@ def par(options: PokerSolitaireOptions, deck: Sequence[Card], steps: int = STEPS
 
 @lru_cache(maxsize=128)
 def best_places(side: Side, cards: tuple[Card, ...], mode: Mode, steps: int) -> tuple[int, tuple[Card, ...]]:
-    """Return what cards of which 25 fill a matrix are worth at their best places, and the cards square by square."""
+    """Return the worth of the cards at their best places, and the cards square by square; 25 of them fill a matrix."""
     arranger = _laid((side,), tuple(sorted(cards)), 1, False, mode, 1)
     worth = arranger.anneal(steps if COMPILED else steps // 10, _hot(side))
     placed = sorted(cards)
@@ -56,7 +56,7 @@ def best_places(side: Side, cards: tuple[Card, ...], mode: Mode, steps: int) -> 
 
 
 def least(side: Side, placed: tuple[Card, ...]) -> int:
-    """Return the square of a full matrix whose card can best be spared, the last of equals."""
+    """Return the square of a full matrix whose card loses least if it is rejected, the last of equals."""
     value = side.worth.points
     lost = []
     for square in squares.SQUARES:
@@ -75,11 +75,11 @@ def _kind(cards: Sequence[Card]) -> int:
 
 def _hot(side: Side) -> int:
     points = side.worth.points
-    return _HOT * max(points[numbered.FULL], points[numbered.FLUSH], points[numbered.STRAIGHT], 1)
+    return _HOT * max(points[card_numbers.FULL], points[card_numbers.FLUSH], points[card_numbers.STRAIGHT], 1)
 
 
 def _points(arranger: Arranger, sides: tuple[Side, ...], matrix: int) -> int:
-    """Return what a matrix of an arrangement is worth by the rules."""
+    """Return the points of a matrix by the rules."""
     side = sides[matrix]
     lines = [
         [arranger.cards[arranger.at[25 * matrix + at]] for at in squares.LINES[line]] for line in range(side.lines)
@@ -92,7 +92,7 @@ def _points(arranger: Arranger, sides: tuple[Side, ...], matrix: int) -> int:
 def _laid(
     sides: tuple[Side, ...], cards: Sequence[Card], scoring: int, ordered: bool, mode: Mode, seed: int
 ) -> Arranger:
-    """Return the cards put down in their order, square by square, what is over on the reject squares."""
+    """Return the cards placed in order, square by square; the others are on the reject squares."""
     arranger = Arranger(len(sides), scoring, ordered, seed)
     arranger.count = len(cards)
     for turn, card in enumerate(cards):

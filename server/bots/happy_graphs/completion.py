@@ -1,9 +1,11 @@
-"""Whether cards that lie can all become happy with those still to come, by trying everything or by chance.
+"""Searches for ways to make all cards happy, those on the boards and those still to come.
 
-What is looked for is where cards lie at the end: every card between as many as it wants. In which order they come there
-is not asked, so what is found to be impossible is impossible in a leg too. `fill` decides square by square around the
-card that has the least choice; `anneal` moves cards about and looks at the shape alone, which any cards may form that
-want as many neighbours as its squares have.
+It searches for the final squares of the cards, where every card has as many neighbours as it wants. It ignores the
+order in which the cards are played, so a board that it proves impossible is impossible in a leg too.
+
+1. `fill` searches exhaustively: it decides square by square, around the card with the fewest possibilities.
+2. `anneal` searches at random: it moves cards and looks only at the shape, because a shape fits any cards that want as
+   many neighbours as its squares have.
 """
 
 from array import array
@@ -13,17 +15,17 @@ from server.bots.happy_graphs.twin import Twin
 FOUND, NONE, UNKNOWN = 1, 0, -1
 _FOUND, _NONE, _UNKNOWN = FOUND, NONE, UNKNOWN
 _ANY = 99
-"""What a card wants that is laid down for its shape alone."""
+"""The want of a card that is placed only for its shape."""
 
 
 class Completing(Twin):
-    """Boards to be completed: `rest` counts the cards still to come by what they want, `left` all of them."""
+    """Boards to complete: `rest` counts the cards still to come by what they want, `left` all of them."""
 
     def __init__(self, steps: "array[int]", bits: int, most: int, layers: int) -> None:
         super().__init__(steps, bits, most, layers)
         self.rest = bytearray(16)
         self.left = 0
-        self.wanted = 0  # what they want together
+        self.wanted = 0  # the sum of their wants
         self.nodes = 0
         self.chance = 1
         self.degrees = array("i", [0]) * 16
@@ -31,20 +33,20 @@ class Completing(Twin):
         self.fixed = 0
 
     def give(self, want: int) -> None:
-        """Let a card that wants so many be still to come."""
+        """Add a card to those still to come."""
         self.rest[want] += 1
         self.left += 1
         self.wanted += want
 
     def draw_below(self, bound: int) -> int:
-        """Return a number below `bound` by chance."""
+        """Return a random number below `bound`."""
         self.chance = (self.chance * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
         return (self.chance >> 33) % bound
 
     def fill(self) -> int:
-        """Complete the boards, and leave the cards where they are then: FOUND; NONE: it cannot be done.
+        """Complete the boards, and leave the cards there: FOUND; NONE if it can't be done.
 
-        UNKNOWN: that was not settled when `nodes` positions had been looked at.
+        UNKNOWN if `nodes` positions did not decide it.
         """
         if self.nodes <= 0:
             return _UNKNOWN
@@ -90,7 +92,7 @@ class Completing(Twin):
         return result
 
     def set_up_shape(self) -> None:
-        """Begin `anneal` from what lies now: lay what is still to come in a row of a group of its own."""
+        """Prepare for `anneal`: place the cards still to come in a row, as a group of their own."""
         self.fixed = self.count
         self.energy = 0
         for index in range(9):
@@ -107,7 +109,7 @@ class Completing(Twin):
             self.energy += abs(self.degrees[index] - self.rest[index])
 
     def put(self, square: int) -> None:
-        """Lay a card that wants whatever it gets on a free square, or beside nothing."""
+        """Place a card of unknown want on a free square, which may be next to nothing."""
         base = square & ~self.mask
         self.placed[self.count] = square
         self.count += 1
@@ -121,7 +123,7 @@ class Completing(Twin):
         self.degrees[touches] += 1
 
     def _more(self, square: int, change: int) -> None:
-        """Note that a square is about to touch one card more, or less."""
+        """Update the energy for a square that is about to get `change` more neighbours."""
         want = self.want[square]
         touches = self.touch[square]
         if want == _ANY:
@@ -134,7 +136,7 @@ class Completing(Twin):
             self.energy += abs(want - touches - change) - abs(want - touches)
 
     def lift(self, index: int) -> int:
-        """Take the card at a place in `placed` away, and return its square."""
+        """Remove the card at an index of `placed`, and return its square."""
         square = self.placed[index]
         base = square & ~self.mask
         self.count -= 1
@@ -150,9 +152,9 @@ class Completing(Twin):
         return square
 
     def anneal(self, steps: int, heat: int) -> int:
-        """Move cards about, so often, ever more reluctantly to what fits worse; return how far from fitting they end.
+        """Move cards `steps` times by simulated annealing, and return the remaining energy: 0 if all cards fit.
 
-        `heat` is how likely a step to the worse by one is at first, in 65536ths.
+        `heat` is the probability, at first, of a step that is worse by one, in 65536ths.
         """
         for step in range(steps):
             if self.energy == 0:
@@ -180,7 +182,7 @@ class Completing(Twin):
         return self.energy
 
     def _start(self) -> int:
-        """Begin a new group with the card that wants most: wherever it will lie, its group may begin there."""
+        """Start a new group with the card that wants most: wherever that card will be, its group may start there."""
         want = 8
         while self.rest[want] == 0:
             want -= 1
@@ -200,7 +202,7 @@ class Completing(Twin):
         return result
 
     def _shut(self, square: int, base: int) -> None:
-        """Leave a square free for good."""
+        """Close a square: no card will be placed there."""
         self.wall[square] += 1
         for way in range(self.ways):
             self.free[base | ((square + self.steps[way]) & self.mask)] -= 1

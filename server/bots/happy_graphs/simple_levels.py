@@ -1,4 +1,4 @@
-"""The levels that look no further than what a move adds to the score, in turns and in a puzzle."""
+"""The levels that look only at the change of the score after a move, in turns and in puzzles."""
 
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
@@ -7,10 +7,10 @@ from server.games.game import Rng
 
 
 def listed(view: HappyGraphsView) -> list[tuple[str, int]]:
-    """Return the moves that can be chosen, in notation, each with what it adds to the score.
+    """Return the available moves, in notation, each with the change of the score.
 
-    In a puzzle these are the cards of the hand on open squares, one card of each rank; as a new group's first where no
-    square takes one; and with no card in the hand, that it is done.
+    In a puzzle these are: one card of each rank of the hand on each open square; if no square takes one, the same cards
+    as the first of a new group; and if the hand is empty, `done`.
     """
     if view.mode != "puzzle":
         return [(move.move, move.change) for move in view.moves]
@@ -30,13 +30,13 @@ def _square(group: int, x: int, y: int) -> str:
     return f"{x},{y}" if group == 1 else f"{group}:{x},{y}"
 
 
-def by_chance(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose any move, in notation."""
+def random_move(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose a move, in notation, at random."""
     return rng.choice(listed(view))[0]
 
 
 def easy(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn."""
+    """Choose a move, in notation, after which the score is best for the seat's role; ties are broken at random."""
     sign = -1 if view.roles[seat] == "maximizer" else 1
     moves = listed(view)
     best = min(sign * change for _, change in moves)

@@ -1,11 +1,11 @@
-"""What a seat knows of the cards, and tables on which what it does not know is drawn by chance."""
+"""What a seat knows of the cards, and tables on which the unknown cards are drawn at random."""
 
 from collections import Counter
 
 from protocol.cards import PACK, Card
 from protocol.games.grandmas_game.view import GrandmasGameView
+from server.bots.grandmas_game.card_numbers import NUMBER, PILES
 from server.bots.grandmas_game.engine import PlayOut
-from server.bots.grandmas_game.numbered import NUMBER, PILES
 from server.games.game import Rng
 from server.games.grandmas_game.possible import on_foundations, visible_pile
 from server.games.grandmas_game.state import PILES as NAMES
@@ -14,8 +14,8 @@ from server.games.grandmas_game.state import Position
 _HIDDEN = -1
 
 
-class Sight:
-    """What is known of a table; `layout`: the dealing is remembered, rather than only what was seen since."""
+class Knowledge:
+    """The known cards of a table; `layout`: the dealing is remembered, else only the cards seen since."""
 
     def __init__(self, view: GrandmasGameView, layout: bool) -> None:
         remembered = view.remembered
@@ -46,17 +46,17 @@ class Sight:
 
     @property
     def knows_piles(self) -> bool:
-        """Whether no card of the piles is unknown."""
+        """Whether every card of the piles is known."""
         return not self._partly
 
     def table(self) -> PlayOut:
-        """Return a table with what is known; `draw` lays the rest."""
+        """Return a table with the known cards; `draw` adds the others."""
         table = PlayOut(self.reorder)
-        table.lay_out(self.position)
+        table.set_position(self.position)
         return table
 
     def draw(self, table: PlayOut, rng: Rng) -> None:
-        """Lay what is not known, drawn by chance, on a table that stands as this one."""
+        """Fill in the unknown cards at random on a table that `table` returned."""
         rng.shuffle(self._hidden)
         hidden = self._hidden
         at = 0

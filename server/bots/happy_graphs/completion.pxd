@@ -1,4 +1,4 @@
-# What complete.py computes with when it is compiled.
+# The C types of completion.py, for its compiled form.
 cimport cython
 
 from server.bots.happy_graphs.twin cimport Twin

@@ -1,4 +1,4 @@
-"""From the squares of a view to those of a twin and back."""
+"""Converts the squares of a view to those of a twin and back."""
 
 from array import array
 from collections.abc import Iterable
@@ -13,9 +13,9 @@ from server.games.happy_graphs.shape import SHAPES
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ground:
-    """The torus on which `most` cards of a variant can lie in any shape without a group meeting itself.
+    """The torus on which `most` cards of a variant fit in any shape without a group meeting itself.
 
-    `ways` lead from a square to its neighbours as a view has them, `steps` in the same order as a twin has them.
+    `ways` are the steps from a square to its neighbours in a view's coordinates, `steps` the same in a twin's numbers.
     """
 
     variant: Variant
@@ -31,13 +31,13 @@ class Ground:
 
 
 def _flat(variant: Variant, x: int, y: int, size: int) -> int:
-    # the half steps of a hex board are made whole ones, aslant
+    # the half steps of a hex board become whole diagonal ones
     return x + size * ((y - x) // 2 if variant == "hex" else y)
 
 
 @cache
 def ground(variant: Variant, packs: int) -> Ground:
-    """Return the ground for so many packs."""
+    """Return the torus for this number of packs."""
     shape = SHAPES[variant]
     most = 4 * len(shape.ranks) * packs
     bits = (most + 1).bit_length()
@@ -47,7 +47,7 @@ def ground(variant: Variant, packs: int) -> Ground:
 
 
 def lay(twin: Twin, ground: Ground, view: HappyGraphsView, without: Iterable[tuple[int, XY]] = ()) -> None:
-    """Put the cards of a view on the boards of a twin, each group on the layer before its number."""
+    """Put the cards of a view on the boards of a twin; the first group is on layer 0."""
     left_out = frozenset(without)
     for group in view.groups:
         for card in group.cards:

@@ -1,4 +1,4 @@
-# What arrange.py computes with when it is compiled.
+# The C types of arranger.py, for its compiled form.
 cimport cython
 
 from server.bots.poker_solitaire.lines cimport kind

@@ -1,4 +1,4 @@
-"""Cards, squares and lines as numbers, and what is looked up about them."""
+"""Cards, squares and lines as numbers, and tables about them."""
 
 from array import array
 from math import exp
@@ -9,15 +9,15 @@ from server.games.poker_solitaire import hands, squares
 NUMBER = {card: number for number, card in enumerate(PACK)}
 """Each card's number: thirteen ranks, the ace first, of each of four suits."""
 CODES = array("q", [hands.CODES[card] for card in PACK])
-"""What each card adds to the code of a line, as the rules have it."""
+"""What each card adds to the code of a line, as in the rules."""
 
 LINE_COUNT = array("i", [len(lines) for lines in squares.LINES_OF[12]])
 LINES_AT = array("i", [line for lines in squares.LINES_OF[12] for line in (*lines, 0, 0)[:4]])
-"""How many of the twelve lines a square lies in, and which, four places a square."""
+"""How many of the twelve lines each square is in, and which ones: four entries a square."""
 
 
 def near(touching: str) -> "array[int]":
-    """Return for each square the set of those of which one must have a card, if any square of the matrix has one."""
+    """Return for each square the set of squares of which one must have a card, unless the matrix is empty."""
     one = [1 << square for square in squares.SQUARES]
     if touching == "anywhere":
         return array("q", [squares.ALL] * len(one))
@@ -26,11 +26,11 @@ def near(touching: str) -> "array[int]":
 
 
 WINDOWS = array("i", [sum(1 << (low + place) % len(RANKS) for place in range(5)) for low in range(len(RANKS) + 1 - 4)])
-"""The ranks of each straight, from the one that the ace begins to the one that it ends."""
+"""The ranks of each straight, from the one that begins with the ace to the one that ends with it."""
 
 SAT_SIZE = 1024
 SAT = array("i", [0, *[round(1024 * (1 - exp(-(place + 0.5) / 64))) for place in range(1, SAT_SIZE)]])
-"""How near to certain something is that is expected to come so many times, in 64ths: in 1024ths."""
+"""The probability, in 1024ths, of an event by its expected number, in 64ths."""
 
 _SUITED, _MIXED = ("C" * 5, "CDCDC")
 
@@ -42,7 +42,7 @@ def _kind(ranks: str, suits: str = _MIXED) -> int:
 NOTHING, PAIR, TWO_PAIR, THREE, FULL, FOUR, FIVE = (
     _kind(ranks) for ranks in ("A", "AA", "AAKK", "AAA", "AAAKK", "AAAA", "AAAAA")
 )
-"""The kinds of lines whose suits are mixed, by rank alone."""
+"""The kinds of lines in mixed suits, by rank alone."""
 STRAIGHT, FLUSH = _kind("23456"), _kind("2346T", _SUITED)
 STRAIGHT_FLUSH, ROYAL_FLUSH = _kind("23456", _SUITED), _kind("TJQKA", _SUITED)
 BLAZE = array("i", [0, 0, _kind("QQJJK"), _kind("QQQJK"), _kind("QQQJJ"), _kind("QQQQJ"), _kind("QQQQQ")])
@@ -52,7 +52,7 @@ GROUPS = array("i", [NOTHING, PAIR, TWO_PAIR, THREE, FULL, FOUR, FIVE])
 COURT = sum(1 << RANKS.index(rank) for rank in "JQK")
 
 ROWS = array("b", bytes(1 << len(RANKS)))
-"""By the set of five different ranks: the kind that they make in a row, in mixed suits; else 0."""
+"""The kind of five different ranks in a row, in mixed suits, by their set; 0 if there is none."""
 for _low in range(len(RANKS)):
     for _step in (1, 2):
         _places = [(_low + _step * _place) % len(RANKS) for _place in range(5)]

@@ -1,6 +1,6 @@
-"""Where the compiled twins of a game's search are: made of modules that have a .pxd beside them, by the build.
+"""Loads the compiled twins of a game's search: the build compiles the modules that have a .pxd next to them.
 
-What is compiled of another source than the one that lies here is never used. .ci/hatch_build.py makes them.
+A twin compiled from other sources than those installed is never used. .ci/hatch_build.py makes the twins.
 """
 
 from hashlib import sha256
@@ -10,15 +10,15 @@ from typing import Any
 
 
 def source(directory: Path) -> str:
-    """Return what tells the sources of a twin, the modules of a package that have a .pxd, from all others."""
+    """Return a hash of a twin's sources: the modules of a package that have a .pxd."""
     declared = sorted(directory.glob("*.pxd"))
     return sha256(b"".join(path.with_suffix(".py").read_bytes() + path.read_bytes() for path in declared)).hexdigest()
 
 
 def compiled(package: str, directory: Path, module: str) -> Any | None:
-    """Return a module of a compiled twin; None where there is none, or not of the sources in the directory.
+    """Return a module of a compiled twin; None if there is none, or if it was compiled from other sources.
 
-    `package` is the twin's own, like `server.bots.family_tree.compiled`.
+    `package` is the package of the compiled modules, like `server.bots.family_tree.compiled`.
     """
     try:
         if source(directory) != import_module(package).SOURCE:
