@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     help="Turnabout's server.",
     no_args_is_help=True,
-    add_completion="_TURNABOUT_COMPLETE" in os.environ,  # when a shell asks, by way of the client's command
+    add_completion="_TURNABOUT_COMPLETE" in os.environ,  # when a shell asks, through the client's command
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -40,7 +40,7 @@ DataDir = Annotated[
 @app.callback()
 def _commands() -> None:
     """Turnabout's server."""
-    gc.set_threshold(*garbage.THRESHOLDS)  # what is imported stays, and would be looked at a hundred times
+    gc.set_threshold(*garbage.THRESHOLDS)  # imports stay, and would be collected a hundred times
 
 
 @app.command()
@@ -77,7 +77,7 @@ def serve(
     if settings.workers == 1:
         _run(settings)
     elif sys.platform == "win32":
-        end_with("Windows does not let several processes serve one port. Leave --workers and TURNABOUT_WORKERS out.")
+        end_with("On Windows only one process can serve a port. Leave --workers and TURNABOUT_WORKERS out.")
     elif settings.idle_exit is not None:
         end_with("Only a single process can tell when nobody is connected. Leave out either --idle-exit or --workers.")
     else:
@@ -140,12 +140,12 @@ def stop(
 
 
 def _running(port: int | None, data_dir: Path | None) -> "Running":
-    """Return the server that a command is about; ends the program if there is none."""
+    """Return the server that a command is about; exit if there is none."""
     from server import status as statuses
 
     settings = _settings(port=port, data_dir=data_dir)
     if data_dir is not None:
-        settings.redis_url = None  # a server on this directory has a store of its own
+        settings.redis_url = None  # a server in this directory has its own store
     shared = settings.redis_url is not None or sys.platform == "win32"
     if port is not None and not shared:
         end_with(
@@ -168,7 +168,7 @@ def worker(
     lifeline: Annotated[int, typer.Argument(help="File descriptor of the lifeline.")],
     sockets: Annotated[list[int], typer.Argument(help="File descriptors of the listening sockets.")],
 ) -> None:
-    """Serve what a parent opened: the parent is turnabout serve --workers, and the only one to call this."""
+    """Serve sockets that a parent opened. Only turnabout serve --workers calls this."""
     from server.app import new_node
     from server.workers import inherit, work
 
@@ -185,14 +185,14 @@ add_record_commands(app)
 
 
 def _settings(**given: Any) -> Settings:
-    # Also for what is said of settings that cannot be read.
+    # also for errors about settings that can't be read
     logs.set_up("json" if os.environ.get("TURNABOUT_LOG") == "json" else "text")
     try:
         settings = Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {explained(first)}.")
-    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, of which what is started here has no need
+    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, which child processes don't need
     logs.set_up(settings.log)
     return settings
 
@@ -248,13 +248,13 @@ def restore(
 
 
 def _own_data(data_dir: Path | None, to_do: str) -> Path:
-    """Return where the server's own store keeps its data, unless that is somebody else's to look after."""
+    """Return the directory of the server's own store; exit if the rooms are in another store."""
     settings = _settings(data_dir=data_dir)
     if settings.redis_url is not None and data_dir is None:
         end_with(
             "TURNABOUT_REDIS_URL is set, so the rooms are in a store that is not Turnabout's own: "
-            f"{to_do} with that store's own means (for a copy: redis-cli --rdb FILE). "
-            "To deal with the data of a server's own store all the same, name it with --data-dir."
+            f"{to_do} with that store's own tools (for a copy: redis-cli --rdb FILE). "
+            "To use the data of a server's own store anyway, name its directory with --data-dir."
         )
     return settings.data_dir / "store"
 
@@ -304,7 +304,7 @@ def _run_workers(settings: Settings) -> None:
 
 
 def _end_in_use(settings: Settings, error: Exception) -> NoReturn:
-    """End the program, naming the server that uses the data, if it is one that can be named."""
+    """Exit, naming the server that uses the data if possible."""
     from server import status as statuses
 
     try:
@@ -315,7 +315,7 @@ def _end_in_use(settings: Settings, error: Exception) -> NoReturn:
 
 
 def _end_not_listening(settings: Settings, error: Exception) -> NoReturn:
-    """End the program, naming the server that has the port, if a server has it."""
+    """Exit, naming the server that uses the port if a server does."""
     from server import status as statuses
 
     other = statuses.at_port(settings)

@@ -1,4 +1,4 @@
-"""How commands are answered, and whom the answers go to."""
+"""How commands are answered, and the interface of the members that get the answers."""
 
 from typing import Protocol
 
@@ -13,40 +13,40 @@ from server.table.decision import Actor, Person, Rejection
 
 
 class Member(Protocol):
-    """A connection, as a room sees it."""
+    """A connection as its room sees it."""
 
     @property
     def person(self) -> Person:
-        """Who is connected."""
+        """The connected person."""
 
     @property
     def actor(self) -> Actor:
-        """For whom commands are decided: the person, or a computer."""
+        """The actor of commands: the person, or a computer."""
 
     @property
     def address(self) -> str:
-        """On whose behalf slow work is done for the member: an address, or a player if addresses are not counted."""
+        """The address that the member's slow work counts for, or the player's id if addresses are not counted."""
 
     def send(self, frame: bytes) -> None:
         """Send a frame, in order with the others."""
 
     def send_room(self, frame: bytes) -> None:
-        """Send a room snapshot, which replaces one that is still unsent."""
+        """Send a room snapshot, which replaces an unsent one."""
 
     def begin_match(self) -> float:
-        """Count a match that begins for the member's address; return the seconds to wait first, 0 if none."""
+        """Count a match that starts for the member's address; return the seconds to wait before it, 0 if none."""
 
     def rename(self, person: Person) -> None:
-        """Be the same player by another name, since the own one looks like another person's."""
+        """Change the player's name, because it looks like another player's."""
 
     async def taken(self) -> None:
-        """Return when the member has taken everything sent so far, or is gone: large answers wait for it."""
+        """Wait until the member has received everything sent so far, or is gone; large answers wait for this."""
 
     def goodbye(self, event: Goodbye) -> None:
-        """Send a farewell and close."""
+        """Send a goodbye and close the connection."""
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
-        """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
+        """Move the member to another room in which it has a seat; return whether it moved. Raises Rejection."""
 
 
 def no_such_room(code: RoomCode) -> Rejection:
@@ -56,7 +56,7 @@ def no_such_room(code: RoomCode) -> Rejection:
 
 
 def fault() -> Rejection:
-    """Return the refusal of everything in a room that stopped because of our own fault."""
+    """Return the rejection of any command in a room that stopped because of a bug of ours."""
     message = (
         "This room has stopped because of a fault in the server. Nobody has lost the match: it can be resumed when the "
         "server is repaired."
@@ -65,7 +65,7 @@ def fault() -> Rejection:
 
 
 def unavailable(why: StoreAway | Outcome | None = None) -> Rejection:
-    """Return the answer to a command that was not done because of the store, or of which nobody knows that."""
+    """Return the rejection of a command that the store did not run, or may not have run."""
     if isinstance(why, StoreRefuses) or (isinstance(why, Unavailable) and why.undone):
         message = "The server cannot write to its store at the moment, so this was not done. Try again."
         return Rejection("store_read_only", message)
@@ -74,18 +74,18 @@ def unavailable(why: StoreAway | Outcome | None = None) -> Rejection:
 
 
 def acknowledge(member: Member, command: Command, version: int) -> None:
-    """Answer a command that was done, in a room at the version it made there."""
+    """Acknowledge a command, with the version of the room after it."""
     metrics.answered(command.type, metrics.ACK)
     member.send(encode(Ack(id=command.id, version=version)))
 
 
 def reject(member: Member, command: Command, rejection: Rejection) -> None:
-    """Answer a command with a refusal."""
+    """Reject a command."""
     refuse(member, command.type, command.id, rejection)
 
 
 def refuse(member: Member, type: str, id: str | None, rejection: Rejection) -> None:
-    """Answer with a refusal what may not even be a command."""
+    """Reject a frame that may not even be a command."""
     metrics.answered(type, rejection.code.value)
     told = Rejected(id=id, code=rejection.code, reason=rejection.reason, data=rejection.data, message=str(rejection))
     member.send(encode(told))

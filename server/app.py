@@ -1,4 +1,4 @@
-"""The server, wired together: a store (its own or a given one), the rooms on it, and the port they are reached at."""
+"""Starts a server: a store (its own or a given one), the rooms on it, and the port."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ class Idle:
     timer: asyncio.TimerHandle | None = None
 
     def watch(self, listener: Listener, rooms: Rooms) -> None:
-        """Start or stop the countdown, as it stands with the connections now."""
+        """Start the countdown if nobody is connected, else stop it."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -53,10 +53,10 @@ class Idle:
 
     def _due(self, listener: Listener, rooms: Rooms) -> None:
         if rooms.match_under_way:
-            log.info("staying, since a match is under way")
+            log.info("not stopping: a match is under way")
             self.watch(listener, rooms)
         else:
-            log.info("ending: nobody is connected and no match is under way", idle_s=self.seconds)
+            log.info("stopping: nobody is connected and no match is under way", idle_s=self.seconds)
             self.stop.set()
 
 
@@ -64,10 +64,10 @@ class Idle:
 async def running(
     settings: Settings, stop: asyncio.Event, node: str | None = None, inherited: Sequence[socket.socket] = ()
 ) -> AsyncIterator[int]:
-    """Run a server while the context lasts; yields the port it listens on. Sets `stop` when it wants to end itself.
+    """Run a server while the context lasts; yield its port. Sets `stop` if the server wants to end itself.
 
-    It serves `inherited` sockets where it is given any, else opens its port. Raises CannotListen, CannotEncrypt, and
-    StoreAway or EmbeddedStoreError when there is no store.
+    It serves the `inherited` sockets if there are any, else opens its port. Raises CannotListen, CannotEncrypt, and
+    StoreAway or EmbeddedStoreError if there is no store.
     """
     node = node or new_node()
     encrypted = tls.context(settings.tls_certificate, settings.tls_key)
@@ -100,7 +100,7 @@ async def running(
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
-        parent = os.getppid() if inherited else None  # a stop is for the workers' parent
+        parent = os.getppid() if inherited else None  # status and stop are about the workers' parent
         pages = Pages(
             instance=node,
             origins=settings.origins,
@@ -120,7 +120,7 @@ async def running(
             if readable is not None:
                 log.warning(readable)
         await stack.enter_async_context(garbage.out_of_the_way(lambda: (len(listener.connections), rooms.count)))
-        await stack.enter_async_context(listener.listen(sockets, pages))  # the last, so that it ends at once
+        await stack.enter_async_context(listener.listen(sockets, pages))  # last, so that it ends first
         idle.watch(listener, rooms)
         if not inherited:
             how = {} if encrypted is None else {"tls": True}
@@ -140,12 +140,12 @@ def _house_rules(settings: Settings) -> HouseRules:
 
 @asynccontextmanager
 async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[EmbeddedStore]:
-    """Keep a store while the context lasts; yields it. Sets `stop` when its data is damaged, and raises DataBroken."""
+    """Run a store while the context lasts; yield it. Sets `stop` if its data is damaged, and raises DataBroken."""
     async with EmbeddedStore(directory) as embedded:
         watching = asyncio.create_task(embedded.watch(), name="own store")
         watching.add_done_callback(lambda _: stop.set())
         try:
-            # Nobody else's nodes use this store, so those that still seem to live were killed.
+            # Only this server's nodes use this store, so nodes that still seem to live were killed.
             async with Store(embedded.url, "") as store:
                 await Presence(store).end_all()
             yield embedded
@@ -157,7 +157,7 @@ async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[Embed
 
 
 async def serve(settings: Settings, node: str) -> None:
-    """Run a server until it is told to stop by a signal, or wants to."""
+    """Run a server until a signal, or the server itself, stops it."""
     with on_signals(signal.SIGTERM, signal.SIGINT) as stop:
         async with running(settings, stop.asked, node):
             await stop.wait()
@@ -165,5 +165,5 @@ async def serve(settings: Settings, node: str) -> None:
 
 
 def new_node() -> str:
-    """Return an id for a run of a server."""
+    """Return an id for this run of a server."""
     return secrets.token_hex(8)

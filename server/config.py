@@ -18,14 +18,14 @@ MOST_DAYS = 36_500
 
 
 def _listed(value: Any) -> Any:
-    """Read what is given as a JSON list, or with commas between."""
+    """Parse a JSON list, or values separated by commas."""
     if not isinstance(value, str):
         return value
     if value.lstrip().startswith("["):
         try:
             return json.loads(value)
         except ValueError:
-            raise ValueError("it is no JSON list; leave the brackets out and write commas between") from None
+            raise ValueError("it is not a JSON list; leave the brackets out and write commas between values") from None
     return [each.strip() for each in value.split(",") if each.strip()]
 
 
@@ -43,7 +43,7 @@ def _networks(value: Any) -> Any:
 
 def _named(value: Any) -> Any:
     if value == "":
-        raise ValueError("it names nothing, which would be the current directory; leave it out, or name a path")
+        raise ValueError("it is empty, which would mean the current directory; leave it out, or give a path")
     return value
 
 
@@ -51,20 +51,19 @@ _NamedPath = Annotated[Path, BeforeValidator(_named)]
 
 
 class Settings(BaseSettings):
-    """How a server runs.
+    """The settings of a server.
 
-    `redis_url` unset: the server starts a store of its own, in `data_dir`. `idle_exit` is how many seconds the server
-    waits with nobody connected and no match under way before it ends itself; None: never. `workers` is how many
-    processes serve the port, and `thinkers` in how many more, which those share, computers think about moves (None: as
-    many as the machine has cores to spare). `room_days` and `finished_room_days` are how long a room is kept in which
-    nothing happens, the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody
-    is in. `away_seconds` is how long a player may be away before others may act on it, `computer_pause` how many
-    seconds a computer player takes over a move at least. `work_ahead` off: the computers' scores on a
-    number are computed when a player asks, not already while it is played. `hosts` are the public names of this server;
-    `origins` are further hosts whose web pages may connect;
-    `trusted_proxies` those whose word is taken for where a connection comes from; `tls_certificate` and `tls_key` files
-    in PEM form, with which the port speaks TLS. `limits` off, which is for benchmarks, counts nothing; the limits
-    themselves are those of server/net/limits.py.
+    `redis_url` unset: the server starts its own store, in `data_dir`. `idle_exit` is the number of seconds without
+    connections and matches after which the server stops by itself; None: never. `workers` is the number of processes
+    that serve the port, and `thinkers` the number of further processes, shared by these, in which computers think about
+    moves (None: as many as the machine has spare cores). `room_days` and `finished_room_days` say how long an unused
+    room is kept, the latter once its match is over; `room_idle` is the number of seconds that an empty room stays in
+    memory. `away_seconds` is the time that a player may be away before others may act on it, and `computer_pause` the
+    fewest seconds of a computer's move. With `work_ahead` off, the computers' scores on a number are computed when a
+    player asks, not already while it is played. `hosts` are the public names of this server; `origins` are further
+    hosts whose web pages may connect; `trusted_proxies` are the proxies that may say where a connection comes from;
+    `tls_certificate` and `tls_key` are PEM files with which the port speaks TLS. With `limits` off, for benchmarks,
+    nothing is limited; the limits are described in server/net/limits.py.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore", allow_inf_nan=False)

@@ -27,7 +27,7 @@ def raise_limit() -> None:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Tell whether a descriptor is one of the last, which connections may not take.
+    """Return whether a descriptor is one of the reserved ones.
 
     The system gives the lowest free descriptor, so a high one means that nearly all are taken.
     """

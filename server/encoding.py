@@ -1,4 +1,4 @@
-"""Events, and what a seat sees of a leg, as the bytes that go out."""
+"""Encodes events and computers' views as JSON."""
 
 from pydantic import TypeAdapter
 from pydantic_core import SchemaSerializer
@@ -9,7 +9,7 @@ from server.table.match import Match
 
 
 class _Writers(dict[type, SchemaSerializer]):
-    """One serializer for each kind: the union's would first look for the one that fits."""
+    """A serializer for each event type, because the serializer of the union would first search for the right one."""
 
     def __missing__(self, kind: type) -> SchemaSerializer:
         writer = self[kind] = TypeAdapter(kind).serializer
@@ -20,10 +20,10 @@ _WRITERS = _Writers()
 
 
 def encode(event: Event) -> bytes:
-    """Return an event as the JSON of its frame."""
+    """Return the JSON of an event."""
     return _WRITERS[type(event)].to_json(event)
 
 
 def view_of(match: Match, seat: Seat) -> bytes:
-    """Return what a computer that plays for a seat is told of the leg: what the seat is sent, and was shown before."""
+    """Return the JSON view for a computer that plays for a seat: the seat's view and what it was shown before."""
     return match.game.computer_view_json(match.leg.state, None if match.deal.format.open else seat)

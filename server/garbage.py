@@ -1,12 +1,13 @@
-"""When garbage is looked for: not while rooms are played in.
+"""Runs Python's garbage collector when it disturbs nobody.
 
-Python's collector looks at everything that was made since it last looked, and in play nearly every room is made anew
-between two looks: with a thousand rooms each took 160 ms, in which nobody was answered. Nothing that a move makes needs
-it, since moves leave no cycles behind. So it rests while the server is busy, and looks once that has nothing to do, or
-at last after an hour. But rooms do leave cycles when they end, and whoever makes many of them end must not fill the
-memory: where it is twice what those who are there should take, it is looked before that, for so small a share of the
-time that it hardly disturbs. That many come is no reason: with 15,000 connections a look takes more than a second.
-What was there before all that, as what was imported, is never looked at: it alone would take 60 ms.
+1. A collection looks at every object made since the last one. In play, nearly every room is rebuilt between two
+   collections: with a thousand rooms each took 160 ms, in which nobody was answered. Moves leave no cycles, so the
+   collector is off while the server is busy.
+2. It runs once the server has been idle for a while, and after an hour at the latest.
+3. Rooms leave cycles when they end. If memory grows to twice what the present connections and rooms should need, the
+   collector runs earlier, but only for a small share of the time. Many new connections are no reason to run it: with
+   15,000 connections a collection takes more than a second.
+4. Objects from before the start, such as imported modules, are frozen: collecting them alone would take 60 ms.
 """
 
 import asyncio
@@ -18,27 +19,27 @@ from contextlib import asynccontextmanager
 
 LOOK_SECONDS = 0.1
 BUSY = 0.02
-"""The share of a core from which on the server counts as busy."""
+"""The server is busy above this share of a core."""
 QUIET_LOOKS = 50
-"""For how many looks the server has nothing to do before all garbage is looked for."""
+"""The number of idle checks in a row before a collection."""
 LONGEST_SECONDS = 3600.0
 GROWN = 2.0
-"""How much memory may be taken of what should be, or was after the last look, before there is another one."""
+"""The growth of memory, compared with the expected or the last known size, that starts a collection."""
 CONNECTION, ROOM = 150, 300
-"""About how many blocks of memory are kept for a connection, and for a room: one that is played in takes more."""
+"""The approximate number of memory blocks of a connection, and of a room: one with a match needs more."""
 SHARE = 0.02
-"""The share of the time that is spent on looking where the memory grows all the time."""
+"""The largest share of the time for collections while memory grows."""
 THRESHOLDS = (100_000, 50, 50)
-"""Young objects before a collection: with the default, the collector stops the loop again and again."""
+"""Young objects before a collection: with the default, the collector would stop the loop too often."""
 
 
 @asynccontextmanager
 async def out_of_the_way(
     held: Callable[[], tuple[int, int]] = lambda: (0, 0), look_seconds: float = LOOK_SECONDS
 ) -> AsyncIterator[None]:
-    """Have the collector look when it disturbs nobody, while the context lasts.
+    """Run the collector only when it disturbs nobody, while the context lasts.
 
-    `held` tells how many connections and how many rooms there are.
+    `held` returns the number of connections and of rooms.
     """
     before = gc.get_threshold()
     gc.set_threshold(*THRESHOLDS)
@@ -47,7 +48,7 @@ async def out_of_the_way(
     try:
         yield
     finally:
-        looking.cancel()  # it does nothing more: so all is as it was also where waiting for its end is broken off
+        looking.cancel()  # the task needs no clean-up, so a cancelled wait is harmless
         gc.unfreeze()
         gc.set_threshold(*before)
         gc.enable()
@@ -76,4 +77,4 @@ async def _look(held: Callable[[], tuple[int, int]], look_seconds: float) -> Non
             gc.enable()
             collected, known = time.monotonic(), sys.getallocatedblocks()
             took = collected - began
-            used = time.process_time()  # or looking would itself count as being busy, and be done again and again
+            used = time.process_time()  # otherwise the collection itself would count as work

@@ -1,11 +1,10 @@
-"""Log lines on standard error, for people or as JSON: our own, the libraries' and Python's own all in one form.
+"""Log lines on standard error, for people or as JSON, in the same form for our own code, libraries and Python.
 
-Libraries are heard from warnings upwards only, since websockets' finer lines hold frames, and so keys. Tracebacks are
-written without the values of variables, for the same reason. What others have sent may stand in a line, and must not
-steer the terminal that shows it, nor look like another line: what is not printable is written as an escape.
+Libraries log only from warnings upwards, because websockets' finer lines contain frames, and so keys. For the same
+reason tracebacks don't contain the values of variables. A line may contain text from other machines, which must not
+control a terminal or look like another line: unprintable characters are escaped.
 
-A line that cannot be written is lost: that nobody reads any more what a server says, or that there is no room for it,
-must not end the server.
+A line that can't be written is lost: if nobody reads the log any more, or the disk is full, the server continues.
 """
 
 import logging
@@ -25,7 +24,7 @@ _style: Style = "text"
 
 
 class _StandardError:
-    """Standard error, as long as it takes anything."""
+    """Standard error without errors."""
 
     def write(self, text: str) -> None:
         with suppress(OSError):
@@ -37,9 +36,9 @@ class _StandardError:
 
 
 def set_up(style: Style, **fields: Any) -> None:
-    """Have everything that is logged from now on written in a style, each line with these fields.
+    """Write all further log lines in a style, each with these fields.
 
-    Called again, the fields are replaced; the style stays what it was for who has logged already.
+    Calling it again replaces the fields; a logger that was already used keeps its style.
     """
     global _style
     _style = style
@@ -76,7 +75,7 @@ def set_up(style: Style, **fields: Any) -> None:
 
 
 def end_with(message: str) -> NoReturn:
-    """End the program and say why: a plain sentence for people, a line like the others where those are JSON."""
+    """Exit and say why: in a plain sentence for people, or in a JSON line."""
     if _style == "json":
         log.critical(message)
     else:
@@ -89,7 +88,7 @@ def _add_fields(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def _inert(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Escape what is not printable; a traceback keeps its lines, set in, so that none looks like a line of the log."""
+    """Escape unprintable characters; indent tracebacks, so that none of their lines looks like a line of the log."""
     traceback = event.pop("exception", None)
     shown = {name: _shown(value) for name, value in event.items()}
     if traceback is not None:
@@ -113,13 +112,13 @@ def _uncaught(kind: type[BaseException], error: BaseException, traceback: Any) -
     if issubclass(kind, KeyboardInterrupt):
         log.critical("interrupted")
     else:
-        log.critical("ended by a fault", exc_info=(kind, error, traceback))
+        log.critical("uncaught exception", exc_info=(kind, error, traceback))
 
 
 def _uncaught_in_thread(failed: threading.ExceptHookArgs) -> None:
     thread = failed.thread.name if failed.thread is not None else None
-    log.critical("a thread failed", thread=thread, exc_info=failed.exc_value)
+    log.critical("uncaught exception in a thread", thread=thread, exc_info=failed.exc_value)
 
 
 def _unraisable(failed: Any) -> None:
-    log.error("a fault that could not be raised", what=failed.err_msg or repr(failed.object), exc_info=failed.exc_value)
+    log.error("unraisable exception", what=failed.err_msg or repr(failed.object), exc_info=failed.exc_value)

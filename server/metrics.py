@@ -1,10 +1,10 @@
-"""What the server counts of itself, as Prometheus reads it.
+"""The server's metrics for Prometheus.
 
-Where several processes serve one port, each writes its numbers to files in one directory, named by an environment
-variable that must be there before Python starts, and whichever process is asked answers for all of them.
+If several processes serve one port, each writes its numbers to files in one directory, which an environment variable
+names before Python starts; any process answers for all of them.
 
-Counting must cost next to nothing, about 2 us a move: whatever is counted often was looked up once. No metric says who
-plays, in which room, or what.
+Counting must be cheap, about 2 us a move, so labelled metrics that are counted often are looked up only once. No metric
+says who plays, in which room, or what.
 """
 
 import asyncio
@@ -34,9 +34,9 @@ from prometheus_client.registry import Collector
 from server.version import VERSION
 
 DIRECTORY_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
-"""The environment variable that names the directory of several processes; its name is the library's."""
+"""The environment variable with the directory of several processes; its name is the library's."""
 PROBE_SECONDS = 0.02
-"""How long the probe of the event loop sleeps."""
+"""Seconds between two probes of the event loop."""
 DECIDE_BUCKETS = (10e-6, 25e-6, 50e-6, 100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3)
 THINK_BUCKETS = (1e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0, 2.5, 5.0, 10.0)
 APPEND_BUCKETS = (100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
@@ -45,61 +45,66 @@ LAG_BUCKETS = (
     *(75e-3, 100e-3, 250e-3, 500e-3, 1.0),
 )
 ACK = "ack"
-"""How `answered` is told that a command was accepted; a refused one's answer is its code."""
+"""The answer of an accepted command in `answered`; a rejected command's answer is its code."""
 UNREAD = "unread"
-"""The type of a command whose type was not read: no command at all, or one too many."""
+"""The type of a frame whose type was not read, because it is no command or one too many."""
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # without types
+disable_created_metrics()  # type: ignore[no-untyped-call]  # untyped
 _own = CollectorRegistry(auto_describe=True)
 
 COMMANDS = Counter(
-    "turnabout_commands", "Commands answered, by type and by answer: ack or a code.", ["type", "answer"], registry=_own
+    "turnabout_commands",
+    "Commands answered, by type and by answer: ack or a rejection code.",
+    ["type", "answer"],
+    registry=_own,
 )
 DECIDE_SECONDS = Histogram(
     "turnabout_decide_seconds",
-    "How long it took to decide a command against the room.",
+    "Seconds to decide a command.",
     buckets=DECIDE_BUCKETS,
     registry=_own,
 )
 APPEND_SECONDS = Histogram(
     "turnabout_append_seconds",
-    "How long the store took to answer an append: done, lost to another node, or unavailable.",
+    "Seconds until the store answered an append, by outcome: done, lost to another node, or unavailable.",
     ["outcome"],
     buckets=APPEND_BUCKETS,
     registry=_own,
 )
 LOOP_LAG_SECONDS = Histogram(
     "turnabout_loop_lag_seconds",
-    "How much later than wanted the event loop woke a task.",
+    "Seconds that the event loop woke a task late.",
     buckets=LAG_BUCKETS,
     registry=_own,
 )
 ROOMS = Gauge("turnabout_rooms", "Rooms in memory.", multiprocess_mode="livesum", registry=_own)
 MATCHES_UNDER_WAY = Gauge(
     "turnabout_matches_under_way",
-    "Matches that are not over, in rooms in memory.",
+    "Unfinished matches in rooms in memory.",
     multiprocess_mode="livesum",
     registry=_own,
 )
-CONNECTIONS = Gauge("turnabout_connections", "Clients connected.", multiprocess_mode="livesum", registry=_own)
+CONNECTIONS = Gauge("turnabout_connections", "Connected clients.", multiprocess_mode="livesum", registry=_own)
 SNAPSHOTS_REPLACED = Counter(
-    "turnabout_snapshots_replaced", "Unsent room snapshots that a newer one replaced for a slow reader.", registry=_own
+    "turnabout_snapshots_replaced", "Unsent room snapshots that a newer one replaced.", registry=_own
 )
 SLOW_READERS_CLOSED = Counter(
-    "turnabout_slow_readers_closed", "Connections closed since they did not read.", registry=_own
+    "turnabout_slow_readers_closed", "Connections closed because the client did not read.", registry=_own
 )
 CALLERS_REFUSED = Counter(
     "turnabout_callers_refused",
-    "What an address, or a connection, had too much of: connections, requests, rooms, codes, frames or descriptors.",
+    "Requests and connections rejected by a limit: connections, requests, rooms, codes, frames or descriptors.",
     ["too_many"],
     registry=_own,
 )
 LOGS_REREAD = Counter(
-    "turnabout_logs_reread", "Logs read afresh since they were no continuation of what was known.", registry=_own
+    "turnabout_logs_reread",
+    "Room logs read again from the start because new entries did not follow the known ones.",
+    registry=_own,
 )
 FAULTS = Counter(
     "turnabout_faults",
-    "Faults of the server's own: a room that stopped or could not be read, a connection or a computer that failed.",
+    "Bugs of the server: a room stopped or was unreadable, or a task, a connection or a computer failed.",
     ["what"],
     registry=_own,
 )
@@ -110,52 +115,54 @@ CONNECTIONS_FAILED = FAULTS.labels("connection_failed")
 COMPUTERS_FAILED = FAULTS.labels("computer_failed")
 THINK_SECONDS = Histogram(
     "turnabout_think_seconds",
-    "How long a computer took over a move or a hint, by level, waiting for a process included.",
+    "Seconds for a computer's move or hint, by level, including the wait for a process.",
     ["level"],
     buckets=THINK_BUCKETS,
     registry=_own,
 )
 QUESTIONS = Gauge(
     "turnabout_questions",
-    "Questions to computers, by queue (moves or later) and by whether they wait or are thought about.",
+    "Questions to computers, by queue (moves or later) and state (waiting or thinking).",
     ["queue", "state"],
     multiprocess_mode="livesum",
     registry=_own,
 )
 PUBLIC_ROOMS = Gauge(
     "turnabout_public_rooms",
-    "Public rooms in which somebody is by way of here.",
+    "Public rooms with a player connected here.",
     multiprocess_mode="livesum",
     registry=_own,
 )
 LOBBY_WATCHERS = Gauge(
     "turnabout_lobby_watchers",
-    "Clients that are shown a list of public rooms.",
+    "Clients that see a list of public rooms.",
     multiprocess_mode="livesum",
     registry=_own,
 )
 QUICK_WAITING = Gauge(
     "turnabout_quick_waiting",
-    "Players who wait here for whoever wants the same.",
+    "Players connected here who wait for a quick match.",
     multiprocess_mode="livesum",
     registry=_own,
 )
 QUICK_MATCHES = Counter(
     "turnabout_quick_matches",
-    "What came of asking for a quick match: seated beside another, waits, or passed over one who was not there.",
+    "Requests for a quick match, by outcome: seated, waits, or passed over an absent player.",
     ["outcome"],
     registry=_own,
 )
 MATCHES_TO_SETTLE = Gauge(
     "turnabout_matches_to_settle",
-    "Matches that have ended here and whose results are not kept yet.",
+    "Matches that ended here and whose results are not saved yet.",
     multiprocess_mode="livesum",
     registry=_own,
 )
-THINKERS_LOST = Counter("turnabout_thinkers_lost", "Thinking processes that died over a question.", registry=_own)
+THINKERS_LOST = Counter(
+    "turnabout_thinkers_lost", "Thinking processes that died while answering a question.", registry=_own
+)
 _STORE_LINKS = Gauge(
     "turnabout_store_links",
-    "Connections to the store, by use and by whether they stand.",
+    "Connections to the store, by use and state (up or down).",
     ["use", "state"],
     multiprocess_mode="livesum",
     registry=_own,
@@ -175,7 +182,7 @@ def _answers(type: str, answer: str) -> Counter:
 
 
 def answered(type: str, answer: str) -> None:
-    """Count the answer to a command: ACK, or the code of its refusal."""
+    """Count the answer to a command: ACK, or its rejection code."""
     _answers(type, answer).inc()
 
 
@@ -185,12 +192,12 @@ def _thinks(level: str) -> Histogram:
 
 
 def thought(level: str, seconds: float) -> None:
-    """Count how long a computer of a level took over a move, or one over a hint."""
+    """Record the seconds that a computer of a level needed for a move, or for a hint."""
     _thinks(level).observe(seconds)
 
 
 class StoreLink:
-    """Whether one connection to the store stands, as it is counted from its making, when it is down, to `gone`."""
+    """The state of a connection to the store, as counted from its creation (down) until `gone`."""
 
     def __init__(self, use: Literal["append", "hints"]) -> None:
         self._states = {state: _STORE_LINKS.labels(use, state) for state in ("up", "down")}
@@ -198,15 +205,15 @@ class StoreLink:
         self.down()
 
     def up(self) -> None:
-        """Count it among those that stand."""
+        """Count the connection as up."""
         self._become("up")
 
     def down(self) -> None:
-        """Count it among those that do not."""
+        """Count the connection as down."""
         self._become("down")
 
     def gone(self) -> None:
-        """Count it no more."""
+        """Stop counting the connection."""
         self._become(None)
 
     def _become(self, state: str | None) -> None:
@@ -220,7 +227,7 @@ class StoreLink:
 
 @asynccontextmanager
 async def watching_process() -> AsyncIterator[None]:
-    """Count this process, and how late its event loop wakes, while the context lasts."""
+    """Count this process, and measure how late its event loop wakes, while the context lasts."""
     running = _PROCESSES.labels(VERSION)
     running.inc()
     probe = asyncio.create_task(_probe(), name="loop probe")
@@ -234,19 +241,19 @@ async def watching_process() -> AsyncIterator[None]:
 
 async def _probe() -> None:
     while True:
-        due = time.perf_counter() + PROBE_SECONDS  # uvloop's own clock counts whole milliseconds
+        due = time.perf_counter() + PROBE_SECONDS  # uvloop's clock counts whole milliseconds
         await asyncio.sleep(PROBE_SECONDS)
         LOOP_LAG_SECONDS.observe(max(0.0, time.perf_counter() - due))
 
 
 class _Processes(Collector):
-    """What the system says of each process that shares a directory, told apart by `pid`."""
+    """The system's figures of each process that shares a directory, by `pid`."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
 
     def collect(self) -> Iterable[Metric]:
-        """Return the library's process metrics, of all processes. prometheus_client's word."""
+        """Return the library's process metrics of all processes. The name is prometheus_client's."""
         found: dict[str, Metric] = {}
         for pid in sorted(file.stem.rpartition("_")[2] for file in self._directory.glob("gauge_livesum_*.db")):
             for metric in ProcessCollector(pid=partial(str, pid), registry=None).collect():
@@ -264,7 +271,7 @@ def _shown() -> CollectorRegistry:
         GCCollector(registry=_own)
         return _own
     shown = CollectorRegistry()
-    MultiProcessCollector(shown, directory)  # type: ignore[no-untyped-call]  # without types
+    MultiProcessCollector(shown, directory)  # type: ignore[no-untyped-call]  # untyped
     shown.register(_Processes(Path(directory)))
     return shown
 
@@ -273,14 +280,14 @@ _SHOWN = _shown()
 
 
 def exposition(accept: str) -> tuple[bytes, str]:
-    """Return all metrics, and their content type, in the newest form that an Accept header takes.
+    """Return all metrics and their content type, in the newest format that an Accept header takes.
 
-    Takes milliseconds: not for the event loop.
+    Takes milliseconds: don't call it on the event loop.
     """
     encoder, content_type = choose_encoder(accept)
     return encoder(_SHOWN), content_type
 
 
 def worker_ended(directory: Path, pid: int) -> None:
-    """Take what a process that has died was doing out of the sums; what it has counted stays in them."""
-    mark_process_dead(pid, str(directory))  # type: ignore[no-untyped-call]  # without types
+    """Remove a dead process from the gauges; its counters stay in the sums."""
+    mark_process_dead(pid, str(directory))  # type: ignore[no-untyped-call]  # untyped

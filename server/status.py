@@ -1,8 +1,8 @@
-"""The server that runs on this machine, as `status` and `stop` find it.
+"""Finds and stops the server that runs on this machine, for `status` and `stop`.
 
-A server with a store of its own writes `serving.json` beside the lock of its data directory when it listens. The file
-counts only while the process that it names holds the lock. A server that uses a Redis has no data directory: it is
-found by its port, where `/healthz` names its process to programs on the same machine.
+A server with its own store writes `serving.json` next to the lock of its data directory when it listens. The file is
+valid only while the process that it names holds the lock. A server that uses a Redis has no data directory: it is found
+by its port, where `/healthz` names its process to programs on the same machine.
 """
 
 import http.client
@@ -27,9 +27,9 @@ from server.config import Settings
 from server.store.embedded import data_directory
 
 ANSWER_SECONDS = 2.0
-"""How long a server may take to answer a request."""
+"""Seconds that a server may need to answer a request."""
 STOP_SECONDS = 15.0
-"""How long a server may take to stop: its hard end comes after 9.5 s, and its store then has 3 s."""
+"""Seconds that a server may need to stop: its hard end comes after 9.5 s, and its store then has 3 s."""
 LOOK_SECONDS = 0.05
 _SAMPLE = re.compile(r"^(turnabout_\w+)(?:\{[^}]*\})? ([0-9.e+]+)$", re.MULTILINE)
 
@@ -38,10 +38,10 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Running:
-    """A server that runs: `data` is its data directory, None if it uses a Redis; `pid` None if that is not known.
+    """A running server: `data` is its data directory, None if it uses a Redis; `pid` is None if unknown.
 
     `host` is the address that it listens on, None for all; `secure`: it speaks TLS. `started` is an ISO time in UTC,
-    and `idle_exit` the seconds without players after which the server stops by itself; both None if not known.
+    and `idle_exit` the seconds without players after which the server stops by itself; both are None if unknown.
     """
 
     pid: int | None
@@ -54,13 +54,13 @@ class Running:
 
     @property
     def url(self) -> str:
-        """Where a browser on this machine reaches it."""
+        """The URL for a browser on this machine."""
         near = _near(self.host)
         return self._url("localhost" if near in ("127.0.0.1", "::1") else near)
 
     @property
     def urls_for_others(self) -> str | None:
-        """Where a browser on another machine reaches it; None if it listens to this machine only."""
+        """The URL for a browser on another machine; None if the server listens only to this machine."""
         near = _near(self.host)
         if self.host in (None, "", "0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
             return self._url(_outward_address() or socket.gethostname())
@@ -73,7 +73,7 @@ class Running:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """What a server says of itself: its version, and how much goes on in all of its processes."""
+    """A server's figures: its version, and the totals of all its processes."""
 
     version: str
     connections: int
@@ -83,7 +83,7 @@ class Figures:
 
 
 class NotServing(Exception):
-    """A process holds the data directory and serves nobody; the message says which, and what to do."""
+    """A process holds the data directory but does not serve; the message says which one, and what to do."""
 
     def __init__(self, data: Path, pid: int) -> None:
         super().__init__(
@@ -98,7 +98,7 @@ class CannotStop(Exception):
 
 @contextmanager
 def announced(settings: Settings, port: int) -> Iterator[None]:
-    """Let `find` know of this server while the context lasts."""
+    """Make this server known to `find` while the context lasts."""
     if settings.redis_url is not None:
         yield
         return
@@ -126,7 +126,7 @@ def announced(settings: Settings, port: int) -> Iterator[None]:
 
 def find(settings: Settings) -> Running | None:
     """Return the server that runs with these settings; None if none does. Raises NotServing, OSError."""
-    if settings.redis_url is not None or sys.platform == "win32":  # where no server has a store of its own
+    if settings.redis_url is not None or sys.platform == "win32":  # Windows servers have no store of their own
         return at_port(settings)
     pid = data_directory.holder(settings.data_dir / "store")
     if pid is None:
@@ -152,7 +152,7 @@ def at_port(settings: Settings) -> Running | None:
 
 
 def figures(running: Running) -> Figures | None:
-    """Return what a server says of itself; None if it does not answer."""
+    """Return a server's figures; None if it does not answer."""
     health, metrics = _get(running, "/healthz"), _get(running, "/metrics")
     if health is None or metrics is None:
         return None
@@ -173,7 +173,7 @@ def figures(running: Running) -> Figures | None:
 
 
 def lines(running: Running, found: Figures | None, stop: str) -> list[str]:
-    """Return what `status` prints; `stop` is the command that stops this server."""
+    """Return the lines that `status` prints; `stop` is the command that stops this server."""
     who = "" if running.pid is None else f" (process {running.pid})"
     others = running.urls_for_others
     told = [
@@ -270,7 +270,7 @@ def _is_there(running: Running) -> bool:
 
 
 def _is_server(pid: int) -> bool:
-    """Tell whether a process may be a server; no if a container named it, where ids mean other processes."""
+    """Return whether a process may be a server; false for a process id from inside a container."""
     try:
         return b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -278,11 +278,12 @@ def _is_server(pid: int) -> bool:
 
 
 def _get(running: Running, path: str) -> str | None:
-    """Return what a server answers to a plain request; None if it does not answer."""
+    """Return the body of a server's answer; None if it does not answer."""
     connection = http.client.HTTPConnection(_near(running.host), running.port, timeout=ANSWER_SECONDS)
     if running.secure:
         context = ssl.create_default_context()
-        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE  # it is this machine, by any of its names
+        # the certificate need not name localhost
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         connection = http.client.HTTPSConnection(
             _near(running.host), running.port, timeout=ANSWER_SECONDS, context=context
         )

@@ -1,4 +1,4 @@
-"""Being told to stop: the first signal asks, a second one cuts the waiting short, and the hard end waits for nobody."""
+"""Stopping on signals: the first asks, a second one cancels the wait, and a hard end comes in any case."""
 
 import asyncio
 import faulthandler
@@ -10,15 +10,15 @@ from types import FrameType
 import structlog
 
 HARD_SECONDS = 9.0
-"""A process that was told to stop and has not ended after so long is ended where it stands."""
+"""Seconds from the first signal to the hard end of the process."""
 HANGUP = getattr(signal, "SIGHUP", None)
-"""What a terminal sends that is closed, to all that run in it; not on Windows."""
+"""The signal from a closing terminal to every process in it; Windows has none."""
 
 log = structlog.get_logger(__name__)
 
 
 class Stop:
-    """Whether the process that runs in the current task was told to stop; `asked` may be set by whoever wants it to.
+    """Whether the process that runs in the current task should stop; any code may set `asked`.
 
     `insisting`: a second signal cancels the task; otherwise it changes nothing.
     """
@@ -34,7 +34,7 @@ class Stop:
         self._task = asyncio.current_task()
 
     async def wait(self) -> None:
-        """Return when the process is to stop. It has started by now: a signal before this ends the start at once."""
+        """Wait until the process should stop. The start is complete then: a signal before that cancels it."""
         self._up = True
         await self.asked.wait()
         self._arm()
@@ -45,9 +45,9 @@ class Stop:
         self._ask()
 
     def take_signal(self, number: int, frame: FrameType | None) -> None:
-        """Take a signal. It comes between any two steps of Python code, even while the event loop stands still."""
+        """Handle a signal. It may arrive between any two steps of Python code, even while the event loop is stuck."""
         if number == HANGUP and self._armed:
-            return  # the system and the shell both send it, which is no impatience
+            return  # the system and the shell both send it: the second one does not insist
         self._arm()
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._ask)
@@ -61,16 +61,16 @@ class Stop:
     def _arm(self) -> None:
         if not self._armed:
             self._armed = True
-            # A thread of C's, which needs nothing of a Python that is stuck, and shows where it is.
+            # A C thread, which works even if Python is stuck, and shows where it is stuck.
             faulthandler.dump_traceback_later(self._hard_seconds, exit=True)
 
 
 @contextmanager
 def on_signals(*signals: signal.Signals, hard_seconds: float | None = None, insisting: bool = True) -> Iterator[Stop]:
-    """Take signals, for this process's whole life, as being told to stop; ends the context quietly when cancelled so.
+    """Handle signals as a stop for the rest of the process; the context ends quietly if a stop cancels it.
 
-    SIGINT is ignored where it is not among them, since a terminal sends it to every process at once. So is SIGHUP; else
-    it is taken as SIGINT is, unless it is to be outlived (nohup).
+    SIGINT is ignored unless it is among them, because a terminal sends it to every process at once. SIGHUP is treated
+    like SIGINT, unless it is ignored already (nohup).
     """
     stop = Stop(hard_seconds or HARD_SECONDS, insisting)
     for name in (signal.SIGTERM, signal.SIGINT):

@@ -1,8 +1,8 @@
-"""Several processes on one port: workers serve it, and a parent keeps them alive, with a port and a store for them all.
+"""Several processes on one port: workers serve it, and their parent restarts them and gives them a port and a store.
 
-A worker is a node of its own. It inherits the listening sockets, and one end of a pair of sockets as its lifeline: on
-it the worker says that it serves, or why it cannot. When the lifeline breaks, the parent wants the worker to end or is
-no more, and the worker stops as a server does that is told to.
+1. A worker is a node of its own. It inherits the listening sockets, and one end of a socket pair as its lifeline.
+2. The worker writes to the lifeline that it serves, or why it can't.
+3. When the lifeline breaks, the parent wants the worker to stop or is gone; the worker then stops as on a signal.
 """
 
 import asyncio
@@ -32,15 +32,15 @@ from server.store.client import Store
 from server.store.endpoint import StoreAway
 
 PAUSE_FIRST, PAUSE_MOST = 0.1, 10.0
-"""Seconds before a worker that died is started again, doubled by every quick death."""
+"""Seconds before a worker that died is restarted; the pause doubles with every quick death."""
 SETTLED_SECONDS = 10.0
-"""A worker that lived so long did not die of its start."""
+"""A worker that lived this long started successfully."""
 MOST_FAILURES = 8
-"""So many starts in vain of one worker, and the parent ends if no other worker serves."""
+"""The parent stops after this number of failed starts of a worker, unless another worker serves."""
 WORKERS_SECONDS = 6.0
-"""How long workers may take to end before they are killed: what a node takes at most that is not stuck."""
+"""Seconds until workers that don't stop are killed: a node that is not stuck needs less."""
 PARENT_HARD_SECONDS = 9.5
-"""The parent's hard end: after the workers it has a store to end."""
+"""Seconds until the parent's hard end, because it still has to stop the store after the workers."""
 
 _SERVES = b"serves"
 
@@ -53,7 +53,7 @@ class WorkersFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Ended:
-    """How a worker ended: whether it had served, for how many seconds it lived, and why."""
+    """How a worker ended: whether it had served, the seconds it lived, and the reason."""
 
     served: bool
     lived: float
@@ -61,12 +61,12 @@ class _Ended:
 
 
 async def serve(settings: Settings) -> None:
-    """Keep `settings.workers` workers on one port until a signal says otherwise.
+    """Keep `settings.workers` workers on one port until a signal stops them.
 
-    Raises WorkersFailed, CannotListen, CannotEncrypt, and StoreAway or EmbeddedStoreError when there is no store.
+    Raises WorkersFailed, CannotListen, CannotEncrypt, and StoreAway or EmbeddedStoreError if there is no store.
     """
     if tls.context(settings.tls_certificate, settings.tls_key) is not None and settings.tls_key is not None:
-        worry = tls.worry(settings.tls_key)  # which each worker would say again
+        worry = tls.worry(settings.tls_key)  # otherwise each worker would log it
         if worry is not None:
             log.warning(worry)
     with on_signals(signal.SIGTERM, signal.SIGINT, hard_seconds=PARENT_HARD_SECONDS) as stop:
@@ -75,7 +75,7 @@ async def serve(settings: Settings) -> None:
                 url = settings.redis_url.get_secret_value()
             else:
                 url = (await stack.enter_async_context(own_store(settings.data_dir / "store", stop.asked))).url
-            async with Store(url, "") as store:  # so that what is wrong with it is said once
+            async with Store(url, "") as store:  # logs the store's problems once
                 for worry in await store.worries():
                     log.warning(worry)
             workers = _Workers(settings=settings, store=url, stack=stack, stop=stop)
@@ -87,7 +87,7 @@ async def serve(settings: Settings) -> None:
 
 
 class _Workers:
-    """The workers of one parent; `failure`: why they were given up."""
+    """The workers of a parent; `failure` is the reason if they were given up."""
 
     def __init__(self, *, settings: Settings, store: str, stack: AsyncExitStack, stop: Stop) -> None:
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="turnabout-metrics-"))
@@ -109,10 +109,10 @@ class _Workers:
         self._all_served = asyncio.Event()
 
     async def run(self, sockets: Sequence[socket.socket], host: str | None) -> None:
-        """Keep the workers on sockets until they are to stop, and end them."""
+        """Keep the workers on these sockets until the stop, then end them."""
         self._sockets = sockets
         keeping = [asyncio.create_task(self._keep(number), name=f"worker {number}") for number in range(self._count)]
-        for task in keeping:  # which ends early only where all are to end
+        for task in keeping:  # a task ends early only if all should end
             task.add_done_callback(lambda _: self._stop.asked.set())
         telling = asyncio.create_task(self._tell(host))
         try:
@@ -120,7 +120,7 @@ class _Workers:
             log.info("stopping")
         finally:
             telling.cancel()
-            for one in sockets:  # or whoever came now would wait for nobody
+            for one in sockets:  # new connections must not wait in vain
                 one.close()
             for lifeline in self._alive.values():
                 lifeline.close()
@@ -139,7 +139,7 @@ class _Workers:
         log.info("listening", host=host or "all addresses", port=port, workers=self._count)
 
     async def _keep(self, number: int) -> None:
-        """Run a worker, again and again, until all are to stop."""
+        """Run a worker, and restart it, until the stop."""
         failures = 0
         while not self._stop.asked.is_set():
             ended = await self._run(number)
@@ -152,13 +152,13 @@ class _Workers:
                 self._stop.asked.set()
                 return
             pause = min(PAUSE_FIRST * 2 ** (failures - 1), PAUSE_MOST)
-            log.error("worker ended; another is started", worker=number, why=ended.why, pause_s=pause)
+            log.error("worker ended; restarting it", worker=number, why=ended.why, pause_s=pause)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._stop.asked.wait()
 
     async def _run(self, number: int) -> _Ended:
-        """Run a worker until it has ended."""
+        """Run a worker until it ends."""
         loop = asyncio.get_running_loop()
         born = loop.time()
         ours, theirs = socket.socketpair()
@@ -167,7 +167,7 @@ class _Workers:
                 process = await self._spawn(number, theirs)
         except OSError as error:
             ours.close()
-            return _Ended(False, 0.0, f"A worker could not be started: {error.strerror or error}.")
+            return _Ended(False, 0.0, f"A worker could not start: {error.strerror or error}.")
         said, lifeline = await asyncio.open_connection(sock=ours)
         self._alive[process] = lifeline
         if self._stop.asked.is_set():
@@ -201,7 +201,7 @@ class _Workers:
 
 
 async def all_ended(keeping: Collection[asyncio.Task[Any]]) -> None:
-    """Return when workers that end are no more, and seen to be; a cancellation is put off till then."""
+    """Wait until all workers have ended; a cancellation takes effect after that."""
     cancelled: asyncio.CancelledError | None = None
     while not all(task.done() for task in keeping):
         try:
@@ -215,7 +215,7 @@ async def all_ended(keeping: Collection[asyncio.Task[Any]]) -> None:
 
 
 def share(thinkers: int, workers: int, number: int) -> int:
-    """Return how many of the thinking processes a worker has, counted from 0: each at least one.
+    """Return a worker's share of the thinking processes, at least one; workers are counted from 0.
 
     >>> [share(5, 3, number) for number in range(3)], [share(1, 2, number) for number in range(2)]
     ([2, 2, 1], [1, 1])
@@ -224,7 +224,7 @@ def share(thinkers: int, workers: int, number: int) -> int:
 
 
 async def work(settings: Settings, node: str, lifeline: socket.socket, sockets: Sequence[socket.socket]) -> bool:
-    """Serve sockets until the lifeline breaks or a signal comes; tells whether it could, and the parent why not."""
+    """Serve until the lifeline breaks or a signal arrives; return false, and tell the parent why, if it can't."""
     with on_signals(signal.SIGTERM, insisting=False) as stop:
         said, saying = await asyncio.open_connection(sock=lifeline)
         holding = asyncio.create_task(_hold(said, stop), name="lifeline")
@@ -250,7 +250,7 @@ async def _hold(lifeline: asyncio.StreamReader, stop: Stop) -> None:
 
 
 async def _line(lifeline: asyncio.StreamReader) -> bytes:
-    """Return what the other end says; nothing when it is gone."""
+    """Return a line from the other end; empty when it is gone."""
     try:
         return (await lifeline.readline()).rstrip()
     except OSError:
@@ -258,6 +258,6 @@ async def _line(lifeline: asyncio.StreamReader) -> bytes:
 
 
 def inherit(number: int) -> socket.socket:
-    """Return the socket that a parent left open under a file descriptor, which goes no further than this process."""
+    """Return the socket that the parent left open under a descriptor, without passing it on to further processes."""
     os.set_inheritable(number, False)
     return socket.socket(fileno=number)

@@ -141,7 +141,7 @@ def test_what_is_wrong_is_said() -> None:
     assert table.render() == "Family Tree 7: 0 moves, score 10"
     legal = table.moves(table.agent_selection)
     wrong = next(action for action in range(54) if action not in legal)
-    with pytest.raises(ValueError, match=f"{wrong} is no legal action of seat_. now"):
+    with pytest.raises(ValueError, match=f"{wrong} is not a legal action of seat_. now"):
         table.step(wrong)
     with pytest.raises(ValueError, match="There is no game 'chess'; choose among family-tree"):
         env("chess")

@@ -90,13 +90,13 @@ def test_what_others_have_sent_steers_no_terminal_and_forges_no_line(style: str)
     assert not any(line.startswith("2026-11-21 [critical] forged") for line in lines)
 
 
-@pytest.mark.parametrize(("arguments", "last"), [([], "ended by a fault"), (["end"], "The end.")])
+@pytest.mark.parametrize(("arguments", "last"), [([], "uncaught exception"), (["end"], "The end.")])
 def test_every_line_is_one_json_object(arguments: list[str], last: str) -> None:
     lines = [json.loads(line) for line in said("json", *arguments)]
     events = [line["event"] for line in lines]
     assert events[:4] == ["of our own", "of a library in\ntwo lines", "with a traceback", "with a traceback too"]
     assert "UserWarning: be careful" in events[4]
-    assert events[5:7] == ["a thread failed", "a fault that could not be raised"]
+    assert events[5:7] == ["uncaught exception in a thread", "unraisable exception"]
     assert events[7].startswith("Task exception was never retrieved")
     assert events[8:] == [last]
     assert all({"level", "timestamp"} <= line.keys() and line["node"] == "n1" for line in lines)
@@ -108,7 +108,14 @@ def test_every_line_is_one_json_object(arguments: list[str], last: str) -> None:
 
 def test_people_read_the_same_as_text() -> None:
     text = "\n".join(lines := said("text", "end"))
-    for words in ("of our own", "of a library in", "be careful", "a thread failed", "never retrieved", "node=n1"):
+    for words in (
+        "of our own",
+        "of a library in",
+        "be careful",
+        "uncaught exception in a thread",
+        "never retrieved",
+        "node=n1",
+    ):
         assert words in text
     assert text.count("ZeroDivisionError: division by zero") == 3
     assert lines[-1] == "turnabout: The end."

@@ -1,4 +1,4 @@
-"""The interface between a game and an environment: its actions, and the numbers that are observed of a view."""
+"""The interface between a game and an environment: it codes a game's actions and views as numbers."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -9,21 +9,21 @@ from protocol.ids import Seat
 
 
 class Coding(ABC):
-    """A game at a table. `actions` is their number; they count from 0."""
+    """The coding of a game. `actions` is the number of actions; they count from 0."""
 
     actions: int
 
     def __init__(self, options: Any, deck: Sequence[Card], seats: int) -> None:
-        """Make the coding for the game's options, one of its decks, and a number of seats."""
+        """Create the coding for options, a deck and a number of seats."""
         self._seats = seats
 
     @abstractmethod
-    def legal(self, view: Any, seat: Seat) -> dict[int, str]:
-        """Return the moves that a seat may make in its view, in notation, by their actions."""
+    def legal_actions(self, view: Any, seat: Seat) -> dict[int, str]:
+        """Return the legal moves of a seat in its view, in notation, by action."""
 
     @abstractmethod
-    def seen(self, view: Any, seat: Seat) -> list[float]:
-        """Return what a seat sees, as numbers, always as many."""
+    def observed(self, view: Any, seat: Seat) -> list[float]:
+        """Return the seat's view as a list of numbers of fixed length."""
 
 
 def card(card: Card | None) -> tuple[float, float]:
@@ -45,19 +45,19 @@ _NUMBERS = {
 
 
 def cards(shown: Iterable[Card | None], most: int) -> list[float]:
-    """Return the first so many cards as numbers, filled up with zeros."""
-    return filled([number for each in shown for number in card(each)], 2 * most)
+    """Return the first `most` cards as numbers, padded with zeros."""
+    return padded([number for each in shown for number in card(each)], 2 * most)
 
 
-def filled(numbers: Sequence[float], count: int) -> list[float]:
-    """Return so many numbers: the first ones, filled up with zeros.
+def padded(numbers: Sequence[float], count: int) -> list[float]:
+    """Return the first `count` numbers, padded with zeros.
 
-    >>> filled([1, 2], 3), filled([1, 2], 1)
+    >>> padded([1, 2], 3), filled([1, 2], 1)
     ([1, 2, 0.0], [1])
     """
     return [*numbers[:count], *[0.0] * (count - len(numbers))]
 
 
-def share(role: str, seat: Seat, to_act: Iterable[Seat]) -> list[float]:
-    """Return what every view tells its seat: its role, and whether it is to act."""
+def shared_numbers(role: str, seat: Seat, to_act: Iterable[Seat]) -> list[float]:
+    """Return the part that all games share: the seat's role, and whether it is to act."""
     return [float(role == each) for each in ("maximizer", "minimizer", "owner", "guesser")] + [float(seat in to_act)]

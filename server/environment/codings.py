@@ -1,4 +1,4 @@
-"""The coding of a game at a table."""
+"""The coding of each game, and of mirror matches."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -13,29 +13,29 @@ from server.games.manifests import MANIFESTS
 
 
 def coding_of(game: str, options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
-    """Return the coding of a hosted game at a table with these options and this many seats."""
+    """Return the coding of a hosted game for these options and seats."""
     coding: Coding = load(MANIFESTS[game].coding)(options, deck, seats)
     return MirrorCoding(coding) if form == "mirror" else coding
 
 
 class MirrorCoding(Coding):
-    """A mirror match: the actions of board 1, then those of board 2; both boards, and whose move is sealed on each."""
+    """A mirror match: the actions of board 1, then of board 2; observed are both boards and who sealed a move on each."""
 
     def __init__(self, coding: Coding) -> None:
         self._coding = coding
         self.actions = 2 * coding.actions
 
-    def legal(self, view: Any, seat: Seat) -> dict[int, str]:
+    def legal_actions(self, view: Any, seat: Seat) -> dict[int, str]:
         """Return the moves on both boards."""
         mirror, moves = cast("MirrorView", view), dict[int, str]()
         for board in BOARDS:
             if seat in mirror.acting[board]:
-                for action, move in self._coding.legal(mirror.boards[board], seat).items():
+                for action, move in self._coding.legal_actions(mirror.boards[board], seat).items():
                     moves[board * self._coding.actions + action] = on_board(board, move)
         return moves
 
-    def seen(self, view: Any, seat: Seat) -> list[float]:
-        """Return what is seen of both boards."""
+    def observed(self, view: Any, seat: Seat) -> list[float]:
+        """Return the observations of both boards."""
         mirror = cast("MirrorView", view)
-        told = [number for board in BOARDS for number in self._coding.seen(mirror.boards[board], seat)]
+        told = [number for board in BOARDS for number in self._coding.observed(mirror.boards[board], seat)]
         return told + [0.0 if sealed is None else 2.0 if sealed == seat else 1.0 for sealed in mirror.sealed]

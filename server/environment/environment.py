@@ -1,4 +1,4 @@
-"""A leg of a game as an environment in which agents act one after the other (PettingZoo's AEC API)."""
+"""A leg of a game as an environment in which agents act in turn (PettingZoo's AEC API)."""
 
 import random
 from collections.abc import Mapping
@@ -18,33 +18,32 @@ from server.games.game import Game, Setup
 from server.games.manifests import USUAL
 
 LONGEST = 1000
-"""So many moves a leg has at most: alone one may go back and forth for ever."""
+"""The most moves of a leg, because some solo legs could go on for ever."""
 _MOST = 1_000_000.0
-"""No number that is observed is larger."""
+"""The upper bound of all observed numbers."""
 
 Observation = dict[str, NDArray[Any]]
 
 
 class Leg(NamedTuple):
-    """What is played: a game number, and which leg of a match it is, from 0 on, by which the roles go round."""
+    """A game number, and the index of a leg in its match, from 0 on, by which the roles rotate."""
 
     number: int
     leg: int
 
 
 def env(game: str = USUAL, **settings: Any) -> AECEnv:
-    """Return an environment that says so where it is not used in order; settings as of `Environment`."""
+    """Return an environment that raises if it is used in the wrong order; settings as in `Environment`."""
     return OrderEnforcingWrapper(Environment(game, **settings))
 
 
-class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
-    """A leg of a game, as it is without wrappers.
+class Environment(AECEnv):  # type: ignore[misc] # PettingZoo is untyped
+    """A leg of a game, without wrappers.
 
-    `options` are those of the game, the others having their defaults, and `form` and `seats` the usual ones where they
-    are None. A leg is cut short after `longest` moves. Raises ValueError with a sentence for people.
+    `options` are the game's, with defaults for missing ones; `form` and `seats` None are the usual ones. A leg is
+    truncated after `longest` moves. Raises ValueError with a sentence for people.
 
-    `reset(options={"number": 7, "leg": 1})` plays the second leg's roles on number 7; both are drawn where they are
-    not given.
+    `reset(options={"number": 7, "leg": 1})` plays the second leg's roles on number 7; a missing number or leg is drawn.
     """
 
     def __init__(
@@ -80,7 +79,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         self._coding = coding_of(game, self.options, self.form, deck, self.seats)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         state = self.game.deal(Setup(options=self.options, deck=deck, roles=self._roles(0)))
-        count = len(self._coding.seen(self.game.view(state, Seat(0)), Seat(0)))
+        count = len(self._coding.observed(self.game.view(state, Seat(0)), Seat(0)))
         self._actions = {agent: Discrete(self._coding.actions) for agent in self.possible_agents}
         self._observations = {
             agent: Dict(
@@ -93,15 +92,15 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         }
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the actions, which are the same for every agent."""
+        """Return the actions, the same for every agent."""
         return self._actions[agent]
 
     def observation_space(self, agent: str) -> Dict:
-        """Return what is observed, which is the same for every agent."""
+        """Return the observations, the same for every agent."""
         return self._observations[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin another leg."""
+        """Start another leg."""
         if seed is not None:
             self._rng = random.Random(seed)  # noqa: S311 # numbers to train on
         wanted = options or {}
@@ -118,27 +117,27 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         self.agent_selection = self.possible_agents[self._next(Seat(self.seats - 1))]
 
     def observe(self, agent: str) -> Observation:
-        """Return what a seat sees of the leg, and which actions are legal for it."""
+        """Return what a seat observes of the leg, and its legal actions."""
         seat = self._seat(agent)
         view = self.game.view(self._state, seat)
         mask = np.zeros(self._coding.actions, np.int8)
-        mask[list(self._coding.legal(view, seat))] = 1
-        return {"observation": np.array(self._coding.seen(view, seat), np.float32), "action_mask": mask}
+        mask[list(self._coding.legal_actions(view, seat))] = 1
+        return {"observation": np.array(self._coding.observed(view, seat), np.float32), "action_mask": mask}
 
     def moves(self, agent: str) -> dict[int, str]:
         """Return the legal moves of a seat, in notation, by their actions."""
         seat = self._seat(agent)
-        return self._coding.legal(self.game.view(self._state, seat), seat)
+        return self._coding.legal_actions(self.game.view(self._state, seat), seat)
 
     def step(self, action: int | None) -> None:
-        """Make the move of the agent whose turn it is. Raises ValueError where it is not legal."""
+        """Make the move of the agent whose turn it is. Raises ValueError if it is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         moves = self.moves(agent)
         if action is None or int(action) not in moves:
-            raise ValueError(f"{action} is no legal action of {agent} now: action_mask has a 1 for those that are.")
+            raise ValueError(f"{action} is not a legal action of {agent} now: action_mask has a 1 for legal actions.")
         before, seat = self._worth(), self._seat(agent)
         self._state = self.game.apply(self._state, seat, self.game.parse(moves[int(action)]))
         self._ply += 1
@@ -153,7 +152,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         self.agent_selection = self.possible_agents[self._next(seat)]
 
     def render(self) -> str | None:
-        """Return in a line how the leg stands, where the render mode is `ansi`."""
+        """Return the state of the leg as a line of text, if the render mode is `ansi`."""
         if self.render_mode is None:
             return None
         score = self.game.score(self._state)
@@ -161,7 +160,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         return f"{self.game.title} {self.leg.number}: {self._ply} moves, score {score.total}{by_seat}"
 
     def close(self) -> None:
-        """Do nothing: there is nothing to be closed."""
+        """Do nothing: there is nothing to close."""
 
     def _seat(self, agent: str) -> Seat:
         return Seat(self.possible_agents.index(agent))
@@ -172,22 +171,22 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
         return roles[first:] + roles[:first]
 
     def _drawn(self) -> int:
-        """Draw a number that is worth playing."""
+        """Draw a number that is not dead."""
         while True:
             number = self._rng.randint(LOWEST_NUMBER, HIGHEST_NUMBER)
             if not self.game.is_dead(self.options, self.game.deck(self.options, self.seats, number)):
                 return number
 
     def _next(self, seat: Seat) -> Seat:
-        """Return whose turn it is after a seat: the next one round the table that has a move to make."""
+        """Return the next seat round the table that has a move to make."""
         acting = self.game.to_act(self._state)
         for each in (Seat((seat + 1 + further) % self.seats) for further in range(self.seats)):
-            if each in acting and self._coding.legal(self.game.view(self._state, each), each):
+            if each in acting and self._coding.legal_actions(self.game.view(self._state, each), each):
                 return each
         return Seat((seat + 1) % self.seats)
 
     def _worth(self) -> list[float]:
-        """Return what the leg is worth to each seat, as it stands."""
+        """Return the present worth of the leg to each seat."""
         score, roles = self.game.score(self._state), self._roles(self.leg.leg)
         format = self.game.format(self.options, self.form, self.seats)
         if self.form == "mirror" and score.seats is not None:

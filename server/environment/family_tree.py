@@ -1,27 +1,27 @@
-"""Family Tree for an environment: an action is the card in the tree that the current card is played on."""
+"""Family Tree as an environment: an action is the card in the tree that the current card is played on."""
 
 from protocol.cards import JOKERS, PACK
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
-from server.environment.coding import Coding, share
+from server.environment.coding import Coding, shared_numbers
 
 CARDS = (*PACK, *JOKERS)
 _AT = {card: at for at, card in enumerate(CARDS)}
 _FEATURES = 14
-"""How many numbers there are of each card."""
+"""The numbers for each card."""
 
 
 class FamilyTreeCoding(Coding):
-    """An action for every card; of every card how it lies, then what the leg is worth."""
+    """An action for every card; observed are the place of every card and the score."""
 
     actions = len(CARDS)
 
-    def legal(self, view: FamilyTreeView, seat: Seat) -> dict[int, str]:
-        """Return the moves by the cards that they are played on."""
+    def legal_actions(self, view: FamilyTreeView, seat: Seat) -> dict[int, str]:
+        """Return the moves by the card that they are played on."""
         return {_AT[move.target]: move.move for move in view.moves} if seat in view.to_act else {}
 
-    def seen(self, view: FamilyTreeView, seat: Seat) -> list[float]:
-        """Return the cards in the order of the pack, and the score with its parts."""
+    def observed(self, view: FamilyTreeView, seat: Seat) -> list[float]:
+        """Return the cards in the order of the pack, then the score and its parts."""
         rows = [[0.0] * _FEATURES for _ in CARDS]
         for family in view.families:
             member = rows[_AT[family.member]]
@@ -49,5 +49,5 @@ class FamilyTreeCoding(Coding):
         whole = [view.score, view.levels, view.celebrity, view.hands, view.stock]
         return [number for row in rows for number in row] + [
             *map(float, whole),
-            *share(view.roles[seat], seat, view.to_act),
+            *shared_numbers(view.roles[seat], seat, view.to_act),
         ]

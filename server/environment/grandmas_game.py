@@ -1,11 +1,11 @@
-"""Grandma's Game for an environment, without orders of the workspace, of which there are too many."""
+"""Grandma's Game as an environment, without orders of the workspace, because there are too many."""
 
 from itertools import product
 
 from protocol.cards import RANKS
 from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.ids import Seat
-from server.environment.coding import Coding, card, cards, filled, share
+from server.environment.coding import Coding, card, cards, padded, shared_numbers
 
 _FOUNDATIONS = tuple(suit + way for suit, way in product("CDHS", "+-"))
 _ACTIONS = {
@@ -20,21 +20,21 @@ _ACTIONS = {
     )
 }
 _FAN = 24
-"""So many cards of the workspace are observed, from the top."""
+"""The number of observed cards of the workspace, from the top."""
 _TABLES = 12
 
 
 class GrandmasGameCoding(Coding):
-    """Piles onto foundations, and whatever else can be done; the table as it lies, and how all tables stand."""
+    """Actions are piles onto foundations and the other moves; observed are the table and the standing of all tables."""
 
     actions = len(_ACTIONS)
 
-    def legal(self, view: GrandmasGameView, seat: Seat) -> dict[int, str]:
-        """Return the moves by what they do."""
+    def legal_actions(self, view: GrandmasGameView, seat: Seat) -> dict[int, str]:
+        """Return the moves by action."""
         return {_ACTIONS[_action(move)]: move.move for move in view.moves} if seat in view.to_act else {}
 
-    def seen(self, view: GrandmasGameView, seat: Seat) -> list[float]:
-        """Return piles, foundations, workspace, stock, and the tables' standing."""
+    def observed(self, view: GrandmasGameView, seat: Seat) -> list[float]:
+        """Return the piles, foundations, workspace, stock, and the standing of the tables."""
         told: list[float] = []
         for pile in view.piles:
             told += [float(pile.size), *card(pile.top), *card(pile.under)]
@@ -45,7 +45,7 @@ class GrandmasGameCoding(Coding):
         told += [float(home), float(len(fan)), *cards(fan, _FAN), float(view.stock), float(view.may_order)]
         told += [float(view.made), float(view.undos), float(view.redos), float(view.stuck)]
         tables = [number for each in view.tables for number in (float(each.score), float(each.left), float(each.plays))]
-        return told + filled(tables, 3 * _TABLES) + share(view.roles[seat], seat, view.to_act)
+        return told + padded(tables, 3 * _TABLES) + shared_numbers(view.roles[seat], seat, view.to_act)
 
 
 def _action(move: LegalMove) -> tuple[str, str | None, str | None]:

@@ -1,4 +1,4 @@
-"""Happy Graphs for an environment: an action is a card of the hand and a square that takes it."""
+"""Happy Graphs as an environment: an action is a card of the hand and a square for it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -7,14 +7,14 @@ from protocol.cards import Card
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Seat
-from server.environment.coding import Coding, card, filled, share
+from server.environment.coding import Coding, card, padded, shared_numbers
 from server.games.happy_graphs.shape import SHAPES
 
 _OF_LYING = 9
 
 
 class HappyGraphsCoding(Coding):
-    """Cards by squares, in the order of the view, then cards taken back, then done; all that lies, and the hands."""
+    """Actions are cards on squares in the view's order, then taking cards back, then done; observed are all cards."""
 
     def __init__(self, options: HappyGraphsOptions, deck: Sequence[Card], seats: int) -> None:
         super().__init__(options, deck, seats)
@@ -25,7 +25,7 @@ class HappyGraphsCoding(Coding):
         self._take = len(self._cards) * (self._squares + 1)
         self.actions = self._take + (self._deck + 1 if options.mode == "puzzle" else 0)
 
-    def legal(self, view: HappyGraphsView, seat: Seat) -> dict[int, str]:
+    def legal_actions(self, view: HappyGraphsView, seat: Seat) -> dict[int, str]:
         """Return the moves by card and square."""
         if seat not in view.to_act:
             return {}
@@ -38,8 +38,8 @@ class HappyGraphsCoding(Coding):
             moves[self._cards[move.card] * (self._squares + 1) + place] = move.move
         return moves
 
-    def seen(self, view: HappyGraphsView, seat: Seat) -> list[float]:
-        """Return the cards as they lie, the squares that are open, who holds what, and the score."""
+    def observed(self, view: HappyGraphsView, seat: Seat) -> list[float]:
+        """Return the cards on the boards, the open squares, the hands and the score."""
         lying = [
             number
             for group in view.groups
@@ -64,14 +64,14 @@ class HappyGraphsCoding(Coding):
         for holder, hand in enumerate(view.hands):
             for each in hand or ():
                 held[self._cards[each]][holder] += 1
-        told = filled(lying, _OF_LYING * self._deck)
-        told += filled(squares, (4 + len(self._ranks)) * self._squares)
+        told = padded(lying, _OF_LYING * self._deck)
+        told += padded(squares, (4 + len(self._ranks)) * self._squares)
         told += [number for row in held for number in row]
         told += [float(view.score), float(view.stock), float(view.new_group or 0), float(seat)]
-        return told + share(view.roles[seat], seat, view.to_act)
+        return told + shared_numbers(view.roles[seat], seat, view.to_act)
 
     def _puzzle(self, view: HappyGraphsView) -> Iterator[tuple[int, str]]:
-        """Go through the moves of a puzzle, which its views do not list."""
+        """Yield the moves of a puzzle, which its views do not list."""
         hand = [(each, self._cards[each] * (self._squares + 1)) for each in (view.hands[0] or ())]
         for at, (group, x, y, _, takes) in enumerate(_squares(view)):
             for each, first in hand:

@@ -1,4 +1,4 @@
-"""Poker Solitaire for an environment: an action is what is put where."""
+"""Poker Solitaire as an environment: an action is a card and a place for it."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from protocol.cards import Card
 from protocol.games.poker_solitaire.options import MOST_OUT, PokerSolitaireOptions
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
-from server.environment.coding import Coding, card, cards, filled, share
+from server.environment.coding import Coding, card, cards, padded, shared_numbers
 from server.games.poker_solitaire.squares import NAMES
 
 _LINES = 12
@@ -14,7 +14,7 @@ _REJECTS = tuple(f"{owner}x{at + 1}" for owner in ("p1", "p2", "c") for at in ra
 
 
 class PokerSolitaireCoding(Coding):
-    """A dealt card or what lies on a place, each onto a place; then pass and done. Matrices, stocks and scores."""
+    """Actions are dealt or placed cards onto places, then pass and done; observed are matrices, stocks and scores."""
 
     def __init__(self, options: PokerSolitaireOptions, deck: Sequence[Card], seats: int) -> None:
         super().__init__(options, deck, seats)
@@ -24,8 +24,8 @@ class PokerSolitaireCoding(Coding):
         self._pass = (MOST_OUT + len(self._places)) * len(self._places)
         self.actions = self._pass + 2
 
-    def legal(self, view: PokerSolitaireView, seat: Seat) -> dict[int, str]:
-        """Return the moves by what is put where."""
+    def legal_actions(self, view: PokerSolitaireView, seat: Seat) -> dict[int, str]:
+        """Return the moves by card and place."""
         if view.mover != seat:
             return {}
         moves = {}
@@ -40,12 +40,12 @@ class PokerSolitaireCoding(Coding):
             moves[self._pass + 1] = "done"
         return moves
 
-    def seen(self, view: PokerSolitaireView, seat: Seat) -> list[float]:
-        """Return matrices with their lines, reject squares, and what is dealt."""
+    def observed(self, view: PokerSolitaireView, seat: Seat) -> list[float]:
+        """Return the matrices with their lines, the reject squares and the dealt cards."""
         told: list[float] = []
         for matrix in view.matrices:
             told += [number for cell in matrix.cells for number in card(cell)]
-            told += filled([float(line.points) for line in matrix.lines], _LINES)
+            told += padded([float(line.points) for line in matrix.lines], _LINES)
             told += [float(matrix.score), float(matrix.owner is None or matrix.owner == seat)]
         lying = {square.name: square.card for square in view.rejects}
         told += [number for name in _REJECTS for number in (float(name in lying), *card(lying.get(name)))]
@@ -55,8 +55,8 @@ class PokerSolitaireCoding(Coding):
             told += (
                 [float(deal.stock), *cards(deal.coming, MOST_OUT)] if deal is not None else [0.0] * (1 + 2 * MOST_OUT)
             )
-        told += [float(view.score), *filled([float(score) for score in view.scores or ()], 2)]
-        return told + share(view.roles[seat], seat, view.to_act)
+        told += [float(view.score), *padded([float(score) for score in view.scores or ()], 2)]
+        return told + shared_numbers(view.roles[seat], seat, view.to_act)
 
 
 def _at(dealt: tuple[str, ...], what: str) -> int:

@@ -1,4 +1,4 @@
-"""A file of records analysed, one after the other: how well each move was played, by a process for every core."""
+"""Analyses a file of records, one after the other: how well each move was played, in a process for each core."""
 
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -23,17 +23,17 @@ NICE = 10
 _ANALYSIS = TypeAdapter(Analysis)
 _COLUMNS: tuple[Fault, ...] = ("inaccuracy", "mistake", "blunder")
 _OF_FORM: Mapping[Form, str] = {"race": "table", "mirror": "board"}
-"""What a leg is called that is played beside another one."""
+"""The name of a leg that is played beside another one."""
 
 
 def report(file: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress: TextIO) -> bool:
-    """Analyse a file of records and return whether there were any, and all could be analysed.
+    """Analyse a file of records; return whether it had any and all could be analysed.
 
-    Tables for people go to `tables`, the analyses to `out`, a line of JSON each; how far it is, and which record cannot
-    be analysed and why, is written to `progress`.
+    Tables for people go to `tables`, and the analyses to `out`, as a line of JSON each; `progress` gets the progress,
+    and each record that can't be analysed, with the reason.
     """
     count, good = 0, True
-    # spawned, so that it is the same everywhere; each ends when this process does, however that ends
+    # spawned, so that it works the same on every platform; each ends when this process does
     with ProcessPoolExecutor(cores(), get_context("spawn"), begin, (NICE,)) as pool:
         for count, (entry, fault) in enumerate(find_faults(entries(file)), start=1):
             if fault is not None:
@@ -57,7 +57,7 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
     moves = []
     match = match_of_record(record)
     every = list(positions(match))
-    # on a terminal the line is written over; a program reads lines
+    # a terminal's line is overwritten; a program reads lines
     before, after = ("\r", "") if progress.isatty() else ("", "\n")
     for done, move in enumerate(pool.map(judged, every), start=1):
         moves.append(move)
@@ -68,7 +68,7 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
 
 
 def table(record: Record, analysis: Analysis) -> str:
-    """Return tables for people: each player's accuracy and faults, and every fault."""
+    """Return tables for people: each player's accuracy and counts of faults, and every fault."""
     names, of_form = _names(record), _OF_FORM.get(record.form, "leg")
     wide = max(map(len, [*names, "player"])) + 2
     lines = [f"{GAMES[record.game].title}, number {record.legs[0].number}", ""]
@@ -93,12 +93,12 @@ def table(record: Record, analysis: Analysis) -> str:
         lines.append(f"{of_form}  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
         lines += faults
     else:
-        lines.append("No move gave away much.")
+        lines.append("No move lost much.")
     return "\n".join([*lines, "", ""])
 
 
 def _seats(leg: RecordLeg) -> list[int]:
-    """Return the seats that play a leg of a record: in a race one, else all."""
+    """Return the seats that play a leg of a record: one in a race, else all."""
     return sorted(map(int, leg.roles))
 
 
@@ -109,9 +109,9 @@ def _names(record: Record) -> list[str]:
 
 
 def _course(called: str, leg: JudgedLeg) -> str:
-    """Return in words whether a leg could be won, and where that was lost."""
+    """Return a sentence on whether a leg could be won, and which move lost it."""
     if leg.verdict != "won":
-        could = "could not be won" if leg.verdict == "lost" else "may be won or not: that was not found out"
+        could = "could not be won" if leg.verdict == "lost" else "may or may not be winnable: that is unknown"
         return f"{called} {could}."
     if leg.lost_at is None:
         return f"{called} could be won to its end."

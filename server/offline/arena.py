@@ -1,7 +1,7 @@
-"""Computer players measured against each other on consecutive numbers, by as many processes as there are cores.
+"""Measures computer players against each other on consecutive numbers, in a process for each core.
 
-A leg depends on its number, the seed and the players alone; it is played as a room plays it, in that each player is
-given the view of its seat, read back from what the seat would be sent.
+A leg depends only on its number, the seed and the players. It is played as in a room: each player gets the view of its
+seat, decoded from the message that the seat would be sent.
 """
 
 import json
@@ -32,7 +32,7 @@ from server.table.match import number_after, rotate_roles
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arena:
-    """What is to be played: every number from `first` to `last`, `legs` times with the roles swapped.
+    """The games of a run: every number from `first` to `last`, `legs` times with the roles swapped.
 
     The first of `players` has the first role in leg one; one player plays alone. The boards of a mirror match are legs.
     """
@@ -58,19 +58,19 @@ class Arena:
 
     @property
     def wants_high(self) -> bool:
-        """Whether the first player's number decides by being the higher one."""
+        """Whether the first player's result is better if it is higher."""
         return self.format.wants_high(self.roles[0])
 
     def deck(self, number: int) -> tuple[Card, ...]:
-        """Return what a number gives so many players."""
+        """Return the deck of a number for this number of players."""
         return GAMES[self.game].deck(self.options, len(self.players), number)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leg:
-    """How a leg ended: its score, and by player the seconds of one core and how many moves they were for.
+    """The result of a leg: its score, and by player the CPU seconds and the number of moves they were spent on.
 
-    `own` are the players' own numbers, where each has one.
+    `own` are the players' own scores, if each has one.
     """
 
     score: int
@@ -81,7 +81,7 @@ class Leg:
 
 @dataclass(slots=True)
 class Results:
-    """The legs played, by number."""
+    """The legs that were played, by number."""
 
     arena: Arena
     legs: dict[int, tuple[Leg, ...]] = field(default_factory=dict)
@@ -97,9 +97,10 @@ def arena(
     wished: str | None = None,
     typed: Sequence[str] = (),
 ) -> Arena:
-    """Read what to play: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
+    """Parse a run: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
 
-    Without a `wished` form it is the usual one for this number of players. Raises ValueError with a sentence.
+    Without a `wished` form it is the usual one for this number of players. Raises ValueError with a sentence for
+    people.
     """
     rules = wanted_game(game)
     levels = wanted_levels(players, rules)
@@ -113,12 +114,12 @@ def arena(
 
 
 def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Results:
-    """Play every leg and return how they ended; how many numbers are done is told on `progress`."""
+    """Play every leg and return the results; write the progress to `progress`."""
     results, count = Results(arena), arena.last - arena.first + 1
     for done, (number, legs) in enumerate(_played(arena, processes or cores()), start=1):
         results.legs[number] = legs
         told = f"{done} of {count}, mean so far {_mean(_scores(results)):.1f}"
-        # a line is written over where somebody watches; a file gets a few lines
+        # a terminal's line is overwritten; a file gets a few lines
         if progress.isatty():
             progress.write(f"\r{told}" + "\n" * (done == count))
         elif done == count or done * 10 // count > (done - 1) * 10 // count:
@@ -133,13 +134,13 @@ def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]
     if processes == 1:
         yield from zip(numbers, map(partial(_match, arena), numbers), strict=True)
         return
-    # spawned, so that it is the same everywhere; as they are done in order, chunks would only come late
+    # spawned, so that it works the same on every platform; results come in order, so chunks would only delay them
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from zip(numbers, pool.map(partial(_match, arena), numbers), strict=True)
 
 
 def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
-    """Play a number's legs; a later one is told what the earlier showed."""
+    """Play a number's legs; a later one knows the cards that the earlier one showed."""
     if arena.form == "mirror":
         return _boards(arena, number)
     game = GAMES[arena.game]
@@ -153,7 +154,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         rng = _chance(f"{arena.seed}:{number}:{index}")
         seconds, moves = [0.0] * len(roles), [0] * len(roles)
         while to_act := game.to_act(state):
-            # where all move at once they do at the same pace
+            # if all seats move at once, they move at the same pace
             seat = min(to_act, key=lambda seat: (moves[seat] if format.at_once else 0, seat))
             move, spent = _chosen(arena, game, state, seat, rng)
             seconds[seat] += spent
@@ -169,7 +170,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
 
 
 def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
-    """Play both boards of a number at once, and return each as a leg."""
+    """Play both boards of a number at once, and return a leg for each."""
     one = GAMES[arena.game]
     both = played_as(one, arena.options, arena.form)
     state = both.deal(Setup(options=arena.options, deck=arena.deck(number), roles=arena.roles))
@@ -189,7 +190,7 @@ def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
 
 
 def _chosen(arena: Arena, game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random) -> tuple[Any, float]:
-    """Return the move that a seat's player makes, and the seconds of one core that it took."""
+    """Return the move of a seat's player, and its CPU seconds."""
     view = VIEW.validate_json(game.computer_view_json(state, seat))
     began = time.process_time()
     move = chosen(arena.players[seat], view, Seat(seat), rng)
@@ -197,12 +198,12 @@ def _chosen(arena: Arena, game: Game[Any, Any], state: Any, seat: Seat, rng: ran
 
 
 def _chance(seed: str) -> random.Random:
-    # such a seed gives the same chance on every platform and version of Python
+    # a string seed gives the same chance on every platform and version of Python
     return random.Random(seed)  # noqa: S311 - chance that can be repeated is the purpose
 
 
 def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
-    """Return how many whole legs of the arena a second of one core plays out, measured for so many seconds."""
+    """Return how many whole legs of the run one core plays out in a second, measured for `seconds` seconds."""
     game, computer = GAMES[arena.game], COMPUTERS[arena.game]
     rng = random.Random(arena.seed)  # noqa: S311 - chance that can be repeated is the purpose
     done, spent, number = 0, 0.0, arena.first
@@ -218,13 +219,13 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
 
 
 def summary(results: Results) -> dict[str, Any]:
-    """Return what was measured, as a value that JSON can hold.
+    """Return the figures as JSON values.
 
-    `mean` and `se` (its standard error) are of leg one, in which the first player has the first role; `scores` has a
-    number's score, with two legs both; `seconds_per_move`, of one core, is that of the slowest player, and
-    `seconds_per_move_by_player` has each. Of two legs, and where each player has a number of their own, `wins` and
-    `losses` count the first player's matches; `own` then has each player's mean and standard error. `won` counts the
-    numbers that one who plays alone has won, where that is a game to be won.
+    `mean` and `se` (its standard error) are of leg one, in which the first player has the first role; `scores` has the
+    score of each number, or both with two legs; `seconds_per_move`, in CPU seconds, is of the slowest player, and
+    `seconds_per_move_by_player` has each. With two legs, or if each player has a score, `wins` and `losses` count the
+    first player's matches; `own` then has each player's mean and standard error. `won` counts the numbers won by a solo
+    player, in a game that can be won.
     """
     arena = results.arena
     by_player = [_pace(results, player) for player in range(len(arena.players))]
@@ -271,7 +272,7 @@ def summary(results: Results) -> dict[str, Any]:
 
 
 def table(results: Results) -> str:
-    """Return what was measured, as a table for people."""
+    """Return the figures as a table for people."""
     arena, told = results.arena, summary(results)
     mirror = ", both boards at once" if arena.form == "mirror" else ""
     lines = [f"{GAMES[arena.game].title}, numbers {arena.first} to {arena.last}, seed {arena.seed}{mirror}", ""]
@@ -315,7 +316,7 @@ def _mean(scores: Sequence[int]) -> float:
 
 
 def _error(scores: Sequence[int]) -> float:
-    """Return the standard error of the mean; there is none of a single score."""
+    """Return the standard error of the mean; 0 for a single score."""
     return statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
 
 

@@ -1,4 +1,4 @@
-"""The commands of the server in which computers play: `simulate|arena|solve`."""
+"""The commands in which computers play: `simulate`, `arena` and `solve`."""
 
 import os
 import sys
@@ -15,14 +15,14 @@ from server.logs import end_with
 
 
 def _games() -> list[tuple[str, str]]:
-    """Offer the games to a shell."""
+    """Complete the names of games."""
     from server.games.catalog import GAMES
 
     return [(name, game.title) for name, game in GAMES.items()]
 
 
 def _options(context: typer.Context, incomplete: str) -> list[str]:
-    """Offer the options of the game that was named before, with those values that can be listed."""
+    """Complete the options of the game that was named before, with the values that can be listed."""
     from server.games.catalog import GAMES
 
     game = GAMES.get(context.params.get("game") or "")
@@ -40,7 +40,7 @@ def _options(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def _levels(context: typer.Context, incomplete: str) -> list[str]:
-    """Offer the levels of the computer, each after the levels that are typed already."""
+    """Complete a list of levels."""
     from server.bots.players import levels_of
 
     before = incomplete.rpartition(",")
@@ -48,7 +48,7 @@ def _levels(context: typer.Context, incomplete: str) -> list[str]:
 
 
 VALUE_OF = "TURNABOUT_COMPLETE_VALUE_OF"
-"""Names the option that bash has split off from the value that it asks about: client/completion.py sets it."""
+"""The option that bash has split off from the value it asks about; client/completion.py sets it."""
 Game = Annotated[str, typer.Option(help="The game.", metavar="GAME", autocompletion=_games)]
 Typed = Annotated[
     list[str] | None,
@@ -85,7 +85,7 @@ LEVELS = (
 
 
 def add_computing_commands(app: typer.Typer) -> None:
-    """Add the commands in which computers play to the others."""
+    """Add the commands in which computers play to an app."""
     app.command()(simulate)
     app.command()(arena)
     app.command()(solve)
@@ -153,7 +153,7 @@ def arena(
 
     if trees is not None:
         if form is not None:
-            end_with("--trees measures how trees are guessed, without a match: leave --form out.")
+            end_with("--trees counts guesses without playing matches: leave --form out.")
         _guessed(game, players, trees, options, seed, json, option or ())
         return
     try:
@@ -162,7 +162,7 @@ def arena(
         end_with(str(error))
     if "strong" in wanted.players and not COMPUTERS[wanted.game].compiled:
         typer.echo(
-            "Play-outs are made by plain Python here, so strong makes fewer. Install again with a C compiler, "
+            "The play-outs are not compiled here, so strong makes fewer of them. Install again with a C compiler, "
             "or see server/bots/README.md.",
             err=True,
         )
@@ -172,7 +172,7 @@ def arena(
             sys.stdout.write(arenas.table(results))
             if "strong" in wanted.players:
                 pace = arenas.playouts_per_second(wanted)
-                if pace:  # else it plays nothing out
+                if pace:  # 0: the level plays nothing out
                     sys.stdout.write(f"Whole play-outs a second of one core: {pace:,.0f}\n")
             if file is not None:
                 arenas.write(results, file)
@@ -190,7 +190,7 @@ def _guessed(
     found = MANIFESTS[game].trials if game in MANIFESTS else None
     if found is None:
         games = " or ".join(name for name, manifest in MANIFESTS.items() if manifest.trials is not None)
-        end_with(f"{game} has no trees to guess: leave --trees out, or say --game {games}.")
+        end_with(f"{game} has no trees to guess: leave --trees out, or add --game {games}.")
     trials = import_module(found)
     try:
         wanted = trials.trials(players, trees, options, seed, typed)

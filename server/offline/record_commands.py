@@ -42,15 +42,16 @@ def verify(
 def analyze(
     file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
     json: Annotated[
-        str | None, typer.Option(help="File to write the analyses to, one a line; - is standard output, alone.")
+        str | None,
+        typer.Option(help="The file for the analyses, one per line; - writes only these to standard output."),
     ] = None,
 ) -> None:
-    """Judge every move of every record: what it gave away, what would have been better."""
+    """Judge every move of every record: what it lost, and what would have been better."""
     from server.bots.registry import COMPUTERS
     from server.offline.analyze import report
 
     if not all(computer.compiled for computer in COMPUTERS.values()):
-        typer.echo("Play-outs are made by plain Python here, so this takes some minutes a leg.", err=True)
+        typer.echo("The play-outs are not compiled here, so this takes some minutes a leg.", err=True)
     try:
         with (
             open(0 if file == "-" else file, "rb", closefd=file != "-") as lines,
@@ -68,7 +69,7 @@ def replay(
     file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
     index: Annotated[int, typer.Option(help="The record of the file to replay.", min=1)] = 1,
 ) -> None:
-    """Replay a record and write what everybody saw, as JSON, for programs that show it.
+    """Replay a record and write what each seat saw, as JSON, for programs that show it.
 
     A line of standard input asks for a page by its leg and its first ply, such as 1 0. A record from standard input is
     its first line.

@@ -1,4 +1,4 @@
-"""Replays a record for a program that shows it: what everybody saw, page by page.
+"""Replays a record for a program that shows it: what each seat saw, page by page.
 
 The output is JSON, one object a line. The first is `{"title", "difference", "legs"}`: the game's title, the first error
 in the record (None if it verifies), and the number of legs that can be played. Each other line answers a line of input,
@@ -6,7 +6,7 @@ a leg, counted from 1, and the ply that the page begins with: `2 100`, from the 
 server's answer to a `replay`: its ply 0 is the opening, and its ply 1 the state after move 1.
 
 Moves that were taken back aren't replayed; the record has them in its incidents. A leg ends early at a move that the
-rules refuse.
+rules don't allow.
 """
 
 from collections.abc import Iterable, Iterator
@@ -59,4 +59,4 @@ def find(file: BinaryIO, index: int) -> Any:
             if entry.fault is not None:
                 raise NotARecord(entry.fault)
             return entry.document
-    raise NotARecord(f"there is no record {index} in it, it has only {count} of them" if count else "it is empty")
+    raise NotARecord(f"the file has no record {index}, only {count}" if count else "the file is empty")

@@ -1,8 +1,7 @@
-"""Whole matches between computer players on consecutive numbers, each played as a room plays it, without a server.
+"""Plays whole matches between computer players on consecutive numbers, as in a room but without a server.
 
-One player plays solo games, two play matches of two legs.
-Every move is a command that is decided, folded, and told in the record as that of a person would be. A match depends
-on its number, the seed and the players alone: not on how many others were played before it.
+One player plays solo games, two play matches of two legs. Every move is a command that is decided, folded and recorded
+as a person's would be. A match depends only on its number, the seed and the players, not on the matches before it.
 """
 
 import dataclasses
@@ -30,14 +29,14 @@ from server.table.settings import open_room
 
 _CODE = RoomCode("0000000")
 _OWNER = Person(PlayerId("0" * 16), "simulation")
-"""Who has made the rooms, and looks on."""
+"""The owner of the rooms, who only watches."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What is to be played: `count` matches from the number `first` on, seat by seat by the players of these levels.
+    """The matches to play: `count` of them from the number `first` on, with a level for each seat.
 
-    One level plays alone.
+    A single level plays alone.
     """
 
     game: Game[Any, Any]
@@ -59,11 +58,9 @@ def simulation(
     form: str | None = None,
     typed: Sequence[str] = (),
 ) -> Simulation:
-    """Read what to play: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
+    """Parse a simulation: `players` are levels, separated by commas, `options` JSON, `typed` `NAME=VALUE`.
 
-    `form` is the usual one for so many players where it is None.
-
-    Raises ValueError with a sentence for people.
+    With `form` None it is the usual one for this number of players. Raises ValueError with a sentence for people.
     """
     rules = wanted_game(game)
     try:
@@ -78,7 +75,7 @@ def simulation(
 
 
 def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> None:
-    """Write the records, one a line; how many are done is told on `progress`."""
+    """Write the records, one a line; write the progress to `progress`."""
     for done, played in enumerate(records(simulation), start=1):
         out.write(played.model_dump_json().encode() + b"\n")
         if progress is not None:
@@ -87,15 +84,15 @@ def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> Non
 
 
 def records(simulation: Simulation) -> Iterator[Record]:
-    """Yield the record of each match. Seat 0 has the first role first."""
+    """Yield the record of each match. Seat 0 has the first role in leg one."""
     for number in range(simulation.first, simulation.first + simulation.count):
-        # such a seed gives the same chance on every platform and version of Python
+        # a string seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{simulation.seed}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
         yield _Table(simulation, number).play(rng)
 
 
 class _Table:
-    """A room that exists in this process alone, and its log."""
+    """A room in this process, and its log."""
 
     def __init__(self, simulation: Simulation, number: int) -> None:
         game, options, form, levels = simulation.game, simulation.options, simulation.form, simulation.levels
@@ -112,7 +109,7 @@ class _Table:
             computers=list(levels),
             seats=len(levels),
         )
-        opened = open_room(_OWNER, create, levels)  # they were checked when they were read
+        opened = open_room(_OWNER, create, levels)  # parsing has checked the levels
         self._draw = Draw(
             id=MatchId(""), number=number, salt="", deck=game.deck(options, len(levels), number), first=Seat(0)
         )
@@ -126,10 +123,10 @@ class _Table:
             while command := self._move(rng):
                 self._do(*command)
         played = list_entries(self._log, self._draw.id)
-        return cast(Record, write_record(played))  # not None: no leg is waiting, so the match is over
+        return cast(Record, write_record(played))  # not None: the match is over
 
     def _move(self, rng: Rng) -> tuple[Seat, MakeMove] | None:
-        """Return who is to act and what they choose; None when the leg is over."""
+        """Return the seat to act and its move; None when the leg is over."""
         match = self._room.match
         if match is None or match.leg.over:
             return None
@@ -150,7 +147,7 @@ class _Table:
             self._room = apply(self._room, entry, _CODE, decision.after)
 
     def _drawn(self, need: Need) -> Draw:
-        """Return the draw of the match, or that of a leg with a number of its own."""
+        """Return the draw of the match, or the draw of a leg with a number of its own."""
         if need.number is None or need.number == self._draw.number:
             return self._draw
         deck = self._game.deck(self._game.options.model_validate(need.options), need.seats, need.number)
@@ -162,7 +159,7 @@ class _Table:
 
 
 def _moves_at_once(match: Match, seat: Seat) -> int:
-    """Return how many moves a seat has made where all move at once: they do at the same pace. Else 0."""
+    """Return how many moves a seat has made if all seats move at once, at the same pace; else 0."""
     if not match.deal.format.at_once:
         return 0
     return sum(played.seat == seat for played in match.leg.played)

@@ -1,4 +1,4 @@
-"""Game numbers solved by who knows all cards: whether each can be won, told one after the other as it is found."""
+"""Solves game numbers with all cards known: whether each can be won, written as it is found."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,12 +16,12 @@ from server.bots.registry import COMPUTERS
 from server.bots.winnable import solver_of
 from server.games.catalog import GAMES
 
-_TOLD = {"won": "can be won", "lost": "cannot be won", "unknown": "not known"}
+_TEXTS = {"won": "can be won", "lost": "cannot be won", "unknown": "not known"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What is to be solved: the numbers of a game from `first` to `last`."""
+    """The numbers to solve: those of a game from `first` to `last`."""
 
     game: str
     options: Options
@@ -30,7 +30,7 @@ class Wanted:
 
 
 def wanted(game: str | None, numbers: str, options: str, typed: Sequence[str] = ()) -> Wanted:
-    """Read what to solve; `options` are JSON, `typed` `NAME=VALUE`. None is the first game that has a solver.
+    """Parse a run; `options` are JSON, `typed` `NAME=VALUE`. None is the first game that has a solver.
 
     Raises ValueError with a sentence for people.
     """
@@ -46,16 +46,16 @@ def wanted(game: str | None, numbers: str, options: str, typed: Sequence[str] = 
 
 
 def write(wanted: Wanted, out: TextIO, *, moves: bool = False, processes: int | None = None) -> None:
-    """Solve the numbers and write a line for each, and how many there were of each kind."""
+    """Solve the numbers; write a line for each, and the number of each verdict."""
     counts: Counter[str] = Counter()
     for number, found in _solved(wanted, processes or cores()):
         counts[found.verdict] += 1
         best = "" if found.verdict == "won" else f" (best found: {found.score})"
-        out.write(f"{number:>6}  {_TOLD[found.verdict]}{best}\n")
+        out.write(f"{number:>6}  {_TEXTS[found.verdict]}{best}\n")
         if moves:
             out.write("".join(f"        {move}\n" for move in found.moves))
         out.flush()
-    out.write("  ".join(f"{counts[verdict]} {told}" for verdict, told in _TOLD.items()) + "\n")
+    out.write("  ".join(f"{counts[verdict]} {told}" for verdict, told in _TEXTS.items()) + "\n")
 
 
 def _solved(wanted: Wanted, processes: int) -> Iterator[tuple[int, Solved]]:
@@ -63,12 +63,12 @@ def _solved(wanted: Wanted, processes: int) -> Iterator[tuple[int, Solved]]:
     if min(processes, len(numbers)) == 1:
         yield from zip(numbers, map(partial(_one, wanted), numbers), strict=True)
         return
-    # spawned, so that it is the same everywhere
+    # spawned, so that it works the same on every platform
     with ProcessPoolExecutor(min(processes, len(numbers)), mp_context=get_context("spawn")) as pool:
         yield from zip(numbers, pool.map(partial(_one, wanted), numbers), strict=True)
 
 
 def _one(wanted: Wanted, number: int) -> Solved:
     solver = solver_of(wanted.game)
-    assert solver is not None  # noqa: S101 # `wanted` has seen to it
+    assert solver is not None  # noqa: S101 # checked when the run was parsed
     return solver.solved(wanted.options, GAMES[wanted.game].deck(wanted.options, 1, number))

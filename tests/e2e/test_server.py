@@ -124,7 +124,7 @@ async def test_a_host_that_is_not_this_machine_is_said(tmp_path: Path) -> None:
     [
         ("TURNABOUT_PORT", "many", "TURNABOUT_PORT is wrong"),
         ("TURNABOUT_LOG", "loud", "'text' or 'json'"),
-        ("TURNABOUT_ORIGINS", "[example.org", "TURNABOUT_ORIGINS is wrong: it is no JSON list"),
+        ("TURNABOUT_ORIGINS", "[example.org", "TURNABOUT_ORIGINS is wrong: it is not a JSON list"),
         ("TURNABOUT_ORIGINS", "example.org, a b", "TURNABOUT_ORIGINS is wrong: 'a b' is no host"),
         ("TURNABOUT_TRUSTED_PROXIES", "10.0.0.1,proxy", "'proxy' does not appear to be an IPv4 or IPv6 network"),
         ("TURNABOUT_TRUSTED_PROXIES", "10.0.0.1/8", "has host bits set"),

@@ -114,7 +114,7 @@ async def test_a_killed_worker_is_started_again_and_its_players_come_back(worker
     before = host.room
     os.kill(workers.pids[0], signal.SIGKILL)
     await host.closed()
-    await workers.server.says(rb"worker ended; another is started.*exit -9")
+    await workers.server.says(rb"worker ended; restarting it.*exit -9")
     await workers.server.says(SERVES, 3)
     back = players("Ada", host.key)
     await workers.come(back, workers.pids[-1])
@@ -206,7 +206,7 @@ async def test_a_worker_that_cannot_come_back_yet_is_tried_again(tmp_path: Path,
         workers = Workers(server)
         await redis.acl_setuser("default", enabled=True, categories=["-@write"])
         os.kill(workers.pids[0], signal.SIGKILL)
-        await server.says(rb"worker ended; another is started.*accepts no writes")
+        await server.says(rb"worker ended; restarting it.*accepts no writes")
         await redis.acl_setuser("default", enabled=True, categories=["+@write"])
         await server.says(SERVES, 3)
         await workers.come(players("Ada"), workers.pids[-1])

@@ -76,7 +76,7 @@ def test_table_names_every_fault_and_what_was_better() -> None:
     assert ["1", "easy", "computer", "minimizer", "-", "0", "0", "0"] in rows
     assert ["1", "1", "random", "computer", "KS>8H", "70.5", "blunder", "KS>7D"] in rows
     quiet = table(record(), Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=()))
-    assert "No move gave away much." in quiet
+    assert "No move lost much." in quiet
 
 
 def test_whether_a_race_could_be_won_is_said_of_each_table() -> None:

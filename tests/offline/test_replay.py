@@ -96,7 +96,7 @@ def test_a_record_is_found_by_its_index_and_one_that_is_missing_is_named(tmp_pat
     path.write_text('{"a": 1}\n{"a": 2}\n')
     with path.open("rb") as file:
         assert find(file, 2) == {"a": 2}
-    for text, wrong in (('{"a": 1}\n', "it has only 1 of them"), ("", "it is empty"), ("{}\n[", "not JSON")):
+    for text, wrong in (('{"a": 1}\n', "has no record 2, only 1"), ("", "the file is empty"), ("{}\n[", "not JSON")):
         path.write_text(text)
         with path.open("rb") as file, pytest.raises(NotARecord, match=wrong):
             find(file, 2)

@@ -51,7 +51,7 @@ def test_wrong_arguments_are_explained(players: str, trees: str, options: str, s
 def test_a_game_without_trees_is_rejected() -> None:
     told = CliRunner().invoke(app, ["arena", "--players", "easy", "--trees", "5"])
     assert told.exit_code != 0
-    assert "family-tree has no trees to guess: leave --trees out, or say --game patriarch." in told.output
+    assert "family-tree has no trees to guess: leave --trees out, or add --game patriarch." in told.output
 
 
 @pytest.mark.parametrize(
