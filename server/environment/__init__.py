@@ -11,7 +11,7 @@
         table.step(action)
 
 An episode is a leg. Agents are `seat_0`, `seat_1` and so on; where several may move at the same time they do it by
-turns. A seat is observed as it sees the leg in a room, and no more: `observation` is a vector of numbers, `action_mask`
+turns. A seat observes what it sees of the leg in a room, and no more: `observation` is a vector of numbers, `action_mask`
 has a 1 for every action that is legal now. An action always means the same, however the leg stands:
 
     family-tree      the card in the tree, of 52 and two jokers, that the current card is played on

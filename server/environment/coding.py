@@ -52,7 +52,7 @@ def cards(shown: Iterable[Card | None], most: int) -> list[float]:
 def padded(numbers: Sequence[float], count: int) -> list[float]:
     """Return the first `count` numbers, padded with zeros.
 
-    >>> padded([1, 2], 3), filled([1, 2], 1)
+    >>> padded([1, 2], 3), padded([1, 2], 1)
     ([1, 2, 0.0], [1])
     """
     return [*numbers[:count], *[0.0] * (count - len(numbers))]
