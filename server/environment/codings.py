@@ -19,7 +19,7 @@ def coding_of(game: str, options: Options, form: Form, deck: Sequence[Card], sea
 
 
 class MirrorCoding(Coding):
-    """A mirror match: the actions of board 1, then of board 2; observed are both boards and who sealed a move on each."""
+    """A mirror match: the actions of board 1, then of board 2; both boards are observed, and who sealed a move."""
 
     def __init__(self, coding: Coding) -> None:
         self._coding = coding
