@@ -17,7 +17,7 @@ from server.background import short_turns
 from server.bots.pool import Thinkers, thinkers_here
 from server.config import Settings
 from server.net import tls, web
-from server.net.callers import Callers
+from server.net.addresses import SourceAddresses
 from server.net.http import Pages
 from server.net.limits import Limits
 from server.net.listener import Listener
@@ -81,22 +81,22 @@ async def running(
             own = await stack.enter_async_context(own_store(settings.data_dir / "store", stop))
             url = own.url
         store = await stack.enter_async_context(Store(url, node))
-        for worry in () if inherited else await store.worries():
-            log.warning(worry)
+        for problem in () if inherited else await store.problems():
+            log.warning(problem)
         thinkers = await stack.enter_async_context(Thinkers(settings.thinkers or thinkers_here()))
         rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers))
         idle = Idle(settings.idle_exit, stop)
         browsers = web.read()
-        callers = Callers(Limits.of(settings, counted=settings.limits == "on"), settings.trusted_proxies)
+        sources = SourceAddresses(Limits.of(settings, counted=settings.limits == "on"), settings.trusted_proxies)
         listener = Listener(
-            rooms=rooms, callers=callers, web=browsers.build, changed=lambda: idle.watch(listener, rooms), tls=encrypted
+            rooms=rooms, sources=sources, web=browsers.build, changed=lambda: idle.watch(listener, rooms), tls=encrypted
         )
 
         async def ready() -> list[str]:
-            if own is not None and own.worry is not None:
-                raise OSError(own.worry)
+            if own is not None and own.problem is not None:
+                raise OSError(own.problem)
             try:
-                return await store.worries()
+                return await store.problems()
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
@@ -115,8 +115,8 @@ async def running(
         if not inherited:
             stack.enter_context(announced(settings, number_of(sockets[0])))  # before the first connection
         if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
-            await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))
-            readable = None if inherited else tls.worry(settings.tls_key)
+            await stack.enter_async_context(tls.reload_on_change(encrypted, settings.tls_certificate, settings.tls_key))
+            readable = None if inherited else tls.key_warning(settings.tls_key)
             if readable is not None:
                 log.warning(readable)
         await stack.enter_async_context(garbage.out_of_the_way(lambda: (len(listener.connections), rooms.count)))

@@ -91,10 +91,10 @@ SNAPSHOTS_REPLACED = Counter(
 SLOW_READERS_CLOSED = Counter(
     "turnabout_slow_readers_closed", "Connections closed because the client did not read.", registry=_own
 )
-CALLERS_REFUSED = Counter(
-    "turnabout_callers_refused",
+LIMIT_REJECTIONS = Counter(
+    "turnabout_limit_rejections",
     "Requests and connections rejected by a limit: connections, requests, rooms, codes, frames or descriptors.",
-    ["too_many"],
+    ["limit"],
     registry=_own,
 )
 LOGS_REREAD = Counter(

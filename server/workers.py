@@ -66,9 +66,9 @@ async def serve(settings: Settings) -> None:
     Raises WorkersFailed, CannotListen, CannotEncrypt, and StoreAway or EmbeddedStoreError if there is no store.
     """
     if tls.context(settings.tls_certificate, settings.tls_key) is not None and settings.tls_key is not None:
-        worry = tls.worry(settings.tls_key)  # otherwise each worker would log it
-        if worry is not None:
-            log.warning(worry)
+        problem = tls.key_warning(settings.tls_key)  # otherwise each worker would log it
+        if problem is not None:
+            log.warning(problem)
     with on_signals(signal.SIGTERM, signal.SIGINT, hard_seconds=PARENT_HARD_SECONDS) as stop:
         async with AsyncExitStack() as stack:
             if settings.redis_url is not None:
@@ -76,8 +76,8 @@ async def serve(settings: Settings) -> None:
             else:
                 url = (await stack.enter_async_context(own_store(settings.data_dir / "store", stop.asked))).url
             async with Store(url, "") as store:  # logs the store's problems once
-                for worry in await store.worries():
-                    log.warning(worry)
+                for problem in await store.problems():
+                    log.warning(problem)
             workers = _Workers(settings=settings, store=url, stack=stack, stop=stop)
             sockets = [stack.enter_context(one) for one in open_port(settings.host, settings.port)]
             stack.enter_context(announced(settings, number_of(sockets[0])))

@@ -169,7 +169,7 @@ def test_what_the_store_keeps_is_on_a_volume() -> None:
     assert SERVICES["store"]["volumes"] == ["store:/data"]
 
 
-async def test_a_store_started_as_it_says_leaves_the_server_no_worries(tmp_path: Path) -> None:
+async def test_a_store_started_as_documented_has_no_problems(tmp_path: Path) -> None:
     program, *words = SERVICES["store"]["command"]
     assert program == "valkey-server"
     socket = tmp_path / "s"
@@ -181,7 +181,7 @@ async def test_a_store_started_as_it_says_leaves_the_server_no_worries(tmp_path:
     try:
         await _stands(store)
         async with Store(url, "node") as opened:
-            assert await opened.worries() == []
+            assert await opened.problems() == []
         async with Redis.from_url(url, decode_responses=True) as client:
             told = await client.config_get("*")
     finally:

@@ -25,7 +25,7 @@ async def exported() -> dict[str, set[str]]:
         metrics.answered("move", metrics.ACK)
         metrics.APPEND_SECONDS.labels("done")
         metrics.THINK_SECONDS.labels("easy")
-        metrics.CALLERS_REFUSED.labels("rooms")
+        metrics.LIMIT_REJECTIONS.labels("rooms")
         metrics.QUICK_MATCHES.labels("seated")
         metrics.QUESTIONS.labels("moves", "waiting")
         link = metrics.StoreLink("append")

@@ -1,4 +1,4 @@
-"""One client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
+"""A client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
 
 import asyncio
 from functools import cache
@@ -39,11 +39,11 @@ from server.answers import acknowledge, refuse, reject, unavailable
 from server.bots.players import levels_of
 from server.encoding import encode
 from server.games.catalog import GAMES
-from server.net.allowance import Allowance
 from server.net.frames import BadFrame, id_of, parse, parse_move
 from server.net.limits import HELLO_SECONDS, Limits
 from server.net.names import clean_line, clean_name
 from server.net.outbox import Wire
+from server.net.rate_limit import RateLimits
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store.endpoint import StoreAway
@@ -54,18 +54,18 @@ CLOSED = 4001
 """The close code that follows a `goodbye`, whose code says why."""
 
 LARGE = (AskAnalysis, AskDaily, AskNumber, AskPlayer, AskRecord, AskReplay, AskScores, AskStandings, Judge, ListRooms)
-"""Commands with large answers. Each waits until the reader has taken the answer before it."""
+"""Commands with large answers. Each waits until the reader has received the answer before it."""
 
 ROOM_CODE, SEAT_CODE = "KZ7-4QM2", "KZ74-QM2A"
-"""What codes look like."""
+"""Examples of codes."""
 log = structlog.get_logger(__name__)
 
 
 class Connection:
-    """A client: a room's `Member` once it has said hello.
+    """A client's connection, and a room's `Member` after its hello.
 
-    `taking` False: what it sends is not taken any more. `obeying`: a command is being carried out here, not by a room.
-    `web`: the version of the browser client that is given out here.
+    `accepting` is false once it ignores further frames. `running_command`: a command is being carried out here, not by
+    a room. `web`: the version of the browser client on this server.
     """
 
     def __init__(self, *, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
@@ -75,75 +75,75 @@ class Connection:
         self._web = web
         self._person: Person | None = None
         self._room: LiveRoom | None = None
-        self.obeying = False
-        self.taking = True
+        self.running_command = False
+        self.accepting = True
         self._one = asyncio.Lock()
-        self._allowed = Allowance(limits, wire.caller, asyncio.get_running_loop().time)
+        self._allowed = RateLimits(limits, wire.source, asyncio.get_running_loop().time)
 
     @property
     def person(self) -> Person:
-        """Who is connected. Raises Rejection before hello."""
+        """The connected person. Raises Rejection before hello."""
         if self._person is None:
-            raise stranger()
+            raise hello_missing()
         return self._person
 
     @property
     def actor(self) -> Person:
-        """For whom commands are decided. Raises Rejection before hello."""
+        """The actor of commands. Raises Rejection before hello."""
         return self.person
 
     @property
     def address(self) -> str:
-        """The address that slow work is counted for, or the player if addresses are not counted."""
-        caller = self._wire.caller
-        return self.person.player if caller is None else caller.name
+        """The address that slow work counts for, or the player's id if addresses are not counted."""
+        source = self._wire.source
+        return self.person.player if source is None else source.name
 
     def begin_match(self) -> float:
-        """Count a match that begins for this address; return the seconds to wait first, 0 if none."""
+        """Count a match that starts for this address; return the seconds to wait before it, 0 if none."""
         return self._allowed.match()
 
     def rename(self, person: Person) -> None:
-        """Be the same player by another name, since the own one looks like another person's in the room."""
+        """Change the player's name, because it looks like another player's in the room."""
         self._person = person
 
     def goodbye(self, event: Goodbye) -> None:
-        """Send a farewell and close."""
-        self.taking = False
+        """Send a goodbye and close the connection."""
+        self.accepting = False
         self._wire.push(encode(event))
         self._wire.close_soon(CLOSED, event.code.value)
 
     async def run(self) -> None:
         """Answer commands until the connection ends."""
-        self._wire.offer_first(self._move)
+        self._wire.offer(self._handle_move)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 while self._person is None:
-                    await self._take(await self._wire.recv())
+                    await self._handle_frame(await self._wire.recv())
             async for frame in self._wire:
-                await self._take(frame)
+                await self._handle_frame(frame)
         except ConnectionClosed:
             pass
         except TimeoutError:
             await self._wire.close(CLOSED, f"no hello within {HELLO_SECONDS:g} s")
         except Exception:
-            self._failed()
+            self._log_failure()
         finally:
-            self.taking = False
-            async with self._one:  # or it would be in a room for good that it is just being brought into
+            self.accepting = False
+            async with self._one:  # or it would stay for ever in a room that it is just moving to
                 self._rooms.forget(self)
                 if self._room is not None:
                     self._rooms.leave(self, self._room)
             await self._wire.closed()
 
-    def _failed(self) -> None:
+    def _log_failure(self) -> None:
         log.exception("connection failed")
         metrics.CONNECTIONS_FAILED.inc()
-        self._wire.close_soon(1011, "a fault in the server; connect again")
+        self._wire.close_soon(1011, "a server error; connect again")
 
-    def _move(self, frame: bytes) -> bool:
-        """Take a move as soon as it comes, if nothing stands in its way: most frames are moves, and need no task."""
+    def _handle_move(self, frame: bytes) -> bool:
+        """Handle a move as soon as it arrives, if possible: most frames are moves, which then need no task."""
         room = self._room
-        if room is None or self.obeying or not self.taking:
+        if room is None or self.running_command or not self.accepting:
             return False
         command = parse_move(frame)
         if command is None or not self._allowed.command():
@@ -151,11 +151,11 @@ class Connection:
         try:
             room.submit(self, command)
         except Exception:
-            self._failed()
+            self._log_failure()
         return True
 
-    async def _take(self, frame: str | bytes) -> None:
-        if not self.taking:
+    async def _handle_frame(self, frame: str | bytes) -> None:
+        if not self.accepting:
             return
         if not self._allowed.command():
             refuse(self, metrics.UNREAD, id_of(frame), self._allowed.too_fast())
@@ -172,32 +172,32 @@ class Connection:
         if isinstance(command, LARGE):
             await self.taken()
         async with self._one:
-            self.obeying = True
+            self.running_command = True
             try:
-                await self._obey(command)
+                await self._run_command(command)
             except Rejection as rejection:
                 reject(self, command, rejection)
             except StoreAway as away:
                 reject(self, command, unavailable(away))
             finally:
-                self.obeying = False
+                self.running_command = False
 
-    async def _obey(self, command: Command) -> None:
+    async def _run_command(self, command: Command) -> None:
         match command:
             case Hello():
                 self._hello(command)
             case ListGames():
                 self._list_games(command)
             case CreateRoom():
-                self._greeted()
+                self._require_hello()
                 with self._allowed.opening():
                     self._change_room(await self._rooms.create(self, command))
             case PlayDaily():
-                self._greeted()
+                self._require_hello()
                 with self._allowed.opening():
                     self._change_room(await self._rooms.play_daily(self, command))
             case QuickMatch():
-                self._greeted()
+                self._require_hello()
                 with self._allowed.opening():
                     self._change_room(await self._rooms.quick_match(self, command))
             case ListRooms():
@@ -222,21 +222,21 @@ class Connection:
                 self.send(encode(SeatCodeEvent(id=command.id, code=show_seat_code(secret), expires=expires)))
                 acknowledge(self, command, 0)
             case TakeSeat():
-                self._greeted()
+                self._require_hello()
                 secret = _seat_code(command.code)
                 code = _room_code(command.room)
                 with self._allowed.guessing(None):
                     self._change_room(await self._rooms.take_seat(self, command, code, secret))
             case AskNumber():
-                self._greeted()
+                self._require_hello()
                 await self._rooms.lookups.number(self, command, self._room)
             case AskDaily() | AskScores() | AskStatistics() | AskStandings() | AskPlayer():
-                self._greeted()
+                self._require_hello()
                 await self._rooms.lookups.answer(self, command, self._room)
             case AskReplay():
                 await self._replay(command)
             case Judge():
-                self._greeted()
+                self._require_hello()
                 self._allowed.replay()
                 await self._rooms.lookups.judge(self, command)
             case AskAnalysis():
@@ -251,12 +251,12 @@ class Connection:
             case _:
                 self._in_room().submit(self, command)
 
-    def _greeted(self) -> None:
+    def _require_hello(self) -> None:
         if self._person is None:
-            raise stranger()
+            raise hello_missing()
 
     def _in_room(self) -> LiveRoom:
-        self._greeted()
+        self._require_hello()
         if self._room is None:
             raise Rejection("not_in_room", "You are not in a room. Enter one first.")
         return self._room
@@ -275,25 +275,25 @@ class Connection:
         acknowledge(self, command, 0)
 
     async def _list_rooms(self, command: ListRooms) -> None:
-        self._greeted()
+        self._require_hello()
         if self._room is not None:
             raise Rejection("in_room", "You are in a room. Leave it first.", room=self._room.code)
         await self._rooms.lobby.watch(self, command)
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
-        """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
+        """Move from one room to another in which the player has a seat; return whether it moved. Raises Rejection."""
         async with self._one:
-            if self._room is None or self._room.code != room or not self.taking:
+            if self._room is None or self._room.code != room or not self.accepting:
                 return False
-            self.obeying = True
+            self.running_command = True
             try:
                 self._change_room(await self._rooms.enter(self, None, to, True))
             finally:
-                self.obeying = False
+                self.running_command = False
             return True
 
     async def _enter(self, command: Enter) -> None:
-        self._greeted()
+        self._require_hello()
         code = _room_code(command.room)
         with self._allowed.guessing(code):
             self._change_room(await self._rooms.enter(self, command, code, command.takeover))
@@ -305,7 +305,7 @@ class Connection:
         acknowledge(self, command, 0)
 
     async def _replay(self, command: AskReplay) -> None:
-        self._greeted()
+        self._require_hello()
         self._allowed.page()
         self.send(await self._rooms.lookups.replay(self, command, self._allowed.replay))
         acknowledge(self, command, 0)
@@ -357,6 +357,6 @@ def _seat_code(text: str) -> str:
         raise Rejection("not_a_seat_code", message, example=SEAT_CODE) from None
 
 
-def stranger() -> Rejection:
+def hello_missing() -> Rejection:
     """Return the rejection of a command that comes before hello."""
     return Rejection("hello_missing", "Say hello first: the server does not know who you are.")

@@ -1,8 +1,7 @@
-"""Where a request comes from: its connection's other end, or what a trusted proxy says stands behind that.
+"""Finds the address that a request comes from: the other end of its connection, or the client of a trusted proxy.
 
-A proxy adds the address that it was reached from at the right of `X-Forwarded-For`, or of `Forwarded` (RFC 7239). So
-the right-most address that is not a trusted proxy's own is the one that counts; whatever stands left of it may be made
-up by whoever sent it.
+A proxy appends the address that it got the request from to `X-Forwarded-For`, or to `Forwarded` (RFC 7239). So the
+right-most address that is not a trusted proxy's is the client's; the sender may have made up everything left of it.
 """
 
 import re
@@ -15,33 +14,33 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 NEIGHBOURS = 64
-"""The leading bits that all IPv6 addresses of one home or machine share: it may take any number of such addresses."""
+"""The leading bits that all IPv6 addresses of a home or machine share; it may use any number of such addresses."""
 
 _FOR = re.compile(r'(?:^|;)\s*for\s*=\s*(?:"([^"]*)"|([^;"\s]*))\s*(?=;|$)', re.IGNORECASE)
 _IPV4_WITH_PORT = re.compile(r"([\d.]+):\d+")
 _IN_BRACKETS = re.compile(r"\[([^\]]*)\](?::\d+)?")
 
 
-class Contradiction(Exception):
-    """A request names two different origins of itself, of which one must be made up."""
+class ContradictingHeaders(Exception):
+    """A request names two different clients, so one of them is made up."""
 
 
 def parse_network(text: str) -> Network:
-    """Read an address or a network.
+    """Parse an address or a network.
 
     >>> parse_network("10.0.0.0/8"), parse_network("::1")
     (IPv4Network('10.0.0.0/8'), IPv6Network('::1/128'))
 
-    Raises ValueError, saying what would be right.
+    Raises ValueError with a sentence for people.
     """
     try:
         return ip_network(text.strip())
     except ValueError as error:
-        raise ValueError(f"{error}; it is an address such as 10.0.0.5 or a network such as 10.0.0.0/8") from None
+        raise ValueError(f"{error}; write an address such as 10.0.0.5 or a network such as 10.0.0.0/8") from None
 
 
 def parse_address(text: str) -> Address | None:
-    """Read an address as sockets and proxies write it: with a port, in brackets, with a zone; None where it is none.
+    """Parse an address as sockets and proxies write it: with a port, in brackets, with a zone; None if it is not one.
 
     >>> parse_address("192.0.2.1:4711"), parse_address('[2001:db8::1]:80'), parse_address("::ffff:192.0.2.1")
     (IPv4Address('192.0.2.1'), IPv6Address('2001:db8::1'), IPv4Address('192.0.2.1'))
@@ -57,21 +56,21 @@ def parse_address(text: str) -> Address | None:
 
 
 def is_trusted(address: Address, trusted: Sequence[Network]) -> bool:
-    """Tell whether an address is a trusted proxy's."""
+    """Return whether an address is a trusted proxy's."""
     return any(address in network for network in trusted)
 
 
-def behind(proxy: Address, headers: Headers, trusted: Sequence[Network]) -> Address | None:
-    """Return whom a trusted proxy asks for; None where it asks for nobody but itself.
+def client_address(proxy: Address, headers: Headers, trusted: Sequence[Network]) -> Address | None:
+    """Return the client's address that a trusted proxy names; None if it names none.
 
-    Where what it says cannot be read, that is the proxy. Raises Contradiction.
+    If the header can't be parsed, the client is the proxy itself. Raises Contradiction.
     """
     named = [address for line in headers.get_all("X-Forwarded-For") for address in line.split(",")]
     said = [_for(part) for line in headers.get_all("Forwarded") for part in line.split(",")]
     if named and said:
         one, other = _nearest(proxy, named, trusted), _nearest(proxy, said, trusted)
         if one != other:
-            raise Contradiction
+            raise ContradictingHeaders
         return one
     return _nearest(proxy, named or said, trusted) if named or said else None
 
@@ -93,10 +92,10 @@ def _for(part: str) -> str:
     return (found[1] or found[2] or "") if found else ""
 
 
-def household(address: Address) -> str:
-    """Return what is counted as one: an IPv4 address, or all those of an IPv6 network of 64 bits.
+def address_key(address: Address) -> str:
+    """Return the key that an address is counted by: an IPv4 address, or the /64 network of an IPv6 address.
 
-    >>> household(ip_address("192.0.2.1")), household(ip_address("2001:db8::1:2:3:4"))
+    >>> address_key(ip_address("192.0.2.1")), household(ip_address("2001:db8::1:2:3:4"))
     ('192.0.2.1', '2001:db8::/64')
     """
     if isinstance(address, IPv4Address):

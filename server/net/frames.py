@@ -1,4 +1,4 @@
-"""Frames as commands: reading one, and saying what is wrong with one that is none."""
+"""Parses frames as commands, and explains what is wrong with others."""
 
 import json
 import re
@@ -19,7 +19,7 @@ _MOVE = TypeAdapter(MakeMove).validator
 
 
 class BadFrame(Rejection):
-    """A frame is not a command; `id` is the one it carries, if it carries one."""
+    """A frame is not a command; `id` is its id, if it has one."""
 
     def __init__(self, id: str | None, reason: Reason, message: str, **data: Unpack[Data]) -> None:
         super().__init__(reason, message, **data)
@@ -27,7 +27,7 @@ class BadFrame(Rejection):
 
 
 def parse(frame: str | bytes) -> Command:
-    """Return the command that a text frame holds. Raises BadFrame, saying what is wrong."""
+    """Return the command in a text frame. Raises BadFrame with the reason."""
     if isinstance(frame, bytes):
         raise BadFrame(None, "frame_is_binary", "The frame is binary. Send text frames with one JSON object each.")
     try:
@@ -40,7 +40,7 @@ def parse(frame: str | bytes) -> Command:
 
 
 def parse_move(frame: bytes) -> MakeMove | None:
-    """Return the move that a frame holds, as most do; None where `parse` is to say what it holds."""
+    """Return the move in a frame, as most frames are; None if `parse` should parse it."""
     if b'"move"' not in frame:
         return None
     try:
@@ -51,7 +51,7 @@ def parse_move(frame: bytes) -> MakeMove | None:
 
 
 def id_of(frame: str | bytes) -> str | None:
-    """Return the id that a frame carries, be it a command or not."""
+    """Return the id in a frame, even if the frame is not a command."""
     id = _fields(frame).get("id")
     return id if isinstance(id, str) and _ID.fullmatch(id) else None
 

@@ -29,16 +29,16 @@ log = structlog.get_logger(__name__)
 STOPPING = "The server is stopping; another one may be there."
 
 Ready = Callable[[], Awaitable[list[str]]]
-"""Returns what is wrong with the store, a sentence each; raises OSError when it cannot be reached."""
+"""Returns the problems of the store, a sentence each; raises OSError if it can't be reached."""
 
 
 class Pages:
-    """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
+    """Answers requests that are not WebSocket handshakes; `instance` identifies this run of the server.
 
-    `lasting` has the records of finished matches. `host` is the address that it listens on, None for all, and `pid`
-    the process that stops the server, None for this one: both are told to programs on the same machine only. A request
-    for no HTML gets a word in place of the browser client, `web`. Set `stopping` when the server is about to stop: it
-    is ready for nobody from then on.
+    `lasting` finds the records of finished matches. `host` is the address that the server listens on, None for all, and
+    `pid` the process that stops the server, None for this one: only programs on the same machine get to know these. A
+    request that does not accept HTML gets a sentence instead of the browser client, `web`. Set `stopping` when the
+    server is about to stop: from then on it is not ready.
     """
 
     def __init__(
@@ -65,25 +65,25 @@ class Pages:
         self.stopping = False
 
     async def answer(self, connection: Wire, request: Request) -> Response | None:
-        """Return the answer to a plain request, a refusal of a foreign page's handshake, or None to go on with one."""
+        """Answer a plain request, reject a foreign page's handshake, or return None to continue a handshake."""
         if self._is_misdirected(connection, request):
-            # The start is refused under the same name, too.
+            # the start page would be rejected under this name, too
             return self.refused(self._misdirected(request), request, home=False)
         if is_handshake(request):
             return self._handshake(request)
-        # Before version 17 websockets takes GET alone, and does not say so.
+        # websockets before version 17 accepts only GET, and has no attribute for it
         method = getattr(request, "method", "GET")
         if method not in ("GET", "HEAD"):
             refusal = _text(HTTPStatus.METHOD_NOT_ALLOWED, "Pages of this server can be read, with GET or HEAD.\n")
             refusal.headers["Allow"] = "GET, HEAD"
             return self.refused(refusal, request)
-        # Time to read it; websockets would cut off after that for a close, and what is still unsent with it.
+        # time to receive the answer; after it, websockets would close the connection with unsent bytes
         connection.close_timeout = READING_SECONDS
         response = self.refused(await self._plain(connection, request), request)
         return replace(response, body=b"") if method == "HEAD" else response
 
     def refused(self, response: Response, request: Request, *, home: bool = True) -> Response:
-        """Return a refusal as a page if the request is for HTML; any other answer as it is."""
+        """Return a rejection as a page if the request accepts HTML; any other answer unchanged."""
         return self._web.error(response, home=home) if _wants_html(request) else response
 
     async def _plain(self, connection: Wire, request: Request) -> Response:
@@ -104,10 +104,10 @@ class Pages:
         return await records.answer(path, query, request.headers, self._lasting) if record else _page(request)
 
     def _is_misdirected(self, connection: Wire, request: Request) -> bool:
-        """Tell whether a browser addresses this server by a name that anyone could own (DNS rebinding).
+        """Return whether a browser addresses this server by a name that anyone could own (DNS rebinding).
 
-        Over TLS the certificate shows that the name is this server's. A request that a proxy or tunnel passes on did
-        not come here by the name's address, and no page can add a proxy's header to a handshake.
+        Over TLS the certificate shows that the name is this server's. A forwarded request did not come here by the
+        name's address, and no page can add a proxy's header to a handshake.
         """
         by_browser = "Origin" in request.headers or _wants_html(request)
         if not by_browser or connection.is_secure or _is_passed_on(request):
@@ -119,7 +119,7 @@ class Pages:
         if not self._told:
             self._told = True
             log.warning(
-                "refusing browsers that use an unknown host name; if the name is yours, set TURNABOUT_HOSTS to it",
+                "rejecting browsers that use an unknown host name; if the name is yours, add it to TURNABOUT_HOSTS",
                 host=host,
             )
         words = (
@@ -143,12 +143,12 @@ class Pages:
 
     async def _readiness(self) -> Response:
         if self.stopping:
-            return _json(HTTPStatus.SERVICE_UNAVAILABLE, {"ready": False, "worries": [STOPPING]})
+            return _json(HTTPStatus.SERVICE_UNAVAILABLE, {"ready": False, "problems": [STOPPING]})
         try:
-            worries = await self._ready()
+            problems = await self._ready()
         except OSError as error:
-            return _json(HTTPStatus.SERVICE_UNAVAILABLE, {"ready": False, "worries": [str(error)]})
-        return _json(HTTPStatus.OK, {"ready": True, "worries": worries})
+            return _json(HTTPStatus.SERVICE_UNAVAILABLE, {"ready": False, "problems": [str(error)]})
+        return _json(HTTPStatus.OK, {"ready": True, "problems": problems})
 
 
 def _wants_html(request: Request) -> bool:
@@ -156,31 +156,31 @@ def _wants_html(request: Request) -> bool:
 
 
 def is_handshake(request: Request) -> bool:
-    """Tell whether a request is for a WebSocket. Some programs and proxies offer an upgrade with each request."""
+    """Return whether a request is for a WebSocket; some programs and proxies offer an upgrade with each request."""
     headers = (",".join(request.headers.get_all(name)).lower() for name in ("Connection", "Upgrade"))
     return all(word in header for word, header in zip(("upgrade", "websocket"), headers, strict=True))
 
 
-def too_many(what: str, seconds: float) -> Response:
-    """Return the refusal of a request whose address has had as many as it may."""
+def too_many_requests(what: str, seconds: float) -> Response:
+    """Return the rejection of a request over an address's limit."""
     refusal = _text(HTTPStatus.TOO_MANY_REQUESTS, f"Too many {what} come from your address; try again in a minute.\n")
     refusal.headers["Retry-After"] = str(math.ceil(seconds))
     return refusal
 
 
-def contradicting() -> Response:
-    """Return the refusal of a request that names two origins of itself."""
+def contradicting_headers() -> Response:
+    """Return the rejection of a request that names two clients."""
     words = "X-Forwarded-For and Forwarded name different addresses; a proxy sets one and removes the other.\n"
     return _text(HTTPStatus.BAD_REQUEST, words)
 
 
 def _is_near(peer: Address | None, request: Request) -> bool:
-    """Tell whether who asks is a program on this machine, and none that passes on what others ask."""
+    """Return whether a request comes from a program on this machine that does not forward it for others."""
     return peer is not None and peer.is_loopback and not _is_passed_on(request)
 
 
 def _is_passed_on(request: Request) -> bool:
-    """Tell whether a proxy or a tunnel passes a request on."""
+    """Return whether a proxy or a tunnel forwards the request."""
     return any(request.headers.get_all(name) for name in ("X-Forwarded-For", "Forwarded"))
 
 

@@ -1,53 +1,53 @@
-"""What one connection, and all from one address, may ask of the server: in size, number and time."""
+"""The limits of a connection, and of all connections from an address: sizes, numbers and times."""
 
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
 HELLO_SECONDS = 10.0
 REQUEST_SECONDS = 10.0
-"""How long a request may take to come, from its connection's first moment to its last header."""
+"""Seconds from a connection's start until the last header of its request."""
 TLS_SECONDS = 10.0
-"""How long it may take to agree on TLS, before a connection's first moment."""
+"""Seconds for a TLS handshake, before the connection's start."""
 PING_SECONDS = 20.0
-"""How often a client is asked whether it is still there."""
+"""Seconds between pings of a client."""
 ANSWER_SECONDS = 20.0
-"""How long the answer may take, and three times that while bytes before the question are still on their way."""
+"""Seconds to answer a ping; three times that while bytes from before the ping are still being sent."""
 STALLED_SECONDS = 30.0
-"""How long a client may take nothing of what waits for it."""
+"""Seconds that a client may receive nothing of the bytes that wait for it."""
 READING_SECONDS = 60.0
-"""How long the answer to a plain request may take to be read: the largest file comes over a slow line in that time."""
+"""Seconds to receive the answer to a plain request: enough for the largest file over a slow line."""
 REPLAYS_AT_ONCE = 5
 REPLAYS_A_SECOND = 0.5
-"""Matches that one connection may have played again or judged; of one that was, it is told so many pages."""
+"""Matches that a connection may have replayed or judged, and pages of such matches that it may ask for."""
 PAGES_AT_ONCE = 10
 PAGES_A_SECOND = 4.0
 WRONG_CODES_AT_ONCE = 5
 WRONG_CODES_A_SECOND = 0.2
-"""Codes of no room, or of no seat, that one connection may try; all those of its address together are limited too."""
+"""Wrong room or seat codes that a connection may try; the codes tried by its address are limited too."""
 REFUSALS_AT_ONCE = 100
 REFUSALS_A_SECOND = 20.0
-"""Commands above the limit that are answered with a refusal; after that a connection is read no faster than this."""
+"""Commands over the limit that are answered with a rejection; after that the connection is read no faster than this."""
 TURNED_AWAY_AT_ONCE = 100
 TURNED_AWAY_A_SECOND = 1.0
 SHUT_SECONDS = 10.0
-"""Who goes on connecting after so many refusals is let go for so long before it is read what they ask."""
+"""An address that keeps connecting after this number of rejections is closed out for this time without being read."""
 PINGS_AT_ONCE = 30
 PINGS_A_SECOND = 2.0
 FRAGMENTS = 64
-"""The most parts of one message: who sends a message by the byte could fill the memory with parts of no length."""
+"""The most parts of a message: otherwise a sender could fill the memory with empty parts."""
 MINUTE = 60.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """The limits that whoever runs a server may set, with their defaults.
+    """The limits that a server's settings may change, with their defaults.
 
-    `counted` False: nothing is counted by time or by address; sizes, and how long a client may take, stay limited.
-    Commands and lines of chat are counted by connection; what is counted by the minute, and `connections_at_once`, by
-    address. `requests` are those that are no WebSocket: a page of the browser client is about a hundred.
-    For a slow reader the server holds `messages_held` or `held_bytes` beside the newest snapshot. A connection counts
-    as slow when `unsent_bytes` lie unsent in the kernel. `unsent_bytes_of_address` and `unsent_bytes_in_all` limit what
-    waits for slow readers, by address and for all connections of a process.
+    `counted` False: there are no rate limits and no limits by address; limits of sizes and client times remain.
+    Commands and lines of chat are counted by connection; the limits per minute, and `connections_at_once`, are by
+    address. `requests` are those that are not WebSockets: a page of the browser client needs about a hundred. For a
+    slow reader the server holds `messages_held` or `held_bytes` beside the newest snapshot. A reader is slow if
+    `unsent_bytes` are unsent in the kernel. `unsent_bytes_of_address` and `unsent_bytes_in_all` limit the bytes that
+    wait for slow readers, by address and for all connections of a process.
     """
 
     counted: bool = True
@@ -70,7 +70,7 @@ class Limits:
 
     @classmethod
     def of(cls, settings: Any, *, counted: bool) -> Self:
-        """Return the limits that a server's settings name."""
+        """Return the limits in a server's settings."""
         named = {field.name: getattr(settings, field.name) for field in fields(cls) if field.name != "counted"}
         return cls(counted=counted, **named)
 
@@ -80,7 +80,7 @@ DEFAULTS = Limits()
 
 @dataclass(slots=True, kw_only=True)
 class Bucket:
-    """A token bucket: `most` at once, then `rate` a second; times in seconds of any steady clock."""
+    """A token bucket: up to `most` tokens, filled by `rate` a second; times are seconds of a monotonic clock."""
 
     most: float
     rate: float
@@ -88,7 +88,7 @@ class Bucket:
     since: float
 
     def take(self, now: float) -> bool:
-        """Take one token if there is one."""
+        """Take a token; return false if there is none."""
         self.tokens = min(self.most, self.tokens + (now - self.since) * self.rate)
         self.since = now
         if self.tokens < 1:
@@ -97,11 +97,11 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Put back a token that was taken for nothing."""
+        """Put back a token of an action that did not happen."""
         self.tokens = min(self.most, self.tokens + 1)
 
     def wait(self) -> float:
-        """Return the seconds, counted from the last try, until there is a token."""
+        """Return the seconds from the last try until there is a token."""
         return max(0.0, (1 - self.tokens) / self.rate)
 
 

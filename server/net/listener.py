@@ -1,7 +1,12 @@
-"""The listening sockets: they take connections, and let them go when the server stops.
+"""The listening sockets: they accept connections, and close them when the server stops.
 
-A server that stops takes no more connections and no more commands, answers what it has taken, says goodbye, and waits a
-while for everybody to go. What was sent and not taken is not answered: its sender sends it again elsewhere.
+When the server stops:
+
+1. It stops accepting connections and commands, and answers the commands it has accepted.
+2. It says goodbye to every client, and waits a while for them to disconnect.
+3. It cuts the remaining connections.
+
+A command that was sent but not accepted gets no answer: its sender sends it again to another server.
 """
 
 import asyncio
@@ -19,20 +24,20 @@ from websockets.http11 import Request, Response
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server import metrics
-from server.net.callers import Callers
+from server.net.addresses import SourceAddresses
 from server.net.connection import Connection
-from server.net.forwarded import Contradiction, behind, is_trusted
-from server.net.http import Pages, contradicting, is_handshake, too_many
+from server.net.forwarded import ContradictingHeaders, client_address, is_trusted
+from server.net.http import Pages, contradicting_headers, is_handshake, too_many_requests
 from server.net.limits import MINUTE, READING_SECONDS, TLS_SECONDS
 from server.net.outbox import Wire
 from server.net.port import BACKLOG, number_of
 from server.rooms.rooms import Rooms
 
 SETTLE_SECONDS = 2.0
-"""How long commands that were taken may wait for their answers when the server stops; an append has 1 s."""
+"""Seconds that accepted commands may take to be answered when the server stops; an append may take 1 s."""
 CLOSE_SECONDS = 3
 LINGER_SECONDS = 0.25
-"""How long plain requests may take to be answered when everybody else has gone."""
+"""Seconds for the answers to plain requests, when every client has gone."""
 LOOK_SECONDS = 0.01
 
 FAREWELL = Goodbye(code=GoodbyeCode.SERVER_STOPPING, message="The server is stopping; try again shortly.")
@@ -41,22 +46,22 @@ log = structlog.get_logger(__name__)
 
 
 class Listener:
-    """Who is connected to this node. `changed` is called whenever that changes; `web`: the browser client's version.
+    """The connections of this node. `changed` is called whenever they change; `web`: the browser client's version.
 
-    `tls`: how its connections are encrypted, None where they are not.
+    `tls`: the encryption of its connections, None for none.
     """
 
     def __init__(
         self,
         *,
         rooms: Rooms,
-        callers: Callers,
+        sources: SourceAddresses,
         web: str | None,
         changed: Callable[[], None],
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self._rooms = rooms
-        self._callers = callers
+        self._sources = sources
         self._tls = tls
         self._web = web
         self._changed = changed
@@ -68,7 +73,7 @@ class Listener:
 
     @asynccontextmanager
     async def listen(self, sockets: Sequence[socket.socket], pages: Pages) -> AsyncIterator[None]:
-        """Serve who comes by listening sockets while the context lasts, then answer what was taken and say goodbye."""
+        """Serve the connections to listening sockets while the context lasts, then stop as described above."""
         servers = [await self._serve(one, pages) for one in sockets]
         self.port = number_of(sockets[0])
         try:
@@ -82,53 +87,53 @@ class Listener:
             self._handle,
             sock=one,
             backlog=BACKLOG,
-            create_connection=partial(Wire, open=self._wires, callers=self._callers),  # type: ignore[arg-type]  # a maker does as well
+            create_connection=partial(Wire, open=self._wires, sources=self._sources),  # type: ignore[arg-type]  # a factory
             process_request=partial(self._answer, pages),
             ssl=self._tls,
             ssl_handshake_timeout=None if self._tls is None else TLS_SECONDS,
             compression=None,
-            open_timeout=READING_SECONDS,  # what is awaited of a request is for the wire to see
-            max_size=self._callers.limits.frame_bytes,
-            ping_interval=None,  # the wire asks by itself
+            open_timeout=READING_SECONDS,  # the wire limits the time of a request
+            max_size=self._sources.limits.frame_bytes,
+            ping_interval=None,  # the wire pings by itself
             close_timeout=CLOSE_SECONDS,
             server_header=None,
         )
 
     async def _answer(self, pages: Pages, connection: ServerConnection, request: Request) -> Response | None:
-        """Return the answer to a request where that is no WebSocket, or one that may not be had."""
+        """Return the answer to a request if it is not a WebSocket or is rejected."""
         wire = cast(Wire, connection)
         refusal = self._refusal(wire, request)
         return pages.refused(refusal, request) if refusal is not None else await pages.answer(wire, request)
 
     def _refusal(self, wire: Wire, request: Request) -> Response | None:
-        """Return why a request's address may ask for nothing more just now."""
-        callers = self._callers
-        if wire.peer is not None and is_trusted(wire.peer, callers.trusted):
+        """Return the rejection of a request over its address's limits."""
+        sources = self._sources
+        if wire.peer is not None and is_trusted(wire.peer, sources.trusted):
             try:
-                address = behind(wire.peer, request.headers, callers.trusted)
-            except Contradiction:
-                return contradicting()
+                address = client_address(wire.peer, request.headers, sources.trusted)
+            except ContradictingHeaders:
+                return contradicting_headers()
             if address is not None and not wire.count(address):
-                return too_many("connections", MINUTE)
-        caller = wire.caller
-        if caller is None:
+                return too_many_requests("connections", MINUTE)
+        source = wire.source
+        if source is None:
             return None
         now = wire.loop.time()
         if is_handshake(request):
-            if not caller.connects(now):
-                caller.turned_away("connections", now)
-                return too_many("connections", MINUTE / callers.limits.connections_a_minute)
-        elif not caller.requests(now):
-            caller.turned_away("requests", now)
-            return too_many("requests", MINUTE / callers.limits.requests_a_minute)
+            if not source.take_connection(now):
+                source.turn_away("connections", now)
+                return too_many_requests("connections", MINUTE / sources.limits.connections_a_minute)
+        elif not source.take_request(now):
+            source.turn_away("requests", now)
+            return too_many_requests("requests", MINUTE / sources.limits.requests_a_minute)
         return None
 
     async def _stop(self, servers: list[Server]) -> None:
         self._stopping = True
         for server in servers:
-            server.close(close_connections=False)  # whose handshake is still under way is answered 503
+            server.close(close_connections=False)  # unfinished handshakes are answered with 503
         for connection in self.connections:
-            connection.taking = False
+            connection.accepting = False
         try:
             await _within(SETTLE_SECONDS, self._settle(), "stopping with commands unanswered")
             for connection in list(self.connections):
@@ -141,9 +146,9 @@ class Listener:
         await _within(LINGER_SECONDS, _closed(servers), "stopping with connections that do not end")
 
     async def _settle(self) -> None:
-        """Wait until every command that was taken has its answer."""
-        # Only a server that stops asks, for which no room needs to keep an account while it plays.
-        while self._rooms.answering or any(connection.obeying for connection in self.connections):  # noqa: ASYNC110
+        """Wait until every accepted command has its answer."""
+        # polling is fine: only a stopping server waits, and rooms need not count commands during play
+        while self._rooms.answering or any(connection.running_command for connection in self.connections):  # noqa: ASYNC110
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _all_gone(self) -> None:
@@ -152,7 +157,7 @@ class Listener:
             await self._deserted.wait()
 
     async def _handle(self, wire: ServerConnection) -> None:
-        connection = Connection(wire=cast(Wire, wire), rooms=self._rooms, limits=self._callers.limits, web=self._web)
+        connection = Connection(wire=cast(Wire, wire), rooms=self._rooms, limits=self._sources.limits, web=self._web)
         self.connections.add(connection)
         metrics.CONNECTIONS.inc()
         self._changed()
@@ -174,7 +179,7 @@ async def _closed(servers: list[Server]) -> None:
 
 
 async def _within(seconds: float, work: Awaitable[None], otherwise: str | None) -> None:
-    """Wait for some work for so long at most, and say what that leaves."""
+    """Wait for some work, but at most `seconds`; then log the unfinished work."""
     try:
         async with asyncio.timeout(seconds):
             await work

@@ -1,4 +1,4 @@
-"""Names of people, and what they say: free text that no terminal or page can be harmed by."""
+"""Checks players' names and chat lines: free text that can't harm a terminal or a page."""
 
 import re
 import unicodedata
@@ -11,17 +11,17 @@ from server.table.decision import Rejection
 LONGEST = 24
 """The most grapheme clusters and the most terminal cells of a name."""
 LONGEST_LINE = 300
-"""The most grapheme clusters of a line of talk."""
+"""The most grapheme clusters of a chat line."""
 REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that change how text around them is shown, or show nothing."""
 JOINERS = {"\u200c", "\u200d"}
 """Format characters that scripts and emoji need."""
 FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0"}
-"""Letters, by their category, that show nothing."""
+"""Letters by their category, but invisible."""
 BLANKS = FILLERS | {"\u2800"}
-"""What is no sign by itself, beside spaces and marks."""
+"""Characters that are not visible, in addition to spaces and marks."""
 CODE_POINTS = 4
-"""The most code points of one cluster: enough for any script, too few to pile marks up."""
+"""The most code points of a cluster: enough for any script, too few to pile marks up."""
 EMOJI_CODE_POINTS = 10
 
 
@@ -49,11 +49,11 @@ JOINING = frozenset(
         "SUNDANESE",
     ]
 )
-"""Scripts in which a joiner or a non-joiner between two letters changes how they are written."""
+"""Scripts in which a joiner or a non-joiner changes how the letters beside it are written."""
 PRESENTATION = {"\ufe0e", "\ufe0f"}
 """Variation selectors that show a sign as text or as an emoji."""
 INVISIBLE = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef\u200c\u200d]")
-"""Characters that show nothing by themselves, so that two names that look the same could differ."""
+"""Invisible characters, with which two names that look the same could differ."""
 
 
 def clean_name(text: str) -> str:
@@ -77,7 +77,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_line(text: str) -> str:
-    """Return a line of talk in Unicode NFC without space around it.
+    """Return a chat line in Unicode NFC without space around it.
 
     >>> clean_line("well played! ")
     'well played!'
@@ -92,7 +92,7 @@ def clean_line(text: str) -> str:
 
 
 def _changes_its_neighbour(text: str, at: int) -> bool:
-    """Tell whether an invisible character belongs to an emoji, or to letters that it joins or keeps apart."""
+    """Return whether an invisible character belongs to an emoji, or to letters that it joins or keeps apart."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     if text[at] in PRESENTATION:
         return _is_emoji(before) or (before in "0123456789#*" and after == "\u20e3")
@@ -104,7 +104,7 @@ def _changes_its_neighbour(text: str, at: int) -> bool:
 
 
 def _is_emoji(character: str) -> bool:
-    """Tell whether a character is an emoji, its skin colour, or another sign that an emoji can be made of."""
+    """Return whether a character is an emoji, a skin colour, or another part of an emoji."""
     return character != "" and (unicodedata.category(character) in ("So", "Sk", "Sm") or character in "‼⁉〰ℹ")
 
 

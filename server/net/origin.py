@@ -22,22 +22,22 @@ LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 
 
 def parse_origin(text: str) -> str:
-    """Read a host whose pages may connect, as it is compared: small, without a scheme and without that one's own port.
+    """Parse a host whose pages may connect, into the form that is compared: lower case, no scheme, no default port.
 
     >>> parse_origin("Example.org"), parse_origin("https://example.org:443"), parse_origin("http://[::1]:8420")
     ('example.org', 'example.org', '[::1]:8420')
 
-    Raises ValueError, saying what would be right.
+    Raises ValueError with a sentence for people.
     """
     found = _ORIGIN.fullmatch(text.strip().lower())
     if found is None or (found[3] and int(found[3]) > 65535):
-        raise ValueError(f"{text.strip()[:60]!r} is no host; one looks like example.org, or example.org:8443")
+        raise ValueError(f"{text.strip()[:60]!r} is not a host; write one like example.org or example.org:8443")
     scheme, host, port = found.groups()
     return host if port is None or int(port) == _PORTS.get(scheme) else f"{host}:{int(port)}"
 
 
 def may_connect(headers: Headers, listed: Iterable[str]) -> bool:
-    """Tell whether a handshake comes from no page, from a page of this host, or from one that is listed."""
+    """Return whether a handshake comes from no page, from a page of this host, or from a listed host."""
     origins, hosts = headers.get_all("Origin"), headers.get_all("Host")
     if not origins:
         return True
@@ -45,10 +45,10 @@ def may_connect(headers: Headers, listed: Iterable[str]) -> bool:
         return False
     scheme, separator, _ = origins[0].partition("://")
     if not separator:
-        return False  # `null`, which is a page of nowhere
+        return False  # `null`: a page without an origin
     try:
         origin = parse_origin(origins[0])
-        # The page's scheme is that of the way it came by, so it tells which port is not written in the host either.
+        # the page was loaded by the same scheme as the host, so both leave out the same default port
         here = [parse_origin(f"{scheme}://{host}") for host in hosts]
     except ValueError:
         return False
@@ -56,19 +56,19 @@ def may_connect(headers: Headers, listed: Iterable[str]) -> bool:
 
 
 def parse_host(text: str) -> str:
-    """Read a host's name, with or without a scheme and a port, as `is_known` compares it.
+    """Parse a host's name, with or without a scheme and a port, into the form that `is_known` compares.
 
     >>> parse_host("Play.Example"), parse_host("https://play.example:8443"), parse_host("[::1]:8420")
     ('play.example', 'play.example', '[::1]')
 
-    Raises ValueError, saying what would be right.
+    Raises ValueError with a sentence for people.
     """
     host = parse_origin(text)
     return (host if host.endswith("]") else host.rpartition(":")[0] or host).rstrip(".")
 
 
 def is_known(headers: Headers, listed: Collection[str]) -> bool:
-    """Tell whether a request addresses this server by an address, a local name, or one of the listed names."""
+    """Return whether a request addresses this server by an IP address, a local name, or one of the listed names."""
     hosts = headers.get_all("Host")
     try:
         names = [parse_host(host) for host in hosts]
@@ -91,5 +91,5 @@ def _is_address(name: str) -> bool:
 
 @cache
 def _own_names() -> frozenset[str]:
-    """Return what this machine calls itself."""
+    """Return the names of this machine."""
     return frozenset((socket.gethostname().lower(), socket.getfqdn().lower()))

@@ -1,7 +1,7 @@
-"""Records of finished matches at addresses of their own: `/record/` and the match's id, for whoever has that address.
+"""Serves the records of finished matches at `/record/` and the match's id, to anyone who knows the link.
 
-A match's id is drawn by chance, so that its record is as private as whoever was given the address keeps it. A browser
-is given the client's page in its place, which shows the match; `?download` is the record in any case, to be saved.
+A match's id is random, so its record is as private as its link. A browser gets the client's page instead, which shows
+the match; `?download` always gets the record, as a file.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from websockets.http11 import Response
 
 from protocol.ids import MATCH_ID, MatchId
 from server.answers import unavailable
-from server.net.web import FOR_GOOD, RECORD, knows, takes_gzip
+from server.net.web import CACHE_FOR_EVER, RECORD, accepts_gzip, has_cached
 from server.rooms.lookups import NO_RECORD
 from server.store.endpoint import StoreAway
 from server.table.decision import Rejection
@@ -24,11 +24,11 @@ from server.table.decision import Rejection
 _MATCH = re.compile(MATCH_ID)
 
 Lasting = Callable[[MatchId], Awaitable[bytes | None]]
-"""Returns the record of a finished match as JSON; None where there is none. Raises Rejection and StoreAway."""
+"""Returns the record of a finished match as JSON; None if there is none. Raises Rejection."""
 
 
 async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Response:
-    """Return the record that a path names, or why it cannot be had."""
+    """Return the record that a path names, or an error."""
     text = path.removeprefix(RECORD).rstrip("/").upper()
     if not _MATCH.match(text):
         return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NO_RECORD)
@@ -44,19 +44,19 @@ async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Res
 
 
 def wants_file(query: str) -> bool:
-    """Tell whether an address asks for a record to be saved."""
+    """Return whether a link asks for a record as a file."""
     return any(part.partition("=")[0] == "download" for part in query.split("&"))
 
 
 async def _record(match: str, record: bytes, save: bool, asked: Headers) -> Response:
     tag = f'"{sha256(record).hexdigest()[:16]}"'
-    headers = Headers({"Cache-Control": FOR_GOOD, "ETag": tag, "Vary": "Accept, Accept-Encoding"})
+    headers = Headers({"Cache-Control": CACHE_FOR_EVER, "ETag": tag, "Vary": "Accept, Accept-Encoding"})
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
     headers["Connection"] = "close"
-    if knows(asked, tag):
+    if has_cached(asked, tag):
         return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")
-    if takes_gzip(asked):
+    if accepts_gzip(asked):
         headers["Content-Encoding"] = "gzip"
         record = await asyncio.to_thread(gzip.compress, record, mtime=0)
     if save:

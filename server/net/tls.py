@@ -1,4 +1,4 @@
-"""TLS for the port: a certificate and its key, read from files, and read again when they have been renewed."""
+"""TLS for the port: a certificate and its key, loaded from files, and loaded again when they are renewed."""
 
 import asyncio
 import os
@@ -12,17 +12,17 @@ from pathlib import Path
 import structlog
 
 LOOK_SECONDS = 60.0
-"""How often it is looked whether the files have been renewed."""
+"""Seconds between two checks whether the files were renewed."""
 
 log = structlog.get_logger(__name__)
 
 
 class CannotEncrypt(Exception):
-    """The certificate or its key cannot be used; the message says why and what would be right."""
+    """The certificate or its key can't be used; the message says why and what to do."""
 
 
 def context(certificate: Path | None, key: Path | None) -> ssl.SSLContext | None:
-    """Return how connections are encrypted; None where neither file is given: not at all. Raises CannotEncrypt."""
+    """Return the TLS context for two files; None, for no TLS, if neither is given. Raises CannotEncrypt."""
     if certificate is None and key is None:
         return None
     if certificate is None or key is None:
@@ -36,16 +36,16 @@ def context(certificate: Path | None, key: Path | None) -> ssl.SSLContext | None
     return made
 
 
-def worry(key: Path) -> str | None:
-    """Return what is wrong with who may read a key, if anything is."""
+def key_warning(key: Path) -> str | None:
+    """Return a warning if other users can read the key."""
     if sys.platform == "win32" or not key.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         return None
-    return f"The key {key} can be read by others than its owner: whoever has it can pose as this server (chmod 600)."
+    return f"Other users can read the key {key}: they could pose as this server. Run chmod 600 on it."
 
 
 @asynccontextmanager
-async def kept_fresh(made: ssl.SSLContext, certificate: Path, key: Path) -> AsyncIterator[None]:
-    """Read the files again whenever they have changed, while the context lasts: for connections that come then."""
+async def reload_on_change(made: ssl.SSLContext, certificate: Path, key: Path) -> AsyncIterator[None]:
+    """Load the files again whenever they change, for later connections, while the context lasts."""
     watching = asyncio.create_task(_watch(made, certificate, key), name="certificate")
     try:
         yield
@@ -63,12 +63,12 @@ async def _watch(made: ssl.SSLContext, certificate: Path, key: Path) -> None:
             continue
         read = now
         try:
-            context(certificate, key)  # else a new certificate with an old key would be half taken
+            context(certificate, key)  # a new certificate with an old key must not be half loaded
             _load(made, certificate, key)
         except CannotEncrypt as error:
-            log.warning("the certificate has changed and cannot be used; the old one stays", why=str(error))
+            log.warning("the new certificate cannot be used; keeping the old one", why=str(error))
         else:
-            log.info("the certificate has been read again")
+            log.info("new certificate loaded")
 
 
 def _written(*files: Path) -> list[int | None]:
@@ -91,20 +91,20 @@ def _load(made: ssl.SSLContext, certificate: Path, key: Path) -> None:
         made.load_cert_chain(certificate, key, password=_locked)
     except _Locked:
         raise CannotEncrypt(
-            f"The key {key} is locked by a password. Give one without (openssl pkey -in … -out …)."
+            f"The key {key} has a password. Give a key without one (openssl pkey -in … -out …)."
         ) from None
     except ssl.SSLError as error:
         if error.reason == "KEY_VALUES_MISMATCH":
             why = f"The key {key} does not belong to the certificate {certificate}."
         else:
-            why = f"{certificate} or {key} is no certificate or key in PEM form ({error.reason or 'nothing is in it'})."
+            why = f"{certificate} or {key} is not a PEM certificate or key ({error.reason or 'it is empty'})."
         raise CannotEncrypt(why) from None
     except OSError as error:
         raise CannotEncrypt(f"{certificate} or {key} cannot be read: {error.strerror or error}.") from None
 
 
 class _Locked(Exception):
-    """The key asks for a password."""
+    """The key has a password."""
 
 
 def _locked() -> str:

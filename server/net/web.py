@@ -1,13 +1,13 @@
-"""The browser client's files as the port serves them: read and named by their content at start, compressed once.
+"""Serves the browser client's files, which are loaded at start, named by their content, and compressed once.
 
-Every file but the page itself lies under a path that names the whole client's content, so that a browser keeps it for
-good, and a page never mixes files of two versions: of another version there is nothing.
+Every file except the page itself has a path with a hash of the whole client, so that browsers can cache it for ever,
+and a page never mixes files of two versions. Paths of other versions don't exist.
 
-    /                   the page, asked for anew each time
-    /KZ7-4QM2           the same page, which goes into that room
-    /record/<match>     the same page, which shows that match again
-    /favicon.ico        the picture that stands for it
-    /web/<build>/...    all else
+    /                   the page, revalidated each time
+    /KZ7-4QM2           the same page, which joins that room
+    /record/<match>     the same page, which replays that match
+    /favicon.ico        the page's icon
+    /web/<build>/...    all other files
 """
 
 import gzip
@@ -27,14 +27,14 @@ from protocol.ids import parse_room_code
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
 ERROR_PAGE = "error.html"
-"""What a browser shows in place of a page that it cannot get."""
+"""The page of an error in a browser."""
 HOME = '<a class="button" href="/">Back to the start</a>'
 RECORD = "/record/"
-"""What the addresses of matches that are over begin with."""
+"""The start of the path of a finished match."""
 FAVICON, ICON = "/favicon.ico", "icon-192.png"
-"""What a browser asks for that does not know yet what the page names as its icon, and the file it gets."""
+"""The icon's path for browsers that have not read the page yet, and its file."""
 BUILD = b"{build}"
-"""What stands in the page for the name of the version that it belongs to."""
+"""The placeholder for the build in the page."""
 SERVED = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -44,15 +44,15 @@ SERVED = {
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
-"""The files that are served, by what their names end with; what lies beside them is for who works on them."""
+"""The media types of the served files, by suffix; other files in the folder are for developers."""
 HEADINGS: Mapping[int, str] = {
     HTTPStatus.NOT_FOUND: "Page not found",
     HTTPStatus.MISDIRECTED_REQUEST: "Unknown address",
     HTTPStatus.TOO_MANY_REQUESTS: "Too many requests",
     HTTPStatus.SERVICE_UNAVAILABLE: "Not available now",
 }
-FOR_GOOD = "public, max-age=31536000, immutable"
-ANEW = "no-cache"
+CACHE_FOR_EVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -75,7 +75,7 @@ SAFETY = {
 
 @dataclass(frozen=True)
 class WebFile:
-    """A file: its media type, its content, and its tag."""
+    """A file: its media type, content and tag."""
 
     kind: str
     body: bytes
@@ -83,13 +83,13 @@ class WebFile:
 
     @cached_property
     def packed(self) -> bytes | None:
-        """Its content compressed, once somebody asks for it; None where that saves nothing."""
+        """The compressed content, made on demand; None if it saves nothing."""
         packed = gzip.compress(self.body, mtime=0)
         return packed if len(packed) < len(self.body) else None
 
 
 class Web:
-    """The browser client: `files` by their paths; `build` names the version, None where there is none to be served."""
+    """The browser client: `files` by path; `build` is the version, None if there is no client."""
 
     def __init__(self, files: Mapping[str, bytes]) -> None:
         digest = sha256()
@@ -101,21 +101,21 @@ class Web:
         self.files = {name: _file(name, body) for name, body in {**files, **pages}.items()}
 
     def answer(self, path: str, headers: Headers) -> Response | None:
-        """Return the file that a path names, None where it names none; the page for a room's code or a match too."""
+        """Return the file at a path, or None; a room's code or a match is the page, too."""
         name = path.removeprefix("/")
         if self.build is None:
             return None
         if name.startswith("web/"):
             found = self.files.get(name.removeprefix(f"web/{self.build}/"))
-            return None if found is None else _response(found, headers, FOR_GOOD)
+            return None if found is None else _response(found, headers, CACHE_FOR_EVER)
         if path == FAVICON:
-            return None if (icon := self.files.get(ICON)) is None else _response(icon, headers, ANEW)
+            return None if (icon := self.files.get(ICON)) is None else _response(icon, headers, REVALIDATE)
         if name and not path.startswith(RECORD) and not _is_code(name.strip("/")):
             return None
-        return _response(self.files[PAGE], headers, ANEW)
+        return _response(self.files[PAGE], headers, REVALIDATE)
 
     def error(self, refusal: Response, *, home: bool = True) -> Response:
-        """Return a refusal in plain text as a page with a link home; as it is if there is no browser client."""
+        """Return a rejection in plain text as a page with a link home; unchanged if there is no browser client."""
         kind = refusal.headers.get("Content-Type", "")
         if ERROR_PAGE not in self.files or refusal.status_code < HTTPStatus.BAD_REQUEST or not kind.startswith("text/"):
             return refusal
@@ -135,7 +135,7 @@ class Web:
 
 
 def read(directory: Path = DIRECTORY) -> Web:
-    """Return the browser client that lies in a directory."""
+    """Return the browser client in a directory."""
     paths = [path for path in directory.rglob("*") if path.suffix in SERVED and path.is_file()]
     return Web({PurePosixPath(path.relative_to(directory)).as_posix(): path.read_bytes() for path in paths})
 
@@ -154,13 +154,13 @@ def _is_code(text: str) -> bool:
 
 def _response(file: WebFile, asked: Headers, keep: str) -> Response:
     headers = Headers({**SAFETY, "Cache-Control": keep, "ETag": file.tag})
-    # Where the page is, who asks for no HTML gets a word in its place.
-    headers["Vary"] = "Accept, Accept-Encoding" if keep == ANEW else "Accept-Encoding"
+    # requests without HTML get a sentence instead of the page
+    headers["Vary"] = "Accept, Accept-Encoding" if keep == REVALIDATE else "Accept-Encoding"
     headers["Connection"] = "close"
-    if knows(asked, file.tag):
+    if has_cached(asked, file.tag):
         return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")
     body = file.body
-    if takes_gzip(asked) and file.packed is not None:
+    if accepts_gzip(asked) and file.packed is not None:
         headers["Content-Encoding"] = "gzip"
         body = file.packed
     headers["Content-Type"] = file.kind
@@ -168,14 +168,14 @@ def _response(file: WebFile, asked: Headers, keep: str) -> Response:
     return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, body)
 
 
-def knows(asked: Headers, tag: str) -> bool:
-    """Tell whether who asks has what is tagged so already."""
+def has_cached(asked: Headers, tag: str) -> bool:
+    """Return whether the client has this version of the file."""
     known = [each.strip().removeprefix("W/") for tags in asked.get_all("If-None-Match") for each in tags.split(",")]
     return tag in known or "*" in known
 
 
-def takes_gzip(asked: Headers) -> bool:
-    """Tell whether who asks takes what is compressed."""
+def accepts_gzip(asked: Headers) -> bool:
+    """Return whether the client accepts gzip."""
     for encodings in asked.get_all("Accept-Encoding"):
         for encoding in encodings.split(","):
             name, _, weight = encoding.partition(";")

@@ -237,7 +237,7 @@ class Store:
         """Return the nodes that hold a room, living or not. Raises StoreAway."""
         return [node.decode() for node in await self.ask("SMEMBERS", keys.nodes(code))]
 
-    async def worries(self) -> list[str]:
+    async def problems(self) -> list[str]:
         """Return what is wrong with the store, a sentence each.
 
         Raises StoreAway when no primary answers, and StoreRefuses when all that answer refuse to write.
@@ -249,8 +249,8 @@ class Store:
         answering = [endpoint for endpoint, reply in replies.items() if not isinstance(reply, StoreAway)]
         if refusals and len(refusals) == len(answering):
             raise refusals[0]
-        worries = [worry for endpoint, reply in replies.items() for worry in _worries(endpoint, reply)]
-        return [*worries, *(f"{refusal} Its rooms are paused meanwhile." for refusal in refusals)]
+        problems = [problem for endpoint, reply in replies.items() for problem in _problems(endpoint, reply)]
+        return [*problems, *(f"{refusal} Its rooms are paused meanwhile." for refusal in refusals)]
 
     async def _refusals(self) -> list[StoreRefuses]:
         """Write to every primary, and return why some refuse: a store without memory still answers questions."""
@@ -346,7 +346,7 @@ async def _decoded(key: str, first: int, lines: Sequence[bytes]) -> list[Entry]:
     return entries
 
 
-def _worries(endpoint: Endpoint, reply: Any) -> Iterator[str]:
+def _problems(endpoint: Endpoint, reply: Any) -> Iterator[str]:
     if isinstance(reply, StoreAway):
         yield f"{reply} Its rooms are paused meanwhile; rooms on the cluster's other primaries go on."
         return

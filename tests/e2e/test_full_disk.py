@@ -34,7 +34,7 @@ async def test_full_disk_makes_moves_wait_and_loses_none(players: Callable[..., 
             await server.says(rb"waiting for space")
             status, body = await get(server.port, "/readyz")
             assert (status, json.loads(body)["ready"]) == (503, False)
-            assert "is full: no move can be kept" in json.loads(body)["worries"][0]
+            assert "is full: no move can be kept" in json.loads(body)["problems"][0]
             version = host.room.version
             disk.free()
             await server.says(rb"there is space again")

@@ -94,7 +94,7 @@ async def test_a_store_without_memory_is_not_ready_and_commands_say_that_nothing
     async with Redis.from_url(store.url) as redis:
         await redis.config_set("maxmemory", 1)
         status, body = await get(node.port, "/readyz")
-        assert status == 503 and "no memory left" in json.loads(body)["worries"][0]
+        assert status == 503 and "no memory left" in json.loads(body)["problems"][0]
         await ben.do("leave")
         for refused in (
             await ada.refused("move", **moves_of(ada.room), move="QS>4D"),

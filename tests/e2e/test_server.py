@@ -45,7 +45,7 @@ async def test_health_names_the_run_and_its_process_and_its_own_store_is_no_worr
     health = json.loads(body)
     assert status == 200 and health["pid"] == server.pid and health["instance"] and health["turnabout"]
     status, body = await get(server.port, "/readyz")
-    assert (status, json.loads(body)) == (200, {"ready": True, "worries": []})
+    assert (status, json.loads(body)) == (200, {"ready": True, "problems": []})
 
 
 @pytest.mark.parametrize(
@@ -150,8 +150,8 @@ async def test_a_store_that_may_forget_is_warned_of(tmp_path: Path) -> None:
         await process.start()
         _, body = await get(process.port, "/readyz")
         await process.stop()
-    (worry,) = json.loads(body)["worries"]
-    assert "fsync" in worry and b"fsync" in process.log
+    (problem,) = json.loads(body)["problems"]
+    assert "fsync" in problem and b"fsync" in process.log
 
 
 async def test_a_store_that_evicts_keys_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The rooms behind a port, on a store of the tests' own."""
+"""The rooms of a node, on the tests' own store."""
 
 from collections.abc import AsyncIterator
 
@@ -11,6 +11,6 @@ from tests.net.plain import no_rooms
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def rooms(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Rooms]:
-    """No room, and nobody in it."""
+    """Rooms without any room or member."""
     async with no_rooms(tmp_path_factory.mktemp("rooms") / "store") as rooms:
         yield rooms

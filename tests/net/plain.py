@@ -1,4 +1,4 @@
-"""Plain requests over real sockets, byte for byte, to a port that serves what it is given."""
+"""Plain HTTP requests over real sockets, byte for byte."""
 
 import asyncio
 import socket
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from server.bots.pool import Thinkers
-from server.net.callers import Callers
+from server.net.addresses import SourceAddresses
 from server.net.forwarded import Network
 from server.net.http import Pages
 from server.net.limits import DEFAULTS, Limits
@@ -29,7 +29,7 @@ HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 @dataclass
 class Answer:
-    """What came back: the status, the headers by their names in small letters, and the body."""
+    """An answer: its status, its headers by lower-case name, and its body."""
 
     status: int
     headers: dict[str, str]
@@ -37,7 +37,7 @@ class Answer:
 
     @classmethod
     def read(cls, received: bytes) -> Self:
-        """Read an answer off the bytes of a whole connection."""
+        """Parse the bytes of a whole connection."""
         head, _, body = received.partition(b"\r\n\r\n")
         first, *lines = head.decode().split("\r\n")
         headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
@@ -52,16 +52,16 @@ class Site:
     port: int
     web: Web
     pages: Pages
-    callers: Callers
+    sources: SourceAddresses
 
     @property
     def url(self) -> str:
-        """Where clients connect."""
+        """The URL that clients connect to."""
         return f"ws://127.0.0.1:{self.port}/"
 
     @property
     def at(self) -> str:
-        """The path under which the files of this version lie."""
+        """The path of the files of this version."""
         return f"/web/{self.web.build}/"
 
     async def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
@@ -79,7 +79,7 @@ class Site:
         return Answer.read(received)
 
     def slow_reader(self, path: str) -> socket.socket:
-        """Return a connection that has asked for a file and reads none of it."""
+        """Return a connection that asked for a file and reads nothing."""
         slow = socket.socket()
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.connect(("127.0.0.1", self.port))
@@ -90,7 +90,7 @@ class Site:
 
 @asynccontextmanager
 async def no_rooms(store: Path) -> AsyncIterator[Rooms]:
-    """Have the rooms of a node, of which there are none, on a store of their own while the context lasts."""
+    """Run the rooms of a node, on a store of their own, while the context lasts."""
     rules = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
     async with (
         EmbeddedStore(store) as embedded,
@@ -112,7 +112,7 @@ async def served(
     host: str = "127.0.0.1",
     lasting: Lasting | None = None,
 ) -> AsyncIterator[Site]:
-    """Serve files, rooms, and the rooms' records or those given, on a free port while the context lasts."""
+    """Serve files, rooms and records on a free port while the context lasts."""
 
     async def ready() -> list[str]:
         return []
@@ -120,7 +120,7 @@ async def served(
     pages = Pages(
         instance="here", origins=origins, hosts=hosts, ready=ready, web=web, lasting=lasting or rooms.lookups.lasting
     )
-    callers = Callers(limits, trusted)
-    listener = Listener(rooms=rooms, callers=callers, web=web.build, changed=lambda: None, tls=tls)
+    sources = SourceAddresses(limits, trusted)
+    listener = Listener(rooms=rooms, sources=sources, web=web.build, changed=lambda: None, tls=tls)
     async with listener.listen(open_port(host, 0), pages):
-        yield Site(listener.port, web, pages, callers)
+        yield Site(listener.port, web, pages, sources)

@@ -1,4 +1,4 @@
-"""What all from one address may ask for together, through real sockets; and who believes which proxy."""
+"""Limits by address, through real sockets, and trusted proxies."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ async def test_connections_of_an_address_are_counted_by_the_minute(rooms: Rooms,
             await player.come(site.url)
             await player.go()
         assert await turned_away(site, players()) == 429
-        # What is said to come from elsewhere is not, unless a trusted proxy says it.
+        # a proxy's header counts only if the proxy is trusted
         for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
             named = {header: "203.0.113.7" if header != "Forwarded" else "for=203.0.113.7"}
             assert await turned_away(site, players(), additional_headers=named) == 429
@@ -45,7 +45,7 @@ async def test_connections_of_an_address_are_counted_while_they_are_open(rooms: 
         await staying.come(site.url)
         await going.come(site.url)
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
-        refused = Answer.read(await reader.read())  # without a word of its own
+        refused = Answer.read(await reader.read())  # without a message of its own
         assert refused.status == 429 and b"come from your address" in refused.body
         writer.close()
         await staying.do("list_games")
@@ -82,7 +82,7 @@ async def test_matches_of_an_address_are_counted_by_the_minute(
 
 
 async def begin_alone(player: Player) -> None:
-    """Begin a game alone, and give it up."""
+    """Start a solo game, and give it up."""
     await player.do("create_room", game="family-tree", form="solo", number=5)
     await player.do("ready", match=1, leg=1)
     await player.do("resign", match=1)
@@ -103,12 +103,12 @@ async def test_wrong_codes_slow_down_all_connections_of_an_address(rooms: Rooms,
         await guesser.come(site.url, **by("203.0.113.7"))
         assert (await guesser.refused("enter", room=code)).code == Code.TOO_MANY
         assert (await guesser.refused("take_seat", room=code, code="00000001")).code == Code.TOO_MANY
-        # Others are not slowed down, nor who opened the room.
+        # other addresses are not slowed down, nor is the owner
         await friend.come(site.url, **by("203.0.113.8"))
         await friend.do("enter", room=code)
 
 
-async def test_who_is_in_a_room_comes_back_though_a_neighbour_guesses(rooms: Rooms, players: Players) -> None:
+async def test_a_member_can_come_back_although_a_neighbour_guesses_codes(rooms: Rooms, players: Players) -> None:
     async with served(rooms, limits=Limits(wrong_codes_a_minute=2)) as site:
         host, guesser, again = players(), players("Eve"), players()
         again.key = host.key
@@ -124,25 +124,25 @@ async def test_who_is_in_a_room_comes_back_though_a_neighbour_guesses(rooms: Roo
         await again.do("enter", room=code, takeover=True)
 
 
-async def test_a_trusted_proxy_is_believed_for_whom_it_asks(rooms: Rooms, players: Players) -> None:
+async def test_a_trusted_proxys_client_counts(rooms: Rooms, players: Players) -> None:
     async with served(rooms, limits=Limits(connections_a_minute=1, connections_at_once=1), trusted=PROXY) as site:
         await players().come(site.url, **by("203.0.113.7"))
         assert await turned_away(site, players(), **by("203.0.113.7")) == 429
         assert await turned_away(site, players(), **by("198.51.100.66, 203.0.113.7")) == 429
         await players().come(site.url, **by("203.0.113.8"))
         await players().come(site.url, additional_headers={"Forwarded": "for=203.0.113.9"})
-        # All addresses of one IPv6 network of 64 bits are one.
+        # all addresses of a /64 IPv6 network count as one
         await players().come(site.url, **by("2001:db8::1"))
         assert await turned_away(site, players(), **by("2001:db8::ffff:1:2:3")) == 429
         await players().come(site.url, **by("2001:db8:0:1::1"))
-        # What it asks for itself, such as whether the server is ready, is not counted.
+        # the proxy's own requests, such as readiness checks, are not counted
         for _ in range(3):
             assert (await site.ask("/readyz")).status == 200
         both = {"X-Forwarded-For": "203.0.113.10", "Forwarded": "for=203.0.113.11"}
         assert await turned_away(site, players(), additional_headers=both) == 400
 
 
-async def test_who_asks_by_a_proxy_on_the_same_machine_is_not_told_what_only_that_machine_may_know(
+async def test_a_proxy_on_this_machine_does_not_get_local_details(
     rooms: Rooms,
 ) -> None:
     async with served(rooms) as site:
@@ -162,21 +162,21 @@ async def test_a_page_of_another_site_cannot_open_a_websocket(rooms: Rooms, play
 EVIL = "evil.example:8420"
 
 
-async def test_a_foreign_name_that_leads_to_this_server_is_refused(rooms: Rooms, players: Players) -> None:
+async def test_a_foreign_name_of_this_server_is_rejected(rooms: Rooms, players: Players) -> None:
     handshake = {"Connection": "Upgrade", "Upgrade": "websocket", "Origin": f"http://{EVIL}", "Host": EVIL}
     with structlog.testing.capture_logs() as logs:
         async with served(rooms) as site:
             for headers in (handshake, {**HTML, "Host": EVIL}):
                 refused = await site.ask("/", **headers)
                 assert refused.status == 421 and b"TURNABOUT_HOSTS" in refused.body
-            assert (await site.ask("/healthz", Host=EVIL)).status == 200, "programs name any host"
+            assert (await site.ask("/healthz", Host=EVIL)).status == 200, "programs may use any host name"
     assert [line["host"] for line in logs if "host" in line] == [EVIL], "said once"
 
 
 @pytest.mark.parametrize(
-    "options", [{"hosts": ("evil.example",)}, {"origins": ("evil.example:9000",)}], ids=["listed", "of a listed page"]
+    "options", [{"hosts": ("evil.example",)}, {"origins": ("evil.example:9000",)}], ids=["listed", "a listed page's"]
 )
-async def test_a_name_that_is_this_servers_is_accepted(rooms: Rooms, options: dict[str, Any]) -> None:
+async def test_this_servers_names_are_accepted(rooms: Rooms, options: dict[str, Any]) -> None:
     async with served(rooms, **options) as site:
         assert (await site.ask("/", **HTML, Host=EVIL)).status == 200
 

@@ -1,4 +1,4 @@
-"""Connections that end while something is done for them."""
+"""Connections that end during a command."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from tests.net.plain import no_rooms, served
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_who_is_lost_while_they_are_brought_into_another_room_is_left_in_none(
+async def test_a_member_lost_while_moving_to_another_room_is_in_none(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     enter, coming, lost = rooms.enter, asyncio.Event(), asyncio.Event()
@@ -48,8 +48,8 @@ async def test_who_is_lost_while_they_are_brought_into_another_room_is_left_in_n
     assert not any(room.audience.members for room in entered)
 
 
-def test_who_asks_how_the_server_is_and_hangs_up_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    uvloop = pytest.importorskip("uvloop")  # which knows the other end for as long as there is one
+def test_a_health_check_that_hangs_up_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    uvloop = pytest.importorskip("uvloop")  # its sockets know the other end only while it is there
 
     async def ask() -> None:
         async with no_rooms(tmp_path) as rooms, served(rooms) as site:

@@ -1,4 +1,4 @@
-"""What is no command is told what is wrong with it and what would be right, in words that harm no terminal."""
+"""A frame that is no command gets an answer with what is wrong and what to do, safe for terminals."""
 
 import json
 
@@ -44,7 +44,7 @@ def test_a_bad_frame_is_rejected_with_what_is_wrong(frame: object, code: Code, m
     ],
     ids=["a type", "a field", "a field of a field", "an id"],
 )
-def test_what_is_told_steers_no_terminal(frame: dict[str, object]) -> None:
+def test_messages_contain_no_control_characters(frame: dict[str, object]) -> None:
     with pytest.raises(BadFrame) as bad:
         parse(json.dumps(frame))
     assert (str(bad.value) + "".join(map(str, bad.value.data.values()))).isprintable()

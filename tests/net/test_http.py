@@ -1,4 +1,4 @@
-"""Plain requests of unusual kinds: refused with a word, answered while others do not read, and bounded in time."""
+"""Unusual plain requests: rejected with a reason, independent of slow readers, and limited in time."""
 
 import asyncio
 import socket
@@ -18,7 +18,7 @@ from tests.net.plain import HTML, Answer, Site, served
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LARGE = bytes(range(256)) * 40_000
-"""More than the kernel takes for a reader that reads nothing."""
+"""More than the kernel buffers for a client that reads nothing."""
 SMALL = b"export const board = 1;\n"
 
 
@@ -29,7 +29,7 @@ async def site(rooms: Rooms) -> AsyncIterator[Site]:
 
 
 async def read_to_end(slow: socket.socket) -> bytes:
-    """Return all that a connection is still sent."""
+    """Return everything that a connection still receives."""
     received = bytearray()
     while chunk := await asyncio.get_running_loop().sock_recv(slow, 1 << 16):
         received += chunk
@@ -37,7 +37,7 @@ async def read_to_end(slow: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "BREW"])
-async def test_method_that_changes_something_is_refused_with_those_that_do_not(site: Site, method: str) -> None:
+async def test_a_method_that_changes_something_is_rejected(site: Site, method: str) -> None:
     answer = await site.ask("/", method)
     assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
     assert b"GET or HEAD" in answer.body
@@ -46,11 +46,9 @@ async def test_method_that_changes_something_is_refused_with_those_that_do_not(s
 @pytest.mark.parametrize(
     "offered",
     [{"Upgrade": "h2c", "HTTP2-Settings": "AAMAAABkAAQAAP__"}, {}, {"Upgrade": ""}],
-    ids=["HTTP/2", "by a proxy that always says so", "with nothing to upgrade to"],
+    ids=["HTTP/2", "a proxy that always offers it", "without a protocol"],
 )
-async def test_who_offers_another_upgrade_than_to_a_websocket_is_answered_as_ever(
-    site: Site, offered: dict[str, str]
-) -> None:
+async def test_an_upgrade_to_another_protocol_is_ignored(site: Site, offered: dict[str, str]) -> None:
     answer = await site.ask("/healthz", Connection="Upgrade", **offered)
     assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
 
@@ -64,7 +62,7 @@ async def test_who_offers_another_upgrade_than_to_a_websocket_is_answered_as_eve
     ],
     ids=["a large header", "many headers", "a long path"],
 )
-async def test_askedthat_is_too_large_is_told_so(site: Site, asked: bytes, status: int) -> None:
+async def test_a_request_that_is_too_large_is_rejected(site: Site, asked: bytes, status: int) -> None:
     assert (await site.send(asked)).status == status
 
 
@@ -79,7 +77,7 @@ async def test_askedthat_is_too_large_is_told_so(site: Site, asked: bytes, statu
     ],
     ids=["no version", "another protocol", "a broken header", "TLS", "no ASCII"],
 )
-async def test_what_is_no_askedends_the_connection_and_nothing_else(site: Site, asked: bytes) -> None:
+async def test_an_invalid_request_ends_only_its_connection(site: Site, asked: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
     writer.write(asked)
     assert await reader.read() == b""
@@ -92,7 +90,7 @@ async def test_hundreds_of_requests_at_once_are_all_answered(site: Site) -> None
     assert {(answer.status, answer.body) for answer in answers} == {(200, SMALL)}
 
 
-async def test_slow_reader_gets_its_file_and_holds_up_nobody(site: Site) -> None:
+async def test_a_slow_reader_gets_its_file_and_delays_nobody(site: Site) -> None:
     with site.slow_reader(f"{site.at}large.png") as slow:
         assert (await site.ask(f"{site.at}main.js")).body == SMALL
         begun = await asyncio.get_running_loop().sock_recv(slow, 1000)
@@ -100,9 +98,7 @@ async def test_slow_reader_gets_its_file_and_holds_up_nobody(site: Site) -> None
         assert Answer.read(begun + await read_to_end(slow)).body == LARGE
 
 
-async def test_reader_that_takes_longer_than_a_close_may_gets_the_whole_file(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_reader_slower_than_a_close_gets_the_whole_file(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("server.net.listener.CLOSE_SECONDS", 0)
     async with served(rooms, Web({"index.html": b"", "large.png": LARGE})) as site:
         with site.slow_reader(f"{site.at}large.png") as slow:
@@ -113,7 +109,7 @@ async def test_reader_that_takes_longer_than_a_close_may_gets_the_whole_file(
 
 @pytest.fixture
 def lost(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Whether a connection has ended on the server's side."""
+    """Set when the server has lost a connection."""
     gone, connection_lost = asyncio.Event(), wire.Wire.connection_lost
 
     def counted(self: wire.Wire, exc: Exception | None) -> None:
@@ -125,7 +121,7 @@ def lost(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def received(slow: socket.socket) -> int:
-    """Return how many bytes come before the connection ends."""
+    """Return the number of bytes received before the connection ends."""
     size = 0
     with suppress(ConnectionResetError):
         while chunk := await asyncio.get_running_loop().sock_recv(slow, 1 << 16):
@@ -133,7 +129,7 @@ async def received(slow: socket.socket) -> int:
     return size
 
 
-async def test_reader_that_never_reads_is_cut_off(
+async def test_a_client_that_never_reads_is_dropped(
     rooms: Rooms, lost: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http, "READING_SECONDS", 0.1)
@@ -144,7 +140,7 @@ async def test_reader_that_never_reads_is_cut_off(
             assert await received(slow) < len(LARGE)
 
 
-async def test_reader_is_cut_off_if_too_much_of_its_address_is_unread(rooms: Rooms, lost: asyncio.Event) -> None:
+async def test_a_client_is_dropped_if_its_address_has_too_many_unread_bytes(rooms: Rooms, lost: asyncio.Event) -> None:
     limits = Limits(unsent_bytes_of_address=len(LARGE) // 2)
     async with served(rooms, Web({"index.html": b"", "large.png": LARGE}), limits) as site:
         with site.slow_reader(f"{site.at}large.png") as slow:
@@ -152,9 +148,7 @@ async def test_reader_is_cut_off_if_too_much_of_its_address_is_unread(rooms: Roo
             assert await received(slow) < len(LARGE)
 
 
-async def test_askedthat_never_comes_whole_is_not_awaited_for_good(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_incomplete_request_is_dropped(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.1)
     async with served(rooms, Web({"index.html": b""})) as site:
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
@@ -163,10 +157,10 @@ async def test_askedthat_never_comes_whole_is_not_awaited_for_good(
         writer.close()
 
 
-async def test_page_asked_for_while_the_server_stops_is_given_and_a_handshake_is_not(rooms: Rooms) -> None:
+async def test_a_stopping_server_answers_a_request_but_no_handshake(rooms: Rooms) -> None:
     async with asyncio.TaskGroup() as group, served(rooms, Web({"index.html": b"page"})) as site:
         (plain, asking), (shaken, shaking) = [await asyncio.open_connection("127.0.0.1", site.port) for _ in range(2)]
-        assert (await site.ask("/healthz")).status == 200  # so both connections have been taken
+        assert (await site.ask("/healthz")).status == 200  # so both connections have been accepted
         asking.write(b"GET / HTTP/1.1\r\nAccept: text/html\r\n\r\n")
         shaking.write(b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
         answers = [group.create_task(each.read()) for each in (plain, shaken)]

@@ -1,4 +1,4 @@
-"""Every limit through a real socket: what is too large, too fast or too much is refused, and says so."""
+"""Every limit through a real socket: anything too large, too fast or too much is rejected with a reason."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ PROXY = (ip_network("127.0.0.1"),)
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def players() -> AsyncIterator[Players]:
-    """Makes players, whose connections are closed at the end."""
+    """A factory of players, whose connections are closed at the end."""
     async with AsyncExitStack() as stack:
 
         def make(name: str = "Ada") -> Player:
@@ -45,7 +45,7 @@ def by(address: str) -> dict[str, dict[str, str]]:
 
 
 async def turned_away(site: Site, player: Player, **options: object) -> int:
-    """Return the status that a handshake is refused with."""
+    """Return the status with which a handshake is rejected."""
     with pytest.raises(InvalidStatus) as refused:
         await player.connect(site.url, **options)
     return refused.value.response.status_code
@@ -87,7 +87,7 @@ async def test_a_frame_of_4_kib_is_read_and_a_larger_one_closes_the_connection(r
 
 
 @pytest.mark.parametrize("depth", [10, 150, 1900])
-async def test_json_of_any_depth_is_refused_and_the_connection_goes_on(
+async def test_json_of_any_depth_is_rejected_and_the_connection_continues(
     rooms: Rooms, players: Players, depth: int
 ) -> None:
     async with served(rooms) as site:
@@ -101,7 +101,7 @@ async def test_json_of_any_depth_is_refused_and_the_connection_goes_on(
         await player.do("list_games")
 
 
-async def test_30_commands_are_taken_at_once_and_then_as_many_as_time_gives(rooms: Rooms, players: Players) -> None:
+async def test_30_commands_are_accepted_at_once_and_then_10_a_second(rooms: Rooms, players: Players) -> None:
     async with served(rooms, limits=Limits(commands_a_second=RARELY)) as site:
         player = players()
         await player.come(site.url)
@@ -119,23 +119,23 @@ async def test_30_commands_are_taken_at_once_and_then_as_many_as_time_gives(room
                 pass
 
 
-async def test_who_goes_on_sending_too_fast_is_read_more_slowly(
+async def test_a_client_that_keeps_sending_too_fast_is_read_more_slowly(
     rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.net.allowance.REFUSALS_AT_ONCE", 1)
-    monkeypatch.setattr("server.net.allowance.REFUSALS_A_SECOND", 2.0)
+    monkeypatch.setattr("server.net.rate_limit.REFUSALS_AT_ONCE", 1)
+    monkeypatch.setattr("server.net.rate_limit.REFUSALS_A_SECOND", 2.0)
     async with served(rooms, limits=Limits(commands_a_second=RARELY)) as site:
         flooding, honest = players(), players("Béla")
         await flooding.come(site.url)
         await honest.come(site.url)
         for _ in range(100):
             await flooding.send("{")
-        await flooding.until(lambda: len(flooding.events) >= 2 + 29 + 2, "29 answers and two refusals")
+        await flooding.until(lambda: len(flooding.events) >= 2 + 29 + 2, "29 answers and two rejections")
         await honest.do("list_games")
         assert len(flooding.events) < 50
 
 
-async def test_5_lines_are_said_at_once(rooms: Rooms, players: Players) -> None:
+async def test_5_chat_lines_are_accepted_at_once(rooms: Rooms, players: Players) -> None:
     async with served(rooms, limits=Limits(lines_a_second=RARELY)) as site:
         player = players()
         await player.come(site.url)
@@ -146,7 +146,7 @@ async def test_5_lines_are_said_at_once(rooms: Rooms, players: Players) -> None:
 
 
 @pytest.mark.parametrize("frames", ["pings", "pongs", "parts"])
-async def test_frames_without_end_that_are_no_messages_cut_the_connection(
+async def test_a_flood_of_control_frames_or_parts_drops_the_connection(
     rooms: Rooms, players: Players, frames: str
 ) -> None:
     async with served(rooms) as site:
@@ -172,7 +172,9 @@ async def test_a_message_in_parts_is_read_as_one(rooms: Rooms, players: Players)
         await player.until(lambda: sum(isinstance(e, Ack) and e.id == "parts" for e in player.events) == 3, "answers")
 
 
-async def test_who_never_says_hello_is_let_go(rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_without_a_hello_is_disconnected(
+    rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("server.net.connection.HELLO_SECONDS", 0.1)
     async with served(rooms) as site:
         player = players()
@@ -181,7 +183,7 @@ async def test_who_never_says_hello_is_let_go(rooms: Rooms, players: Players, mo
 
 
 @pytest.mark.parametrize("greeted", [True, False], ids=["after hello", "before it"])
-async def test_a_frame_that_comes_by_the_byte_is_not_awaited_for_good(
+async def test_a_frame_sent_byte_by_byte_is_dropped(
     rooms: Rooms, players: Players, monkeypatch: pytest.MonkeyPatch, greeted: bool
 ) -> None:
     monkeypatch.setattr("server.net.connection.HELLO_SECONDS", 10.0 if greeted else 0.2)
@@ -191,7 +193,7 @@ async def test_a_frame_that_comes_by_the_byte_is_not_awaited_for_good(
         player = players()
         await (player.come if greeted else player.connect)(site.url)
         raw = player._open().transport
-        raw.write(b"\x81\xfe\x0f\xff")  # a text frame of 4,095 bytes begins, within which no pong can be sent
+        raw.write(b"\x81\xfe\x0f\xff")  # the start of a text frame of 4,095 bytes, inside which no pong can be sent
         ended = asyncio.create_task(player.lost())
         while not ended.done():
             raw.write(b"x")
@@ -199,7 +201,7 @@ async def test_a_frame_that_comes_by_the_byte_is_not_awaited_for_good(
         assert json.loads(player.frames[-1])["type"] != "rejected" if greeted else not player.frames
 
 
-async def test_nothing_is_counted_where_limits_are_off(rooms: Rooms, players: Players) -> None:
+async def test_nothing_is_limited_if_limits_are_off(rooms: Rooms, players: Players) -> None:
     few = Limits(
         counted=False,
         commands_at_once=1,

@@ -7,7 +7,7 @@ from tests.hostile import EMPTY, HARMFUL, INERT
 
 
 @pytest.mark.parametrize("text", [*HARMFUL.values(), *EMPTY.values()], ids=[*HARMFUL, *EMPTY])
-def test_what_would_harm_or_show_nothing_is_refused(text: str) -> None:
+def test_harmful_or_invisible_text_is_rejected(text: str) -> None:
     for clean in (clean_name, clean_line):
         with pytest.raises(Rejection) as refused:
             clean(text)
@@ -16,12 +16,12 @@ def test_what_would_harm_or_show_nothing_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", INERT.values(), ids=INERT)
-def test_what_is_odd_at_most_is_taken_as_it_is(text: str) -> None:
+def test_unusual_but_harmless_text_is_accepted_unchanged(text: str) -> None:
     assert clean_name(text) == clean_line(text) == text
 
 
 @pytest.mark.parametrize("text", ["a" * 301, "漢" * 301, "a" * 10_000])
-def test_a_name_and_a_line_have_an_end(text: str) -> None:
+def test_a_name_and_a_line_have_a_limited_length(text: str) -> None:
     for clean in (clean_name, clean_line):
         with pytest.raises(Rejection, match="has 1 to"):
             clean(text)
@@ -34,7 +34,7 @@ def test_a_name_and_a_line_have_an_end(text: str) -> None:
         *("Ada\u034f", "Ada\u17b4", "Ada\ufe0f", "Ada\ufe00", "Ada\U000e0100"),
     ],
 )
-def test_a_name_with_an_invisible_character_is_refused(name: str) -> None:
+def test_a_name_with_an_invisible_character_is_rejected(name: str) -> None:
     with pytest.raises(Rejection, match=r"invisible|is not shown"):
         clean_name(name)
 
@@ -51,5 +51,5 @@ def test_a_name_with_an_invisible_character_is_refused(name: str) -> None:
     ],
     ids=["Persian", "Hindi", "heart", "key", "flag", "astronaut"],
 )
-def test_a_name_may_hold_joiners_and_selectors_that_show(name: str) -> None:
+def test_a_name_may_contain_joiners_and_selectors_with_an_effect(name: str) -> None:
     assert clean_name(name) == name

@@ -1,4 +1,4 @@
-"""A message in one frame is taken at once; one in several, and all else, is received as the library has it."""
+"""Messages in a single frame are handled at once; everything else is queued by the library."""
 
 import asyncio
 import gc
@@ -25,23 +25,23 @@ HEAD = 6
 
 
 def masked(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
-    """Return a frame as a client sends it, whose mask leaves the text as it is."""
+    """Return a client's frame with a mask of zeros."""
     size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
     return bytes([opcode | fin << 7]) + size + bytes(4) + text
 
 
 def move(id: str) -> bytes:
-    """Return a move that comes before its leg, which is refused."""
+    """Return a move before its leg, which is rejected."""
     return b'{"type":"move","id":"%b","match":1,"leg":1,"ply":0,"move":"KS>7D"}' % id.encode()
 
 
 def filler(size: int) -> bytes:
-    """Return an event of at least so many bytes."""
+    """Return an event of at least this size."""
     return encode(Rejected(id="filler", code=Code.STALE, reason="game_moved_on", data={}, message="x" * size))
 
 
 class Taking:
-    """Somebody in a room, the server's end of their connection, and what was taken there at once."""
+    """A player in a room, the server's end of their connection, and the messages handled at once."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -49,7 +49,7 @@ class Taking:
         self.taken: list[bytes] = []
 
     async def answered(self, id: str) -> None:
-        """Wait for the refusal of a move."""
+        """Wait for the rejection of a move."""
 
         def found() -> bool:
             return any(isinstance(event, Rejected) and event.id == id for event in self.player.events)
@@ -59,9 +59,9 @@ class Taking:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Taking]:
-    """Somebody alone in a room."""
+    """A player alone in a room."""
     taking = Taking(Player("Ada"))
-    offer_first = Wire.offer_first
+    offer = Wire.offer
 
     def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
         taking.wire = wire
@@ -71,26 +71,26 @@ async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
                 taking.taken.append(message)
             return took
 
-        offer_first(wire, counted)
+        offer(wire, counted)
 
     monkeypatch.setattr(Wire, "offer_first", offered)
     async with served(rooms) as site:
         await taking.player.come(site.url)
         await taking.player.do("create_room", game="family-tree")
-        await taking.player.do("list_games")  # whose answer says that they are in the room
+        await taking.player.do("list_games")  # its answer shows that they are in the room
         yield taking
         await taking.player.go()
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_move_that_comes_whole_is_taken_at_once(taking: Taking) -> None:
+async def test_a_complete_move_is_handled_at_once(taking: Taking) -> None:
     await taking.player.send(move("whole").decode())
     await taking.answered("whole")
     assert taking.taken == [move("whole")]
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_move_is_taken_once_it_is_whole_and_one_in_several_frames_is_received(taking: Taking) -> None:
+async def test_a_move_in_several_frames_is_queued(taking: Taking) -> None:
     cuts = (1, 2, 4, HEAD, 20)
     for cut in cuts:
         frame = masked(move(f"cut-{cut}"))
@@ -106,12 +106,12 @@ async def test_a_move_is_taken_once_it_is_whole_and_one_in_several_frames_is_rec
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_of_much_that_comes_at_once_some_is_taken_and_the_rest_between_what_others_ask(taking: Taking) -> None:
+async def test_a_burst_is_processed_in_parts_between_other_clients(taking: Taking) -> None:
     size = TAKEN_AT_ONCE // 4
     moves = [move(f"long-{number}").ljust(size - 8) for number in range(10)]
     taking.wire.data_received(b"".join(map(masked, moves)))
     assert taking.taken == moves[:4]
-    taking.wire.recv_messages.resume()  # the library's word, when it has received what it had put by
+    taking.wire.recv_messages.resume()  # as the library does after it has received queued messages
     assert not taking.wire.transport.is_reading()
     taking.wire.data_received(masked(move("behind")))
     assert taking.taken == moves[:4]
@@ -121,7 +121,7 @@ async def test_of_much_that_comes_at_once_some_is_taken_and_the_rest_between_wha
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_nothing_is_lost_of_much_that_comes_at_once(rooms: Rooms) -> None:
+async def test_nothing_of_a_burst_is_lost(rooms: Rooms) -> None:
     async with served(rooms, limits=Limits(counted=False, messages_held=2000, held_bytes=2**20)) as site:
         player = Player("Ada")
         await player.come(site.url)
@@ -136,7 +136,7 @@ async def test_nothing_is_lost_of_much_that_comes_at_once(rooms: Rooms) -> None:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_what_is_not_taken_yet_of_who_is_cut_off_is_never_taken(taking: Taking) -> None:
+async def test_unprocessed_bytes_of_a_dropped_connection_are_discarded(taking: Taking) -> None:
     long = masked(move("long").ljust(TAKEN_AT_ONCE - 8))
     taking.wire.data_received(long + masked(move("behind")))
     taking.wire.transport.abort()
@@ -146,7 +146,7 @@ async def test_what_is_not_taken_yet_of_who_is_cut_off_is_never_taken(taking: Ta
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("fin", [True, False], ids=["a text", "a fragment"])
-async def test_what_looks_like_a_move_within_another_message_is_none(taking: Taking, fin: bool) -> None:
+async def test_a_part_of_a_message_that_looks_like_a_move_is_none(taking: Taking, fin: bool) -> None:
     inside = masked(move("inside"))
     before = masked(inside)[:HEAD] if fin else masked(b"{", fin=False)
     taking.wire.data_received(before)
@@ -158,8 +158,8 @@ async def test_what_looks_like_a_move_within_another_message_is_none(taking: Tak
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("ends", [Player.go, Player.drop], ids=["is closed", "is cut off"])
-async def test_of_a_connection_that_ends_nothing_waits_for_the_collector(
+@pytest.mark.parametrize("ends", [Player.go, Player.drop], ids=["is closed", "is dropped"])
+async def test_an_ended_connection_leaves_no_cycles(
     taking: Taking, ends: Callable[[Player], Awaitable[None] | None]
 ) -> None:
     gone = asyncio.Event()
@@ -175,7 +175,7 @@ async def test_of_a_connection_that_ends_nothing_waits_for_the_collector(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_who_does_not_read_is_let_go_and_counted_once(taking: Taking) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_counted_once(taking: Taking) -> None:
     def counted() -> float:
         (of_all,) = metrics.SLOW_READERS_CLOSED.collect()
         return of_all.samples[0].value
@@ -191,27 +191,27 @@ async def test_who_does_not_read_is_let_go_and_counted_once(taking: Taking) -> N
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_slow_reader_is_held_no_more_than_256_kib(taking: Taking) -> None:
+async def test_at_most_256_kib_are_held_for_a_slow_reader(taking: Taking) -> None:
     taking.wire.pause_writing()
     frame = filler(100_000)
     for _ in range(2):
         taking.wire.push(frame)
     assert taking.wire.unsent >= 2 * len(frame)
     taking.wire.push(frame)
-    assert taking.wire.unsent < len(frame), "what waited is dropped"
+    assert taking.wire.unsent < len(frame), "the held messages are dropped"
     taking.wire.resume_writing()
     assert (await taking.player.closed())[0] == SLOW
 
 
 @pytest.fixture
 def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
-    """The server's ends of the connections that are made, in their order."""
+    """The server's ends of the connections, in order."""
     made: list[Wire] = []
-    offer_first = Wire.offer_first
+    offer = Wire.offer
 
     def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
         made.append(wire)
-        offer_first(wire, taker)
+        offer(wire, taker)
 
     monkeypatch.setattr(Wire, "offer_first", offered)
     return made
@@ -221,9 +221,9 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
 @pytest.mark.parametrize(
     ("limits", "cut"),
     [(Limits(unsent_bytes_of_address=2**20), 4), (Limits(unsent_bytes_in_all=2**20), 1)],
-    ids=["of an address: the connection that exceeds it", "in all: the connection with the most"],
+    ids=["by address: the connection that exceeds it", "in all: the connection with the most"],
 )
-async def test_one_connection_is_cut_if_too_much_is_unread_on_all(
+async def test_one_connection_is_dropped_if_too_many_bytes_are_unread(
     rooms: Rooms, wires: list[Wire], limits: Limits, cut: int
 ) -> None:
     async with served(rooms, limits=limits) as site:
@@ -239,7 +239,7 @@ async def test_one_connection_is_cut_if_too_much_is_unread_on_all(
                 wire.resume_writing()
         for reader in readers:
             await reader.go()
-    assert site.callers.unsent == 0
+    assert site.sources.unsent == 0
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -261,7 +261,7 @@ async def test_a_client_that_stops_reading_is_soon_away(
         if kib:
             wires[1].push(filler(kib * 1024))
             await wires[1].taken()
-            assert wires[1].transport.is_closing(), "nothing was read, and so nothing was taken"
+            assert wires[1].transport.is_closing(), "nothing was read"
         await ada.until(lambda: len(ada.here) == 1 or None, "Ben to be away")
         await ada.go()
         ben.drop()
@@ -269,7 +269,7 @@ async def test_a_client_that_stops_reading_is_soon_away(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_large_answer_waits_until_the_reader_has_taken_the_one_before(
+async def test_a_large_answer_waits_until_the_one_before_is_read(
     rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting = asyncio.Event()
@@ -297,6 +297,6 @@ async def test_a_large_answer_waits_until_the_reader_has_taken_the_one_before(
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
-def test_a_message_has_the_head_that_the_library_would_give_it(size: int) -> None:
+def test_a_message_has_the_same_header_as_the_librarys(size: int) -> None:
     message = b"x" * size
     assert head(size) + message == Frame(Opcode.TEXT, message).serialize(mask=False)

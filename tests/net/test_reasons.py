@@ -1,4 +1,4 @@
-"""Every reason for which the server, rather than a room's rules, rejects what a client sends, through a real socket."""
+"""Every reason with which the server itself, not a room's rules, rejects a command, through a real socket."""
 
 import os
 import signal
@@ -35,20 +35,20 @@ UNKNOWN = "0123456789ABCDEF"
 
 
 class Rejectee(Player):
-    """A player in whose room a rejected command changes nothing."""
+    """A player whose rejected commands must not change the room."""
 
     def __init__(self, name: str, key: str | None = None) -> None:
         super().__init__(name, key)
         self._version = 0
 
     async def do(self, type: str, **fields: Any) -> Ack:
-        """Give a command that must be accepted, and remember the version that the room has then."""
+        """Send a command that must be accepted, and remember the room's version after it."""
         answer = await super().do(type, **fields)
         self._version = max(self._version, answer.version)
         return answer
 
     async def refused(self, type: str, **fields: Any) -> Rejected:
-        """Give a command that must be rejected, and see that the room stays as it was."""
+        """Send a command that must be rejected, and check that the room is unchanged."""
         if self._version:
             await self.sees(self._version)
         before = len(self.rooms)
@@ -58,7 +58,7 @@ class Rejectee(Player):
 
 
 class Scene:
-    """A server at `url`, players who connect to it, and what is set otherwise in it until the end of the case."""
+    """A server at `url`, players who connect to it, and settings changed until the end of the case."""
 
     def __init__(self, url: str, stack: AsyncExitStack, patch: pytest.MonkeyPatch) -> None:
         self._url = url
@@ -66,7 +66,7 @@ class Scene:
         self._patch = patch
 
     def set(self, name: str, value: object) -> None:
-        """Set a name of a module of the server's."""
+        """Set a variable of a server's module."""
         self._patch.setattr(name, value)
 
     async def connected(self, name: str = "Ada") -> Player:
@@ -91,13 +91,13 @@ class Scene:
         return player
 
     async def alone(self) -> Player:
-        """Return a player who has begun a game alone."""
+        """Return a player who has started a solo game."""
         player = await self.host(form="solo", number=5)
         await player.do("ready", match=1, leg=1)
         return player
 
     async def finished(self) -> Player:
-        """Return a player who has given a game up after a move."""
+        """Return a player who has given up a game after a move."""
         player = await self.alone()
         view: Any = await player.until(lambda: player.room.view, "the leg")
         await player.do("move", match=1, leg=1, ply=0, move=view.moves[0].move)
@@ -109,7 +109,7 @@ Act = Callable[[Scene], Awaitable[Rejected]]
 
 
 class Case(NamedTuple):
-    """What provokes a rejection, its data, and the limits of the server."""
+    """The cause of a rejection, its data, and the limits of the server."""
 
     act: Act
     data: dict[str, Any]
@@ -126,7 +126,7 @@ def sending(frame: str | bytes) -> Act:
 
 
 def asking(type: str, *before: dict[str, Any], in_room: bool = False, **fields: Any) -> Act:
-    """Return what gives a command, after other commands of the same type; in a room or not."""
+    """Return an act that sends a command, after other commands of the same type; in a room or not."""
 
     async def act(scene: Scene) -> Rejected:
         player = await (scene.host() if in_room else scene.player())
@@ -138,7 +138,7 @@ def asking(type: str, *before: dict[str, Any], in_room: bool = False, **fields: 
 
 
 def having(settings: dict[str, object], act: Act) -> Act:
-    """Return a case that runs on a server with other values for names of its modules."""
+    """Return an act on a server with other values of module variables."""
 
     async def later(scene: Scene) -> Rejected:
         for name, value in settings.items():
@@ -252,7 +252,7 @@ async def analysis(scene: Scene) -> Rejected:
 
 
 async def many_numbers(scene: Scene) -> Rejected:
-    """Ask for numbers until there are no less urgent ones that they could replace."""
+    """Ask for numbers until no less urgent ones are left to replace."""
     player, number = await scene.player(), 60
     while not isinstance(answer := await player.ask("number", game="family-tree", number=number), Rejected):
         number += 1
@@ -289,18 +289,18 @@ CASES: dict[Reason, Case] = {
         Limits(lines_at_once=1, lines_a_second=RARELY),
     ),
     "replays_too_fast": Case(
-        having({"server.net.allowance.REPLAYS_AT_ONCE": 1}, asking("judge", {"match": UNKNOWN}, match=UNKNOWN)),
+        having({"server.net.rate_limit.REPLAYS_AT_ONCE": 1}, asking("judge", {"match": UNKNOWN}, match=UNKNOWN)),
         {"seconds": ANY},
         Limits(),
     ),
     "pages_too_fast": Case(
-        having({"server.net.allowance.PAGES_AT_ONCE": 1}, asking("replay", {"match": UNKNOWN}, match=UNKNOWN)),
+        having({"server.net.rate_limit.PAGES_AT_ONCE": 1}, asking("replay", {"match": UNKNOWN}, match=UNKNOWN)),
         {"seconds": ANY},
         Limits(),
     ),
     "too_many_wrong_codes": Case(
         having(
-            {"server.net.allowance.WRONG_CODES_AT_ONCE": 1},
+            {"server.net.rate_limit.WRONG_CODES_AT_ONCE": 1},
             asking("enter", {"room": "0000000"}, room="0000001"),
         ),
         {"seconds": ANY},
@@ -354,13 +354,13 @@ CASES: dict[Reason, Case] = {
     ),
     "numbers_busy": Case(having({"server.results.wishes.MOST": 1}, many_numbers), {}),
 }
-"""What provokes each reason, and the data that it then has."""
+"""The cause of each reason, and its data."""
 STORE: tuple[Reason, ...] = ("store_away", "store_read_only")
-"""The reasons of a store that has stopped, and of one that writes nothing."""
+"""The reasons of a store that is down, and of one that accepts no writes."""
 
 
 @pytest.mark.parametrize(("reason", "case"), CASES.items(), ids=CASES)
-async def test_what_a_client_sends_is_rejected_for_this_reason(
+async def test_a_command_is_rejected_with_this_reason(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, reason: Reason, case: Case
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -371,13 +371,13 @@ async def test_what_a_client_sends_is_rejected_for_this_reason(
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of the test's own."""
+    """The test's own store."""
     async with EmbeddedStore(tmp_path / "store") as embedded:
         yield embedded
 
 
 @pytest.mark.parametrize("reason", STORE)
-async def test_what_the_store_cannot_do_is_rejected_for_this_reason(
+async def test_a_command_that_the_store_cannot_run_has_this_reason(
     embedded: EmbeddedStore, monkeypatch: pytest.MonkeyPatch, reason: Reason
 ) -> None:
     rules = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)

@@ -1,4 +1,4 @@
-"""Records at their addresses, over real sockets."""
+"""Records at their links, over real sockets."""
 
 import gzip
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ PAGE = b"<!doctype html>"
 
 
 async def lasting(match: MatchId) -> bytes | None:
-    """Return the record of one match; those of two others are hidden, or cannot be read."""
+    """Return the record of one match; the records of two others are hidden or unavailable."""
     if match == DAILY:
         raise Rejection("daily_hidden", "The day has not ended.", day="2026-11-21")
     if match == AWAY:
@@ -35,7 +35,7 @@ async def site(rooms: Rooms) -> AsyncIterator[Site]:
         yield site
 
 
-async def test_a_record_is_json_that_is_kept_for_good(site: Site) -> None:
+async def test_a_record_is_json_that_browsers_cache_for_ever(site: Site) -> None:
     answer = await site.ask(f"/record/{MATCH}")
     assert (answer.status, answer.headers["content-type"], answer.body) == (200, "application/json", RECORD)
     assert "immutable" in answer.headers["cache-control"]
@@ -47,14 +47,14 @@ async def test_a_record_is_json_that_is_kept_for_good(site: Site) -> None:
     assert (head.status, head.headers["content-length"], head.body) == (200, str(len(RECORD)), b"")
 
 
-async def test_it_is_compressed_for_who_takes_that_and_found_in_small_letters(site: Site) -> None:
+async def test_a_record_is_compressed_and_found_in_lower_case(site: Site) -> None:
     answer = await site.ask(f"/record/{MATCH.lower()}/", **{"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert len(answer.body) < len(RECORD)
     assert gzip.decompress(answer.body) == RECORD
 
 
-async def test_a_browser_is_given_the_page_and_the_record_to_be_saved(site: Site) -> None:
+async def test_a_browser_gets_the_page_or_the_record_as_a_file(site: Site) -> None:
     page = await site.ask(f"/record/{MATCH}", **HTML)
     assert (page.status, page.body, page.headers["vary"]) == (200, PAGE, "Accept, Accept-Encoding")
     saved = await site.ask(f"/record/{MATCH}?download", **HTML)
@@ -72,7 +72,7 @@ async def test_a_browser_is_given_the_page_and_the_record_to_be_saved(site: Site
         (AWAY, 503, "The server cannot reach its store at the moment"),
     ],
 )
-async def test_why_there_is_none_is_said(site: Site, name: str, status: int, words: str) -> None:
+async def test_a_missing_record_is_explained(site: Site, name: str, status: int, words: str) -> None:
     answer = await site.ask(f"/record/{name}")
     assert (answer.status, answer.headers["cache-control"]) == (status, "no-store")
     assert answer.body.decode().startswith(words)

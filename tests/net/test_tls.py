@@ -1,4 +1,4 @@
-"""The port through TLS, with a certificate made here: for who trusts it, and for nobody else."""
+"""The port over TLS with a certificate made here, which only some clients trust."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Files:
-    """A certificate for this machine and its key, and who has signed it."""
+    """A certificate for this machine, its key, and its authority."""
 
     def __init__(self, directory: Path) -> None:
         self.authority = trustme.CA()
@@ -41,19 +41,19 @@ class Files:
         self.key.chmod(0o600)
 
     def context(self) -> ssl.SSLContext:
-        """Return how a server encrypts with them."""
+        """Return the server's TLS context."""
         made = tls.context(self.certificate, self.key)
         assert made is not None
         return made
 
     def trust(self) -> ssl.SSLContext:
-        """Return what trusts who has signed it."""
+        """Return a client's TLS context that trusts the authority."""
         return ssl.create_default_context(cafile=self.trusted)
 
 
 @pytest.fixture
 def files(tmp_path: Path) -> Iterator[Files]:
-    """Files as a server is given them."""
+    """The files of a server."""
     yield Files(tmp_path)
 
 
@@ -71,7 +71,7 @@ async def test_pages_and_websockets_are_served_encrypted(rooms: Rooms, files: Fi
         await player.go()
 
 
-async def test_nothing_is_lost_of_much_that_comes_at_once_encrypted(rooms: Rooms, files: Files) -> None:
+async def test_nothing_of_a_burst_over_tls_is_lost(rooms: Rooms, files: Files) -> None:
     limits = Limits(counted=False, messages_held=2000, held_bytes=2**20)
     async with served(rooms, limits=limits, tls=files.context()) as site:
         player = Player("Ada")
@@ -86,7 +86,7 @@ async def test_nothing_is_lost_of_much_that_comes_at_once_encrypted(rooms: Rooms
         await player.go()
 
 
-async def test_what_does_not_speak_tls_is_let_go(
+async def test_a_client_without_tls_is_disconnected(
     rooms: Rooms, files: Files, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("server.net.listener.TLS_SECONDS", 0.1)
@@ -100,7 +100,7 @@ async def test_what_does_not_speak_tls_is_let_go(
     assert not caplog.records
 
 
-async def test_the_client_takes_a_server_whose_certificate_is_trusted_and_no_other(
+async def test_the_client_accepts_only_a_trusted_certificate(
     rooms: Rooms, files: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", os.devnull)
@@ -123,7 +123,7 @@ async def test_the_client_takes_a_server_whose_certificate_is_trusted_and_no_oth
             assert (await ears.ended()) == Failure(FailureKind.NOT_TURNABOUT)
 
 
-async def test_a_renewed_certificate_is_taken_and_a_broken_one_is_not(
+async def test_a_renewed_certificate_is_loaded_and_a_broken_one_is_not(
     files: Files, rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tls, "LOOK_SECONDS", 0.01)
@@ -138,11 +138,11 @@ async def test_a_renewed_certificate_is_taken_and_a_broken_one_is_not(
     unchecked = ssl.create_default_context()
     unchecked.check_hostname, unchecked.verify_mode = False, ssl.CERT_NONE
     async with (
-        tls.kept_fresh(context, files.certificate, files.key),
+        tls.reload_on_change(context, files.certificate, files.key),
         served(rooms, tls=context) as site,
     ):
         first = await issuer(site.port)
-        files.key.write_text("no key any more")
+        files.key.write_text("not a key")
         looked = asyncio.create_task(asyncio.sleep(0.1))
         while not looked.done():
             assert await issuer(site.port) == first
@@ -167,31 +167,31 @@ def _another(files: Files) -> Path:
 BROKEN: dict[str, tuple[Callable[[Files], Given], str]] = {
     "no key": (lambda f: (f.certificate, None), "belong together"),
     "no certificate": (lambda f: (None, f.key), "belong together"),
-    "a file that is not there": (lambda f: (f.certificate, f.key / "x"), "TLS_KEY cannot be read: .*Not a directory"),
-    "a certificate that is none": (lambda f: (_written(f.certificate, "none"), f.key), "no certificate or key in PEM"),
-    "a key that is none": (lambda f: (f.certificate, _written(f.key, "none")), "no certificate or key in PEM"),
+    "a missing file": (lambda f: (f.certificate, f.key / "x"), "TLS_KEY cannot be read: .*Not a directory"),
+    "not a certificate": (lambda f: (_written(f.certificate, "none"), f.key), "is not a PEM certificate or key"),
+    "not a key": (lambda f: (f.certificate, _written(f.key, "none")), "is not a PEM certificate or key"),
     "another's key": (lambda f: (f.certificate, _another(f)), "does not belong to the certificate"),
     "a directory": (lambda f: (f.certificate.parent, f.key), "cannot be read"),
 }
 
 
 @pytest.mark.parametrize(("given", "words"), BROKEN.values(), ids=BROKEN)
-async def test_files_that_cannot_be_used_are_said(files: Files, given: Callable[[Files], Given], words: str) -> None:
+async def test_unusable_files_are_explained(files: Files, given: Callable[[Files], Given], words: str) -> None:
     with pytest.raises(tls.CannotEncrypt, match=words):
         tls.context(*given(files))
 
 
-async def test_a_key_that_is_locked_is_said_and_nobody_asked_for_its_password(files: Files) -> None:
+async def test_a_key_with_a_password_is_rejected_without_asking_for_it(files: Files) -> None:
     key = serialization.load_pem_private_key(files.key.read_bytes(), None)
     locked = serialization.BestAvailableEncryption(b"secret")
     form = serialization.PrivateFormat.PKCS8
     files.key.write_bytes(key.private_bytes(serialization.Encoding.PEM, form, locked))
-    with pytest.raises(tls.CannotEncrypt, match="locked by a password"):
+    with pytest.raises(tls.CannotEncrypt, match="has a password"):
         files.context()
 
 
-async def test_a_key_that_others_can_read_is_warned_of(files: Files) -> None:
-    assert tls.worry(files.key) is None
+async def test_a_key_that_others_can_read_gets_a_warning(files: Files) -> None:
+    assert tls.key_warning(files.key) is None
     files.key.chmod(0o644)
     named = {"TURNABOUT_TLS_CERTIFICATE": str(files.certificate), "TURNABOUT_TLS_KEY": str(files.key)}
     server = ServerProcess(files.key.parent / "data", named)

@@ -1,4 +1,4 @@
-"""The browser client's files over the port, asked for byte by byte: what is there, what is not, and for how long."""
+"""The browser client's files over the port, byte for byte: which exist, and how long they are cached."""
 
 import gzip
 from collections.abc import AsyncIterator
@@ -42,7 +42,7 @@ async def site(rooms: Rooms) -> AsyncIterator[Site]:
         ("screens/start.js", "text/javascript; charset=utf-8"),
     ],
 )
-async def test_file_is_served_with_its_kind_and_kept_for_good(site: Site, name: str, kind: str) -> None:
+async def test_a_file_has_its_media_type_and_is_cached_for_ever(site: Site, name: str, kind: str) -> None:
     answer = await site.ask(site.at + name)
     assert (answer.status, answer.headers["content-type"], answer.body) == (200, kind, FILES[name])
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -51,21 +51,21 @@ async def test_file_is_served_with_its_kind_and_kept_for_good(site: Site, name: 
 
 
 @pytest.mark.parametrize("path", ["/", "/KZ74QM2", "/kz7-4qm2", "/KZ74QM2?profile=friend"])
-async def test_page_is_asked_for_anew_and_names_its_version(site: Site, path: str) -> None:
+async def test_the_page_is_revalidated_and_names_its_version(site: Site, path: str) -> None:
     answer = await site.ask(path, **HTML)
     assert answer.status == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert f'<base href="{site.at}">'.encode() in answer.body
     assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept, Accept-Encoding"
 
 
-async def test_icon_is_there_for_who_does_not_know_what_the_page_names(site: Site) -> None:
+async def test_the_icon_has_a_standard_path(site: Site) -> None:
     answer = await site.ask("/favicon.ico")
     assert (answer.status, answer.headers["content-type"], answer.body) == (200, "image/png", FILES["icon-192.png"])
     assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/", "/web/BUILD/main.js", "/web/BUILD/picture.png"])
-async def test_every_answer_keeps_the_page_to_itself(site: Site, path: str) -> None:
+async def test_every_answer_has_the_security_headers(site: Site, path: str) -> None:
     headers = (await site.ask(path.replace("/web/BUILD/", site.at), **HTML)).headers
     assert headers["content-security-policy"] == POLICY
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
@@ -85,14 +85,14 @@ async def test_every_answer_keeps_the_page_to_itself(site: Site, path: str) -> N
         ("", False),
     ],
 )
-async def test_file_is_compressed_for_who_takes_that(site: Site, accepted: str, packed: bool) -> None:
+async def test_a_file_is_compressed_if_the_client_accepts_that(site: Site, accepted: str, packed: bool) -> None:
     answer = await site.ask(f"{site.at}main.js", **{"Accept-Encoding": accepted})
     assert (answer.headers.get("content-encoding") == "gzip") is packed
     assert (gzip.decompress(answer.body) if packed else answer.body) == FILES["main.js"]
     assert answer.headers["content-length"] == str(len(answer.body))
 
 
-async def test_file_that_compression_would_make_larger_is_sent_as_it_is(site: Site) -> None:
+async def test_a_file_that_compression_makes_larger_is_sent_uncompressed(site: Site) -> None:
     answer = await site.ask(f"{site.at}tiny.css", **{"Accept-Encoding": "gzip"})
     assert "content-encoding" not in answer.headers and answer.body == FILES["tiny.css"]
 
@@ -106,7 +106,7 @@ async def test_head_is_the_answer_without_its_body(site: Site, path: str) -> Non
 
 
 @pytest.mark.parametrize("path", ["/", "/web/BUILD/main.js"])
-async def test_file_that_is_known_already_is_not_sent_again(site: Site, path: str) -> None:
+async def test_a_cached_file_is_not_sent_again(site: Site, path: str) -> None:
     path = path.replace("/web/BUILD/", site.at)
     tag = (await site.ask(path, **HTML)).headers["etag"]
     for known in (tag, f'"other", {tag}', f"W/{tag}", "*"):
@@ -142,7 +142,7 @@ OUTSIDE = [
 
 
 @pytest.mark.parametrize("path", OUTSIDE)
-async def test_path_that_names_no_file_is_not_found(site: Site, path: str) -> None:
+async def test_an_unknown_path_is_not_found(site: Site, path: str) -> None:
     path = path.replace("/web/BUILD/", site.at)
     answer = await site.ask(path)
     assert (answer.status, answer.body) == (404, b"There is no such page here.\n")
@@ -162,7 +162,7 @@ async def test_path_that_names_no_file_is_not_found(site: Site, path: str) -> No
         ("/", "GET", {"Host": "<b>elsewhere</b>.example"}, 421, False),
     ],
 )
-async def test_every_refusal_that_a_browser_shows_is_a_page(
+async def test_every_error_in_a_browser_is_a_page(
     site: Site, path: str, method: str, headers: dict[str, str], status: int, home: bool
 ) -> None:
     answer = await site.ask(path, method, **HTML, **headers)
@@ -171,7 +171,7 @@ async def test_every_refusal_that_a_browser_shows_is_a_page(
     assert int(answer.headers["content-length"]) == len(answer.body)
 
 
-async def test_where_there_is_no_browser_client_a_refusal_is_text(rooms: Rooms) -> None:
+async def test_without_a_browser_client_an_error_is_text(rooms: Rooms) -> None:
     async with served(rooms, Web({})) as bare:
         answer = await bare.ask("/nothing/here", **HTML)
         assert (answer.status, answer.headers["content-type"]) == (404, "text/plain; charset=utf-8")

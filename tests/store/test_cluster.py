@@ -122,7 +122,7 @@ async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(stor
         waiting = asyncio.create_task(append(store, to_room(sat("a"))))
         assert isinstance(await append(store, to_room(sat("a"), code=other)), Done)
         assert isinstance(await waiting, Unavailable)
-        assert [silent.where in worry for worry in await store.worries()] == [True]
+        assert [silent.where in problem for problem in await store.problems()] == [True]
     finally:
         silent.process.send_signal(signal.SIGCONT)
     await until_done(store)
@@ -158,8 +158,8 @@ async def test_one_primary_that_may_forget_is_named(cluster: Cluster, setting: s
     try:
         if setting == "appendfsync":
             async with Store(cluster.url, "node") as store:
-                (worry,) = await store.worries()
-            assert f"{one.where} does not fsync every write" in worry
+                (problem,) = await store.problems()
+            assert f"{one.where} does not fsync every write" in problem
         else:
             with pytest.raises(StoreAway, match=f"{one.where} may evict keys"):
                 async with Store(cluster.url, "node"):

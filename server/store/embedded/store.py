@@ -68,7 +68,7 @@ class EmbeddedStore:
         self._worry: str | None = None
 
     @property
-    def worry(self) -> str | None:
+    def problem(self) -> str | None:
         """Why there is no store just now, though there will be one again by itself; None when there is one."""
         return self._worry
 

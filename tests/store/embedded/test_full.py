@@ -58,17 +58,17 @@ async def test_store_on_a_full_disk_is_waited_for_and_not_started_in_a_loop(
     changes: asyncio.Queue[bool] = asyncio.Queue()
     with structlog.testing.capture_logs() as logs:
         async with EmbeddedStore(disk.path / "data", changes.put_nowait) as store:
-            assert store.worry is None
+            assert store.problem is None
             disk.fill()
             acknowledged = await write_until_it_dies(store)
             assert await changes.get() is False
             await looked.wait()
             assert changes.empty()
-            assert store.worry is not None
-            assert "is full: no move can be kept. Free at least 4 MiB" in store.worry
+            assert store.problem is not None
+            assert "is full: no move can be kept. Free at least 4 MiB" in store.problem
             disk.free()
             assert await changes.get() is True
-            assert store.worry is None
+            assert store.problem is None
             assert await ask(store, "LLEN", "room") == acknowledged
             assert await ask(store, "RPUSH", "room", "more") == acknowledged + 1
     events = [line["event"] for line in logs]

@@ -118,7 +118,7 @@ async def test_store_that_dies_again_and_again_is_started_after_longer_and_longe
             for _ in range(6):
                 os.kill(store.pid, signal.SIGKILL)
                 assert [await changes.heard.get(), await changes.heard.get()] == [False, True]
-                assert store.worry is None
+                assert store.problem is None
             assert await ask(store, "PING")
     pauses = [line["in_s"] for line in logs if "in_s" in line]
     assert pauses == ([0.01] * 6 if settled == 0 else [0.01, 0.02, 0.04, 0.04, 0.04, 0.04])

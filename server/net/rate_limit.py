@@ -1,4 +1,4 @@
-"""What one connection may still ask for, by itself and together with the others of its address."""
+"""The rate limits of a connection, on its own and together with the others from its address."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import Literal
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import RoomCode
-from server.net.callers import Caller
+from server.net.addresses import SourceAddress
 from server.net.limits import (
     PAGES_A_SECOND,
     PAGES_AT_ONCE,
@@ -33,14 +33,14 @@ TooFast = Literal[
 ]
 
 
-class Allowance:
-    """The counts of a connection; `caller` is who it is counted for, None where nobody is. `clock`: steady seconds."""
+class RateLimits:
+    """The rate limits of a connection; `source` is the address it counts for, or None. `clock`: monotonic seconds."""
 
     __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_pages", "_refusals", "_replays")
 
-    def __init__(self, limits: Limits, caller: Caller | None, clock: Callable[[], float]) -> None:
+    def __init__(self, limits: Limits, source: SourceAddress | None, clock: Callable[[], float]) -> None:
         now = clock()
-        self._caller = caller
+        self._source = source
         self._clock = clock
         self._commands: Bucket | None = None
         self._lines: Bucket | None = None
@@ -56,16 +56,16 @@ class Allowance:
             self._codes = bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, now)
 
     def command(self) -> bool:
-        """Count a command, if there may be one more."""
+        """Count a command; return false if it is one too many."""
         return self._commands is None or self._commands.take(self._clock())
 
     def too_fast(self) -> Rejection:
-        """Return why there may not."""
+        """Return the rejection of a command that is one too many."""
         wait = 0.0 if self._commands is None else self._commands.wait()
         return _too_fast("commands_too_fast", "You are sending commands too fast.", wait)
 
     def pause(self) -> float:
-        """Return how many seconds to read nothing, after a command too many, from who goes on and on sending such."""
+        """Return the seconds to read nothing after a command too many, if the client keeps sending them."""
         now = self._clock()
         if self._refusals is None:
             self._refusals = bucket(REFUSALS_AT_ONCE, REFUSALS_A_SECOND, now)
@@ -77,30 +77,30 @@ class Allowance:
             raise _too_fast("lines_too_fast", "You are sending messages too fast.", self._lines.wait())
 
     def replay(self) -> None:
-        """Count a match that is played again. Raises Rejection."""
+        """Count a replay of a match. Raises Rejection."""
         if self._replays is not None and not self._replays.take(self._clock()):
             raise _too_fast("replays_too_fast", "You are asking for replays too fast.", self._replays.wait())
 
     def page(self) -> None:
-        """Count a question for what was seen of a match. Raises Rejection."""
+        """Count a request for a page of a replay. Raises Rejection."""
         if self._pages is not None and not self._pages.take(self._clock()):
             raise _too_fast("pages_too_fast", "You are asking for pages of replays too fast.", self._pages.wait())
 
     def learn(self, code: RoomCode) -> None:
-        """Remember that a code leads into a room."""
-        if self._caller is not None:
-            self._caller.learns(code)
+        """Remember that a code is a room's."""
+        if self._source is not None:
+            self._source.learn_code(code)
 
     @contextmanager
     def guessing(self, code: RoomCode | None) -> Iterator[None]:
-        """Let somebody try a code, unless they or others of their address have tried too many that are none.
+        """Let a connection try a code, and count it if it is wrong; reject further codes after too many wrong ones.
 
-        A room's `code` has not to be guessed where it has led others of the same address in. Raises Rejection.
+        A room's `code` is no guess if it has already led players from the same address into the room. Raises Rejection.
         """
-        caller = self._caller
+        source = self._source
         counts = [] if self._codes is None else [self._codes]
-        if caller is not None and not (code is not None and caller.knows(code)):
-            counts.append(caller.codes(self._clock()))
+        if source is not None and not (code is not None and source.knows_code(code)):
+            counts.append(source.code_bucket(self._clock()))
         self._take("codes", counts, "too_many_wrong_codes", "Too many wrong codes.")
         wrong = False
         try:
@@ -113,20 +113,20 @@ class Allowance:
                 _give_back(counts)
 
     def match(self) -> float:
-        """Count a match that begins, and return 0; or return the seconds until one may begin, and count none."""
-        if self._caller is None:
+        """Count a match that starts and return 0; or return the seconds until one may start, without counting it."""
+        if self._source is None:
             return 0.0
         now = self._clock()
-        matches = self._caller.matches(now)
+        matches = self._source.match_bucket(now)
         if matches.take(now):
             return 0.0
-        self._caller.refused("matches", now)
+        self._source.count_rejection("matches", now)
         return matches.wait()
 
     @contextmanager
     def opening(self) -> Iterator[None]:
-        """Let somebody open a room, unless too many are opened from their address. Raises Rejection."""
-        counts = [] if self._caller is None else [self._caller.rooms(self._clock())]
+        """Count an opened room; reject it if too many were opened from this address. Raises Rejection."""
+        counts = [] if self._source is None else [self._source.room_bucket(self._clock())]
         self._take("rooms", counts, "rooms_too_fast", "Too many rooms are opened from your address.")
         try:
             yield
@@ -135,18 +135,18 @@ class Allowance:
             raise
 
     def _take(self, what: str, counts: list[Bucket], reason: TooFast, message: str) -> None:
-        """Take one from every count. Raises a rejection, with nothing taken, where one is used up."""
+        """Take a token from every bucket. If one is empty, raises a rejection and takes none."""
         now = self._clock()
         for at, count in enumerate(counts):
             if not count.take(now):
                 _give_back(counts[:at])
-                if self._caller is not None:
-                    self._caller.refused(what, now)
+                if self._source is not None:
+                    self._source.count_rejection(what, now)
                 raise _too_fast(reason, message, count.wait())
 
 
 def _too_fast(reason: TooFast, message: str, wait: float) -> Rejection:
-    """Return the rejection of what is counted by time, once the next one may come in `wait` seconds."""
+    """Return the rejection by a rate limit that allows the next try in `wait` seconds."""
     seconds = max(1, ceil(wait))
     return Rejection(reason, f"{message} Try again in {seconds} s.", seconds=seconds)
 
