@@ -94,7 +94,7 @@ async def test_a_question_whose_process_dies_is_asked_once_more(thinkers: Thinke
     first, _ = await thinkers.think(OURS, niceness)
     second = await thinkers.think(OURS, die_once, tmp_path / "mark")
     assert first != second
-    with pytest.raises(ThinkerLost, match="two processes in a row died"):
+    with pytest.raises(ThinkerLost, match="two thinking processes in a row died"):
         await thinkers.think(OURS, die)
     third, _ = await thinkers.think(OURS, niceness)
     os.kill(third, signal.SIGKILL)  # while it is idle
