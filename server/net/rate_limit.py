@@ -36,7 +36,7 @@ TooFast = Literal[
 class RateLimits:
     """The rate limits of a connection; `source` is the address it counts for, or None. `clock`: monotonic seconds."""
 
-    __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_pages", "_refusals", "_replays")
+    __slots__ = ("_clock", "_codes", "_commands", "_lines", "_pages", "_refusals", "_replays", "_source")
 
     def __init__(self, limits: Limits, source: SourceAddress | None, clock: Callable[[], float]) -> None:
         now = clock()
