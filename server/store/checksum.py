@@ -1,4 +1,4 @@
-"""The checksum of a log's line: the first 8 digits of the SHA-1 of what is before it, as its last field.
+"""The checksum of a log's line: the first 8 digits of the SHA-1 of the line before its last field, which holds it.
 
 `append.lua` adds it together with the time, so that it covers the time too.
 """
@@ -20,5 +20,5 @@ def sealed(line: bytes) -> bytes:
 
 
 def is_sealed(line: bytes) -> bool:
-    """Tell whether a line has its right checksum."""
+    """Return whether a line has the right checksum."""
     return sealed(line[:-_FIELD] + b"}") == line

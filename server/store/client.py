@@ -38,15 +38,15 @@ from server.table.match import BrokenLog
 from server.table.room import START, Position, Span
 
 HELD_SECONDS = 30 * 24 * 3600
-"""How long it is remembered which nodes hold a room, and who is in it, where nothing changes."""
+"""How long the store remembers a room's nodes, players and chat if nothing changes."""
 CREATED_SECONDS = 24 * 3600
 DECODED_AT_ONCE = 32
-"""How many entries of a log are decoded before others are answered: less than a millisecond's worth."""
+"""Entries of a log that are decoded before other work gets a turn: less than a millisecond's worth."""
 OLDEST = (7, 0)
 REFUSALS_LOGGED_SECONDS = 1.0
-"""How often it is logged that the store refuses appends."""
+"""The shortest time between two log lines about rejected appends."""
 UNDONE = (*REFUSALS, "LOADING", "MOVED", "ASK", "NOAUTH")
-"""What refusals begin with that come before the first write of a script."""
+"""The first words of errors that come before the first write of a script."""
 PROBE_MS = 60_000
 
 APPEND = resources.files("server.store").joinpath("scripts/append.lua").read_bytes()
@@ -58,7 +58,7 @@ log = structlog.get_logger(__name__)
 
 
 class Forked(Exception):
-    """A log does not continue from a position: it lost its tail, or another entry is there now."""
+    """A log does not continue from a position: it lost its last entries, or has another entry there."""
 
 
 class Compacted(Exception):
@@ -66,7 +66,7 @@ class Compacted(Exception):
 
 
 class DamagedEntry(BrokenLog):
-    """A line of a log is not as the store wrote it."""
+    """A line of a log differs from what the store wrote."""
 
 
 @frozen
@@ -93,12 +93,12 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Nothing was appended: somebody else's entries came first."""
+    """Nothing was appended: another node's entries came first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unavailable:
-    """The store did not append, or did not say whether it did; `undone`: that it did not is certain."""
+    """The store did not append, or did not say whether it did; `undone`: it certainly did not."""
 
     why: str
     undone: bool = False
@@ -109,9 +109,9 @@ _SECONDS = {kind: metrics.APPEND_SECONDS.labels(kind.__name__.lower()) for kind 
 
 
 class Store:
-    """A node's way to the store; `async with` keeps its connections.
+    """A node's access to the store; `async with` keeps its connections.
 
-    Raises StoreAway for a URL that is none, and on entering when the store cannot be reached, is too old, may evict, or
+    Raises StoreAway for an invalid URL, and on entering if the store can't be reached, is too old, may evict keys, or
     holds data of another format.
     """
 
@@ -121,7 +121,7 @@ class Store:
         self.primaries = Primaries(Endpoint.parse(url))
 
     async def __aenter__(self) -> Self:
-        """Connect to the store and check that it can be trusted with rooms."""
+        """Connect to the store and check that it is safe for rooms."""
         await self.primaries.__aenter__()
         try:
             await self._check()
@@ -132,7 +132,7 @@ class Store:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """Let the connections go; appends still waiting are answered as unavailable."""
+        """Close the connections; appends that still wait get Unavailable."""
         await self.primaries.__aexit__(*error)
 
     def append(self, append: Append, done: Callable[[Outcome], None]) -> None:
@@ -173,7 +173,7 @@ class Store:
         words = str(reply)
         if time.perf_counter() - self._logged > REFUSALS_LOGGED_SECONDS:
             self._logged = time.perf_counter()
-            log.error("store refuses appends", error=words)
+            log.error("the store rejects appends", error=words)
         return Unavailable(words, undone=words.startswith(UNDONE))
 
     async def read(self, code: RoomCode) -> list[Entry]:
@@ -208,29 +208,30 @@ class Store:
     async def compact(self, code: RoomCode, match: MatchId, end: Entry) -> bool:
         """Replace a room's log up to the end of a match by a checkpoint; nothing of the match is due after that.
 
-        Tells whether it did: not if the entry at that end is no longer there, or was replaced before. Raises StoreAway.
+        Returns whether it did: not if the entry at that end is no longer there, or was replaced before. Raises
+        StoreAway.
         """
         line = sealed(b'{"n":%d,"at":%d,' % (end.n, end.at or 0) + encode(end)[1:])
         touched = keys.room_log(code), keys.nodes(code), keys.due(keys.bucket(code))
         return bool(await self.run(_COMPACT, touched, self.node, end.n, end.id, line, f"{code} {match}"))
 
     async def claim(self, player: PlayerId, command: str, code: RoomCode) -> RoomCode:
-        """Return the code that a command's room has: `code` unless the command was seen before. Raises StoreAway."""
+        """Return the code of a command's room: `code`, unless the command was seen before. Raises StoreAway."""
         key = keys.created(player, command)
         before = await self.ask("SET", key, code, "NX", "GET", "EX", CREATED_SECONDS)
         return RoomCode(before.decode()) if before else code
 
     async def exists(self, code: RoomCode) -> bool:
-        """Tell whether a room has a log. Raises StoreAway."""
+        """Return whether a room has a log. Raises StoreAway."""
         return bool(await self.ask("EXISTS", keys.room_log(code)))
 
     async def hold(self, code: RoomCode) -> None:
-        """Say that this node holds a room, so that others' appends are announced. Raises StoreAway."""
+        """Register this node as a holder of a room, so that others' appends are announced. Raises StoreAway."""
         await self.ask("SADD", keys.nodes(code), self.node)
         await self.ask("EXPIRE", keys.nodes(code), HELD_SECONDS)
 
     async def release(self, code: RoomCode) -> None:
-        """Say that this node holds a room no longer. Raises StoreAway."""
+        """Remove this node from the holders of a room. Raises StoreAway."""
         await self.ask("SREM", keys.nodes(code), self.node)
 
     async def holders(self, code: RoomCode) -> list[str]:
@@ -238,9 +239,9 @@ class Store:
         return [node.decode() for node in await self.ask("SMEMBERS", keys.nodes(code))]
 
     async def problems(self) -> list[str]:
-        """Return what is wrong with the store, a sentence each.
+        """Return the problems of the store, a sentence each.
 
-        Raises StoreAway when no primary answers, and StoreRefuses when all that answer refuse to write.
+        Raises StoreAway if no primary answers, and StoreRefuses if all that answer reject writes.
         """
         replies = await self.primaries.ask_each("CONFIG", "GET", "appendonly", "appendfsync", "maxmemory-policy")
         if all(isinstance(reply, StoreAway) for reply in replies.values()):
@@ -250,10 +251,10 @@ class Store:
         if refusals and len(refusals) == len(answering):
             raise refusals[0]
         problems = [problem for endpoint, reply in replies.items() for problem in _problems(endpoint, reply)]
-        return [*problems, *(f"{refusal} Its rooms are paused meanwhile." for refusal in refusals)]
+        return [*problems, *(f"{refusal} Its rooms are paused." for refusal in refusals)]
 
     async def _refusals(self) -> list[StoreRefuses]:
-        """Write to every primary, and return why some refuse: a store without memory still answers questions."""
+        """Write to every primary, and return its error if it rejects that: without memory it still answers reads."""
         probes: dict[Endpoint, str] = {}
         for bucket in range(keys.BUCKETS):
             probe = keys.probe(bucket)
@@ -267,11 +268,11 @@ class Store:
             except StoreRefuses as refusal:
                 refusals.append(refusal)
             except StoreAway:
-                continue  # said already
+                continue  # reported already
         return refusals
 
     async def _check(self) -> None:
-        """Raise StoreAway when a primary is too old, or may evict keys."""
+        """Raise StoreAway if a primary is too old, or may evict keys."""
         for endpoint, reply in (await self.primaries.ask_each("INFO")).items():
             if isinstance(reply, Exception):
                 raise endpoint.failure(reply)
@@ -285,7 +286,7 @@ class Store:
                 raise StoreAway(_may_evict(endpoint, policy))
 
     async def _check_format(self) -> None:
-        """Mark a store that holds nothing of Turnabout's. Raises StoreAway if the store has data of another format."""
+        """Mark an empty store with our format. Raises StoreAway if the store has data of another format."""
         mark = await self.ask("GET", MARK)
         if mark is None and not await self._holds_data():
             await self.ask("SET", MARK, FORMAT, "NX")
@@ -301,7 +302,7 @@ class Store:
         return False
 
     async def ask(self, command: str, key: str, *arguments: Argument) -> Any:
-        """Return what the store answers to a command about one key. Raises StoreAway where it does not or refuses."""
+        """Return the answer to a command about one key. Raises StoreAway without an answer or after a rejection."""
         return await self._ask(key, command, key, *arguments)
 
     async def scan(self, pattern: str) -> AsyncIterator[str]:
@@ -316,7 +317,7 @@ class Store:
                     break
 
     async def run(self, script: bytes, script_keys: Sequence[str], *arguments: Argument) -> Any:
-        """Return what a script answers whose keys are all in one slot. Raises StoreAway."""
+        """Return the answer of a script whose keys are all in one slot. Raises StoreAway."""
         return await self._ask(script_keys[0], "EVAL", script, len(script_keys), *script_keys, *arguments)
 
     async def _ask(self, key: str, *arguments: Argument) -> Any:
@@ -342,18 +343,18 @@ async def _decoded(key: str, first: int, lines: Sequence[bytes]) -> list[Entry]:
                 raise DamagedEntry(f"entry {number} of the log {key} is missing: entry {entry.n} is in its place")
             entries.append(entry)
         if start + DECODED_AT_ONCE < len(lines):
-            await asyncio.sleep(0)  # a log may hold thousands of entries, and others wait
+            await asyncio.sleep(0)  # a log may hold thousands of entries
     return entries
 
 
 def _problems(endpoint: Endpoint, reply: Any) -> Iterator[str]:
     if isinstance(reply, StoreAway):
-        yield f"{reply} Its rooms are paused meanwhile; rooms on the cluster's other primaries go on."
+        yield f"{reply} Its rooms are paused; rooms on the cluster's other primaries continue."
         return
     if isinstance(reply, Exception):
         yield (
-            f"The store at {endpoint.where} does not show its settings, so whether it keeps what it acknowledged "
-            "is not known."
+            f"The store at {endpoint.where} does not show its settings, so it is unknown whether it keeps "
+            "acknowledged moves."
         )
         return
     settings = dict(zip(reply[::2], reply[1::2], strict=True))

@@ -1,4 +1,4 @@
-"""The store's time as well as a node knows it, since that is what entries are stamped with."""
+"""An estimate of the store's time, with which entries are stamped."""
 
 import asyncio
 import time
@@ -8,13 +8,16 @@ from server.store.beside import Beside
 from server.store.endpoint import StoreAway
 
 SYNC_SECONDS = 1.0
-"""How often the store is asked. Its clock is set now and then, and a machine that slept wakes hours later: until that
-is known here, a player's clock would be charged for it."""
+"""Seconds between two requests for the store's time.
+
+Its clock is sometimes set, and a machine that slept wakes hours later: until this node knows, players' clocks would be
+charged for the difference.
+"""
 _ANY_ROOM = RoomCode("0" * 7)
 
 
 class StoreTime:
-    """How far the store's time is from a clock here that is never set: one that is would give time away, or take it."""
+    """The difference between the store's time and this machine's monotonic clock, which is never set."""
 
     def __init__(self, beside: Beside) -> None:
         self._beside = beside
@@ -25,7 +28,7 @@ class StoreTime:
         return round(time.monotonic() * 1000 + self._ahead)
 
     async def sync(self) -> None:
-        """Ask the store once; what is known stays where the answer allows for it. Raises StoreAway."""
+        """Ask the store once; keep the known difference if the answer allows it. Raises StoreAway."""
         before = time.monotonic() * 1000
         there = await self._beside.time(_ANY_ROOM)
         after = time.monotonic() * 1000
@@ -33,10 +36,10 @@ class StoreTime:
             self._ahead = there - (before + after) / 2
 
     async def run(self) -> None:
-        """Ask the store now and then until cancelled."""
+        """Ask the store regularly until cancelled."""
         while True:
             await asyncio.sleep(SYNC_SECONDS)
             try:
                 await self.sync()
             except StoreAway:
-                continue  # what is known will do until it is back
+                continue  # the known difference is good enough until the store is back

@@ -21,9 +21,9 @@ from server.store import keys
 from server.store.client import Store
 
 ROOM_AGAIN_MS, MATCH_AGAIN_MS = 10_000, 60_000
-"""After this time work that was taken is due again; a match may wait long for its turn."""
+"""The time after which work that was taken is due again; a match may wait long for its turn."""
 SETTLE_MS = 10_000
-"""A match may be settled by any node this long after its end; the node that ended it does so at once."""
+"""Any node may settle a match this long after its end; the node that ended it settles it at once."""
 
 _TAKE = resources.files("server.store").joinpath("scripts/take_due.lua").read_bytes()
 _PUT_OFF = resources.files("server.store").joinpath("scripts/put_off.lua").read_bytes()
@@ -79,16 +79,16 @@ class Due:
         return [_taken(each.decode(), *again) for each in found]
 
     async def put_off(self, taken: Taken, until: int | None) -> None:
-        """Set another due time in ms, or None, for work that was taken, unless an append has. Raises StoreAway."""
+        """Set a new due time in ms, or None, for taken work, unless an append has changed it. Raises StoreAway."""
         key = keys.due(keys.bucket(taken.code))
         await self._store.run(_PUT_OFF, (key,), member(taken.code, taken.match), taken.again, until or b"")
 
     async def later(self, code: RoomCode, match: MatchId, at: int) -> None:
-        """Have a match looked at again at a time in ms since 1970 UTC. Raises StoreAway."""
+        """Schedule another look at a match, at a time in ms since 1970 UTC. Raises StoreAway."""
         await self._store.ask("ZADD", keys.due(keys.bucket(code)), at, member(code, match))
 
     async def done(self, code: RoomCode, match: MatchId) -> None:
-        """Remove a match of which nothing is due any more. Raises StoreAway."""
+        """Remove a match that has no more due work. Raises StoreAway."""
         await self._store.ask("ZREM", keys.due(keys.bucket(code)), member(code, match))
 
 

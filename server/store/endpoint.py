@@ -1,4 +1,4 @@
-"""Where a server of the store listens, and how it is spoken to: what `TURNABOUT_REDIS_URL` says, taken apart once."""
+"""The address of a store's server and how to connect to it, as parsed from `TURNABOUT_REDIS_URL`."""
 
 import asyncio
 import ssl
@@ -15,24 +15,23 @@ from redis.exceptions import RedisError
 
 Argument = str | bytes | int
 AGAIN_SECONDS = 0.2
-"""How long to wait before a store that is away is asked again."""
+"""Seconds before an unreachable store is asked again."""
 
 
 class StoreAway(Exception):
-    """The store cannot be used now; the message says why.
+    """The store can't be used now; the message says why.
 
-    StoreAway          it cannot be reached, or is not one that can be used
-     ├─ StoreLoading   it has just been started, and is still reading its data
-     └─ StoreRefuses   it answers, but refuses to write: nothing was done
+    StoreAway          it can't be reached, or is unsuitable ├─ StoreLoading   it has just started, and is still loading
+    its data └─ StoreRefuses   it answers, but rejects writes: nothing was done
     """
 
 
 class StoreLoading(StoreAway):
-    """The store has just been started, and is still reading its data."""
+    """The store has just started, and is still loading its data."""
 
 
 class StoreRefuses(StoreAway):
-    """The store answers, but refuses to write: nothing was done."""
+    """The store answers, but rejects writes: nothing was done."""
 
 
 REFUSALS = {
@@ -45,12 +44,12 @@ REFUSALS = {
     "TRYAGAIN": "is moving keys to another server of its cluster.",
     "NOPERM": "does not permit this user to write.",
 }
-"""What a refusal begins with that comes before the first write of a command or script, and the reason in words."""
+"""The first word of each error that comes before the first write of a command or script, and the reason in words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoint:
-    """One server of the store. Two with the same `where` are the same; neither that nor `str` holds a password."""
+    """A server of the store. Two with the same `where` are equal; neither `where` nor `str` contains a password."""
 
     where: str
     _options: Mapping[str, Any] = field(repr=False, compare=False)
@@ -59,21 +58,21 @@ class Endpoint:
 
     @classmethod
     def parse(cls, url: str) -> Self:
-        """Read a URL as redis-py does, its options for TLS included. Raises StoreAway."""
+        """Parse a URL as redis-py does, with its options for TLS. Raises StoreAway."""
         try:
             options: dict[str, Any] = {"host": "localhost", "port": 6379, **parse_url(url)}
             kind: type[AbstractConnection] = options.pop("connection_class", redis.Connection)
             if kind is UnixDomainSocketConnection:
                 del options["host"], options["port"]
             else:
-                options["host"].encode("idna")  # as it is when it is looked up
+                options["host"].encode("idna")  # as for a DNS lookup
             for of_a_pool in ("max_connections", "timeout"):
                 options.pop(of_a_pool, None)
             connection = kind(**options)
         except (ValueError, TypeError, RedisError):
-            # Its own words may quote the password.
+            # the error's text may contain the password
             raise StoreAway(
-                "TURNABOUT_REDIS_URL is not understood; it is written like redis://HOST:6379/0, "
+                "TURNABOUT_REDIS_URL is not a valid URL. Write it like redis://HOST:6379/0, "
                 "rediss://USER:PASSWORD@HOST:6379/0 or unix:///PATH."
             ) from None
         try:
@@ -87,22 +86,22 @@ class Endpoint:
         return cls(where=where, _options=options, _kind=kind, _secure=secure)
 
     def at(self, host: str, port: int) -> Self:
-        """Return another server of the same cluster; without a host it is on the same one as this."""
+        """Return another server of the same cluster; an empty host means the same host."""
         host = host or self._options["host"]
         return replace(self, where=_where(host, port), _options={**self._options, "host": host, "port": port})
 
     @property
     def local(self) -> bool:
-        """Whether it is reached by a Unix socket, so that it cannot tell where its neighbours are."""
+        """Whether it is reached by a Unix socket, so that it can't say where its neighbours are."""
         return self._kind is UnixDomainSocketConnection
 
     @property
     def database(self) -> int:
-        """The number of the database in it; a cluster has only 0."""
+        """The number of its database; a cluster has only 0."""
         return int(self._options.get("db") or 0)
 
     def greeting(self) -> Iterator[tuple[Argument, ...]]:
-        """Yield what a new connection says first: who we are, which database, and whether it takes commands."""
+        """Yield the first commands of a new connection: login, database, and a ping."""
         options = self._options
         if options.get("password"):
             yield "AUTH", options.get("username") or "default", options["password"]
@@ -111,7 +110,7 @@ class Endpoint:
         yield ("PING",)
 
     async def connect(self, protocol: Callable[[], asyncio.Protocol]) -> None:
-        """Open a connection for a protocol. Raises OSError."""
+        """Connect a protocol. Raises OSError."""
         loop = asyncio.get_running_loop()
         if self.local:
             await loop.create_unix_connection(protocol, self._options["path"])
@@ -119,7 +118,7 @@ class Endpoint:
             await loop.create_connection(protocol, self._options["host"], self._options["port"], ssl=self._secure)
 
     def subscriber(self, seconds: float) -> redis.Redis:
-        """Return a client for one subscription link, which takes so long to connect at most and never does so twice."""
+        """Return a client for a subscription link, which tries to connect only once, for at most `seconds`."""
         pool = redis.ConnectionPool(
             self._kind,
             **{**self._options, "socket_connect_timeout": seconds, "retry": Retry(NoBackoff(), 0)},
@@ -127,7 +126,7 @@ class Endpoint:
         return redis.Redis.from_pool(pool)
 
     def failure(self, error: Exception) -> StoreAway:
-        """Return what to tell people when it could not be spoken to."""
+        """Return the error for people."""
         if isinstance(error, StoreAway):
             return error
         if str(error).startswith("LOADING"):
@@ -139,7 +138,7 @@ class Endpoint:
 
 
 def _kind(words: str) -> str:
-    """Return what a refusal begins with; one of a command in a script hides it."""
+    """Return the first word of an error; a command's error within a script hides its own."""
     return "NOPERM" if words.startswith("ERR ACL failure in script") else words.partition(" ")[0]
 
 
@@ -151,20 +150,20 @@ def _why(error: Exception, secure: bool) -> str:
     words = str(error)
     if isinstance(error, ssl.SSLCertVerificationError):
         return (
-            f"shows a certificate that does not hold: {error.verify_message}. Name who signed it by "
+            f"has an invalid certificate: {error.verify_message}. Name the authority that signed it with "
             "?ssl_ca_certs=FILE in TURNABOUT_REDIS_URL, and the store by the name that its certificate is for."
         )
     if isinstance(error, ssl.SSLError):
-        return f"could not agree with us on TLS ({error.reason})."
+        return f"failed the TLS handshake ({error.reason})."
     if isinstance(error, hiredis.ReplyError):
         if words.startswith(("NOAUTH", "WRONGPASS", "ERR AUTH", "ERR invalid password")):
-            return "refuses the name or password that TURNABOUT_REDIS_URL gives, or wants one."
-        return f"refuses to answer ({words})."
+            return "rejects the name or password in TURNABOUT_REDIS_URL, or requires one."
+        return f"answered with an error ({words})."
     if secure:
         return (
             f"does not answer ({type(error).__name__}). Is it running there, and does it speak TLS? "
-            "If it speaks none, write redis://, not rediss://."
+            "If it does not, write redis://, not rediss://."
         )
     if isinstance(error, ConnectionResetError | hiredis.ProtocolError):
-        return "broke the connection off. Does it speak TLS? Then write rediss://, not redis://."
+        return "closed the connection. If it speaks TLS, write rediss://, not redis://."
     return f"does not answer ({type(error).__name__}). Is it running there?"

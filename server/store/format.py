@@ -1,18 +1,18 @@
-"""The mark that names the format of a store's data: one key, written when a store holds nothing of Turnabout's.
+"""The mark with the format of a store's data: one key, written when a store holds no data of ours.
 
 There is one format and no reader for another: a server that finds another mark, or data without a mark, does not start.
 """
 
 FORMAT = 1
-"""The format of everything that this version keeps in a store."""
+"""The format of all data of this version in a store."""
 PREFIX = "turnabout:"
-"""The beginning of every key of Turnabout's."""
+"""The prefix of every key of ours."""
 MARK = f"{PREFIX}format"
 """The key of the mark."""
 
 
 def refusal(where: str, found: str | None) -> str | None:
-    """Return why data with a mark, None for none, is not used, and what to do; None if it has this version's format.
+    """Return why data with a mark (None: no mark) can't be used, and what to do; None if it has this version's format.
 
     >>> refusal("The backup", "1") is None
     True

@@ -1,7 +1,7 @@
 """The names of keys.
 
-All of a room share a hash tag, one of 1,024 buckets, so that one step may touch them together; so do all of a game
-number, and all of a player.
+All keys of a room have the hash tag of one of 1,024 buckets, so that one step may use them together; so do all keys of
+a game number, and all of a player.
 """
 
 import zlib
@@ -37,48 +37,48 @@ def nodes(code: RoomCode) -> str:
 
 
 def here(code: RoomCode) -> str:
-    """Return the key of the map from the players who are in a room to their nodes and names."""
+    """Return the key of the map from the players in a room to their nodes and names."""
     return f"turnabout:{tag(code)}:here:{code}"
 
 
 def away(code: RoomCode) -> str:
-    """Return the key of the map from the players who went out of a room to when that was."""
+    """Return the key of the map from the players who left a room to the time."""
     return f"turnabout:{tag(code)}:away:{code}"
 
 
 def chat(code: RoomCode) -> str:
-    """Return the key of a room's talk."""
+    """Return the key of a room's chat."""
     return f"turnabout:{tag(code)}:chat:{code}"
 
 
 def chat_lines(code: RoomCode) -> str:
-    """Return the key of the number of lines there were of a room's talk."""
+    """Return the key of the number of chat lines of a room so far."""
     return f"turnabout:{tag(code)}:lines:{code}"
 
 
 def seat_code(code: RoomCode, hashed: str) -> str:
-    """Return the key of a code that moves a seat of a room, by the code's hash."""
+    """Return the key of a seat code of a room, by the code's hash."""
     return f"turnabout:{tag(code)}:seat:{code}:{hashed}"
 
 
 def last_code(code: RoomCode, seat: Seat) -> str:
-    """Return the key of the last code that was made for a seat of a room."""
+    """Return the key of the latest code for a seat of a room."""
     return f"turnabout:{tag(code)}:code:{code}:{seat}"
 
 
 def watchers(code: RoomCode) -> str:
-    """Return the key of the map from the nodes that watch a room's running clock to since when."""
+    """Return the key of the map from the nodes that watch a room's running clock to the start of their watch."""
     return f"turnabout:{tag(code)}:watchers:{code}"
 
 
 NODES_LIVING = "turnabout:{nodes}:living"
-"""The key of the sorted set of living nodes, by when they renewed their leases."""
+"""The key of the sorted set of living nodes, by the time of their last renewal."""
 NODES_SEEN = "turnabout:{nodes}:seen"
-"""The key of the map from nodes to the time they were last alive for."""
+"""The key of the map from nodes to the time until which they were alive."""
 
 
 def probe(bucket: int) -> str:
-    """Return the key that is written to find out whether the store accepts writes."""
+    """Return the key that is written to check whether the store accepts writes."""
     return f"turnabout:{{b{bucket:04d}}}:probe"
 
 
@@ -89,7 +89,7 @@ def due(bucket: int) -> str:
 
 
 def record(match: MatchId) -> str:
-    """Return the key of a match's lasting record."""
+    """Return the key of a match's record."""
     return f"turnabout:record:{match}"
 
 
@@ -99,38 +99,38 @@ def analysis(match: MatchId) -> str:
 
 
 def analysing(match: MatchId) -> str:
-    """Return the key that says which node works out a match's analysis, and how far it is."""
+    """Return the key of the node that computes a match's analysis, with its progress."""
     return f"turnabout:analysing:{match}"
 
 
-@lru_cache(maxsize=8192)  # more than are played in at once; each takes 500 bytes
+@lru_cache(maxsize=8192)  # more than are in play at once; each takes 500 bytes
 def appended_to(code: RoomCode) -> tuple[str, str, str]:
     """Return the keys that an append touches, in the script's order."""
     return room_log(code), nodes(code), due(bucket(code))
 
 
 def created(player: PlayerId, command: str) -> str:
-    """Return the key that remembers which room a command created."""
+    """Return the key of the room that a command created."""
     return f"turnabout:created:{player}:{command}"
 
 
 def standing(number: str, role: Role) -> str:
-    """Return the key of everybody's best in a role on a number."""
+    """Return the key of all players' best results in a role on a number."""
     return f"turnabout:{{n:{number}}}:standing:{role}"
 
 
 def names(number: str) -> str:
-    """Return the key of the map from the players who have played a number to what they went by then."""
+    """Return the key of the map from a number's players to their names."""
     return f"turnabout:{{n:{number}}}:names"
 
 
 def worked_out(number: str, what: str) -> str:
-    """Return the key of something that was worked out of a number."""
+    """Return the key of a result that was computed for a number."""
     return f"turnabout:{{n:{number}}}:found:{what}"
 
 
 def working(number: str, what: str) -> str:
-    """Return the key of the node that works something out of a number."""
+    """Return the key of the node that computes something for a number."""
     return f"turnabout:{{n:{number}}}:working:{what}"
 
 
@@ -140,12 +140,12 @@ def best(player: PlayerId, game: str) -> str:
 
 
 def played(player: PlayerId, game: str, form: Form) -> str:
-    """Return the key of how a player's matches of a game in a form ended."""
+    """Return the key of the results of a player's matches of a game in a form."""
     return f"turnabout:{{p:{player}}}:played:{game}:{form}"
 
 
 def daily(game: str, day: str, what: str) -> str:
-    """Return the key of something about a game's number of a day, in UTC.
+    """Return a key about a game's daily number, by its day in UTC.
 
     >>> daily("family-tree", "2026-11-22", "tries")
     'turnabout:{d:family-tree:2026-11-22}:tries'
@@ -154,28 +154,28 @@ def daily(game: str, day: str, what: str) -> str:
 
 
 def withheld(match: MatchId) -> str:
-    """Return the key that says until the end of which day a match's record is told to nobody."""
+    """Return the key of the day until whose end a match's record is hidden."""
     return f"turnabout:withheld:{match}"
 
 
 def best_games(player: PlayerId, game: str) -> str:
-    """Return the key of what is told of a player's best solo games."""
+    """Return the key of the details of a player's best solo games."""
     return f"turnabout:{{p:{player}}}:games:{game}"
 
 
 def waiting(wanted: str) -> tuple[str, str, str]:
-    """Return the keys of who waits for whoever wants the same: by since when, by until when, and who is promised."""
+    """Return the keys of players waiting for the same game: by start and by end, and those promised to others."""
     kind = f"turnabout:{{q:{wanted}}}"
     return f"{kind}:waiting", f"{kind}:until", f"{kind}:promised"
 
 
 def brought(code: RoomCode, player: PlayerId) -> str:
-    """Return the key of the room that somebody was brought to who waited in another."""
+    """Return the key of the room to which a player was moved who waited in another."""
     return f"turnabout:{tag(code)}:brought:{code}:{player}"
 
 
 def placed(wanted: str, player: PlayerId, command: str) -> str:
-    """Return the key that remembers which room a command was given that wants something."""
+    """Return the key of the room that answered a command for a quick match."""
     return f"turnabout:{{q:{wanted}}}:placed:{player}:{command}"
 
 
@@ -215,23 +215,23 @@ def rated_matches(player: PlayerId) -> str:
 
 
 def shelves(player: PlayerId) -> str:
-    """Return the key of all that a player has played."""
+    """Return the key of the games and forms that a player has played."""
     return f"turnabout:{{p:{player}}}:shelves"
 
 
 LOBBY_ROOMS = "turnabout:{lobby}:rooms"
-"""The key of the map from public rooms to what is told of them."""
+"""The key of the map from public rooms to their entries in the list."""
 LOBBY_CHANGES = "turnabout:{lobby}:changes"
-"""The key of the number of times that what is told of public rooms has changed."""
+"""The key of the number of changes to the list of public rooms."""
 LOBBY_NODES = "turnabout:{lobby}:nodes"
-"""The key of the sorted set of the nodes that tell of public rooms, by until when unless they tell again."""
+"""The key of the sorted set of the nodes with public rooms, by the time until which their entries are valid."""
 
 
 def lobby(game: str | None = None, form: str | None = None) -> str:
-    """Return the key of the sorted set of public rooms of a game and a form, or of any."""
+    """Return the key of the sorted set of public rooms, by game and form or of any."""
     return f"turnabout:{{lobby}}:list:{game or '*'}:{form or '*'}"
 
 
 def told_by(node: str) -> str:
-    """Return the key of the set of public rooms that a node tells of."""
+    """Return the key of the set of a node's public rooms."""
     return f"turnabout:{{lobby}}:of:{node}"

@@ -1,9 +1,9 @@
-"""A link to one server of the store: RESP through hiredis, answers to callbacks.
+"""A link to a server of the store: RESP through hiredis, with answers by callback.
 
-Calls go out together: one pipeline is in flight, and what is asked meanwhile waits for the next. It would wait all the
-same, since a store that syncs every write answers a pipeline as a whole before it reads on.
+Calls are sent together: one pipeline is in flight, and later calls wait for the next. They would have to wait anyway,
+because a store that syncs every write answers a pipeline as a whole before it reads on.
 
-redis-py would cost more than everything else an append needs.
+redis-py would cost more than everything else that an append needs.
 """
 
 import asyncio
@@ -18,21 +18,21 @@ from server import metrics
 from server.store.endpoint import Argument, Endpoint, StoreAway
 
 TIMEOUT = 1.0
-"""Seconds that a server may be silent while an answer is due before everything on the connection is given up."""
+"""Seconds that a server may be silent while an answer is due before the connection is closed."""
 CONNECT_SECONDS = 2.0
 RETRY_FIRST, RETRY_MOST = 0.05, 1.0
 
 Arguments = tuple[Argument, ...]
 Answer = Callable[[Any], None]
-"""Takes a reply, a hiredis.ReplyError, or StoreAway where there is none: then nobody knows whether it was done."""
+"""Takes a reply, a hiredis.ReplyError, or StoreAway without an answer: then it is unknown whether the call was done."""
 Refused = Callable[[hiredis.ReplyError, Arguments, Answer], None]
-"""Takes a refusal in place of the answer that the call was made with, and sees to it that this is answered."""
+"""Takes an error reply in place of the call's callback, and makes sure that the callback is called."""
 
 log = structlog.get_logger(__name__)
 
 
 class Connection(asyncio.Protocol):
-    """One connection to one server, until it breaks; what is called afterwards is answered with StoreAway."""
+    """A connection to one server, until it breaks; later calls get StoreAway."""
 
     def __init__(self, endpoint: Endpoint, refused: Refused | None = None) -> None:
         self.lost = asyncio.Event()
@@ -49,7 +49,7 @@ class Connection(asyncio.Protocol):
 
     @classmethod
     async def open(cls, endpoint: Endpoint, refused: Refused | None = None) -> Self:
-        """Connect, with name, password and database as the endpoint has them. Raises StoreAway."""
+        """Connect and log in, as the endpoint says. Raises StoreAway."""
         connection = cls(endpoint)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
@@ -65,7 +65,7 @@ class Connection(asyncio.Protocol):
         return connection
 
     def call(self, arguments: Arguments, answer: Answer) -> None:
-        """Send a command; `answer` gets what comes of it, never before this returns."""
+        """Send a command; `answer` is called with the result, never before this returns."""
         if self._transport is None:
             self._loop.call_soon(answer, StoreAway(f"The store at {self._endpoint.where} is not connected."))
             return
@@ -86,7 +86,7 @@ class Connection(asyncio.Protocol):
         return reply
 
     def close(self, why: StoreAway) -> None:
-        """Give the connection up and answer everything that waits on it."""
+        """Close the connection, and answer every waiting call."""
         self.lost.set()
         transport, self._transport = self._transport, None
         if transport is not None:
@@ -120,11 +120,11 @@ class Connection(asyncio.Protocol):
             self._timer = self._loop.call_at(due, self._overdue)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the transport. asyncio's word."""
+        """Store the transport. The name is asyncio's."""
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Hand every whole reply to whoever waits for it. asyncio's word."""
+        """Pass each complete reply to its callback. The name is asyncio's."""
         self._heard = self._loop.time()
         self._reader.feed(data)
         while self._transport is not None:
@@ -144,15 +144,15 @@ class Connection(asyncio.Protocol):
                 answer(reply)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Answer what was waiting: nobody knows whether it was done. asyncio's word."""
+        """Answer the waiting calls: it is unknown whether they were done. The name is asyncio's."""
         if self._transport is not None:
             self.close(self._endpoint.failure(exc or ConnectionResetError()))
 
 
 class Link:
-    """A connection to one server that is made again whenever it breaks, for as long as `run` runs.
+    """A connection to a server that is reopened whenever it breaks, while `run` runs.
 
-    `refused` is given what the server refuses; `down` is called whenever the connection broke or could not be made.
+    `refused` gets the server's error replies; `down` is called whenever the connection breaks or can't be opened.
     """
 
     def __init__(
@@ -171,13 +171,13 @@ class Link:
 
     @property
     def up(self) -> bool:
-        """Whether the connection stands, as far as is known."""
+        """Whether the connection is up, as far as is known."""
         return self._connection is not None and not self._connection.lost.is_set()
 
     def call(self, arguments: Arguments, answer: Answer) -> None:
-        """Send a command; `answer` gets what comes of it, never before this returns.
+        """Send a command; `answer` is called with the result, never before this returns.
 
-        What is called before it was first tried to connect waits for that.
+        Calls before the first attempt to connect wait for it.
         """
         if self._connection is not None:
             self._connection.call(arguments, answer)
@@ -187,12 +187,12 @@ class Link:
             self._early.append((arguments, answer))
 
     def renew(self) -> None:
-        """Make the connection again."""
+        """Reopen the connection."""
         if self._connection is not None:
-            self._connection.close(StoreAway(f"The connection to the store at {self.endpoint.where} is made again."))
+            self._connection.close(StoreAway(f"The connection to the store at {self.endpoint.where} is reopened."))
 
     async def tried(self) -> None:
-        """Wait for the first attempt to connect. Raises StoreAway where it failed and no other has succeeded yet."""
+        """Wait for the first attempt to connect. Raises StoreAway if it failed and no later one has succeeded."""
         await self._tried.wait()
         if not self.up:
             raise self._failure
@@ -207,7 +207,7 @@ class Link:
                     self._connection = await Connection.open(self.endpoint, self._refused)
                 except StoreAway as failure:
                     self._failure = failure
-                    log.warning("store not reached", why=str(failure), retry_s=pause)
+                    log.warning("cannot reach the store", why=str(failure), retry_s=pause)
                     self._has_tried()
                     self._down()
                     await asyncio.sleep(pause)
@@ -227,8 +227,8 @@ class Link:
             self.end()
 
     def end(self) -> None:
-        """Answer everything that waits, and whatever may still come: whether `run` ever ran or not, it does no more."""
-        self._failure = StoreAway(f"The store at {self.endpoint.where} is spoken to no longer.")
+        """Answer every waiting or later call; the link never connects again, even if `run` never ran."""
+        self._failure = StoreAway(f"The connection to the store at {self.endpoint.where} is closed.")
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close(self._failure)

@@ -1,7 +1,7 @@
-"""The list of public rooms: what each node tells of those in which somebody is, as long as it lives.
+"""The list of public rooms: each living node's entries of its rooms with players.
 
-All of it is in one slot, in order as it is told: a list is read as far as it is shown, however many rooms there are.
-It can be told again, and decides nothing.
+All of it is in one slot, as sorted sets: a list is read only as far as it is shown, however many rooms there are. The
+list can be rebuilt, and decides nothing.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from server.store import keys
 from server.store.client import Store
 
 BELIEVED_MS = 5000
-"""How long a node is believed that tells nothing more: killed, its rooms are off the list after that."""
+"""How long a node's entries are valid without a renewal: after that, a killed node's rooms are off the list."""
 SWEPT_MOST = 200
-"""How many rooms of dead nodes are taken off at a time, which takes the store a few milliseconds."""
+"""Rooms of dead nodes that are removed at a time, which takes the store a few milliseconds."""
 
 _TELL = resources.files("server.store").joinpath("scripts/tell.lua").read_bytes()
 _LIST = resources.files("server.store").joinpath("scripts/lobby.lua").read_bytes()
@@ -25,9 +25,9 @@ _LIST = resources.files("server.store").joinpath("scripts/lobby.lua").read_bytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """A room, and what is told of it as JSON; empty where it is to be on the list no longer.
+    """A room and its entry as JSON; an empty entry removes the room from the list.
 
-    The higher its `rank`, the sooner it comes in a list.
+    Rooms with a higher `rank` come first.
     """
 
     code: RoomCode
@@ -38,7 +38,7 @@ class Listing:
 
 
 class Listed(NamedTuple):
-    """A list as it is told: how many changes there had been, how many rooms there are, and the first of them."""
+    """A list: the number of changes so far, the number of rooms, and the first entries."""
 
     changes: bytes
     rooms: int
@@ -46,15 +46,15 @@ class Listed(NamedTuple):
 
 
 class KeptLobby:
-    """The store's shelf of public rooms. Everything raises StoreAway."""
+    """The list of public rooms in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def tell(self, listings: Sequence[Listing] = ()) -> bool:
-        """Tell of rooms, and that this node lives; returns whether it was believed until now.
+        """Write entries, and renew this node's validity; return whether its entries were still valid.
 
-        If not, others may have taken off all that it has told before.
+        If not, other nodes may have removed everything it wrote before.
         """
         node = self._store.node
         touched = (keys.LOBBY_ROOMS, keys.LOBBY_CHANGES, keys.LOBBY_NODES, keys.lobby(), keys.told_by(node))
@@ -67,11 +67,11 @@ class KeptLobby:
         return bool(believed)
 
     async def end(self) -> None:
-        """Tell nothing any more: the first that tells something takes this node's rooms off."""
+        """Make this node's entries invalid: the next node that writes removes them."""
         await self._store.ask("ZADD", keys.LOBBY_NODES, 0, self._store.node)
 
     async def listed(self, game: str | None, form: str | None, seen: bytes = b"") -> Listed | None:
-        """Return the list of a game and a form, or of any; None where nothing has changed since `seen` changes."""
+        """Return the list of a game and a form, or of any; None if nothing has changed since `seen` changes."""
         touched = (keys.LOBBY_ROOMS, keys.LOBBY_CHANGES, keys.lobby(game, form))
         changes, *rest = await self._store.run(_LIST, touched, seen, MOST_LISTED)
         if not rest:

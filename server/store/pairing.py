@@ -1,8 +1,10 @@
-"""Who waits for whoever wants to play the same, and in which room: what is true now, kept beside the logs.
+"""Quick matches: the players who wait for an opponent with the same settings, and the rooms in which they wait.
 
-What is wanted has its own keys, in one slot. Whoever waits is renewed as long as that is so, and forgotten soon after
-a node that was killed. Who is found is promised to whoever asked, and waits for nobody else for as long as it takes to
-sit down. So nobody is promised to two, and of two who wait for each other one is told of the other's room.
+1. The players who want the same settings have their keys in one slot.
+2. A waiting player is renewed while that is true, and expires soon after a node is killed.
+3. A player who is found is promised to the player who asked, and pairs with nobody else for as long as it takes to sit
+   down. So no player is promised to two others.
+4. If two wait for each other, one of them gets the other's room.
 """
 
 from hashlib import sha256
@@ -14,27 +16,27 @@ from server.store import keys
 from server.store.client import CREATED_SECONDS, Store
 
 WAIT_MS = 5000
-"""How long somebody waits of whom is not said again that they do."""
+"""How long a wait lasts without a renewal."""
 PROMISED_MS = 3000
-"""How long somebody who was promised to another waits for nobody else."""
+"""How long a promised player pairs with nobody else."""
 
 _PAIR = resources.files("server.store").joinpath("scripts/pair.lua").read_bytes()
 _WAIT = resources.files("server.store").joinpath("scripts/wait.lua").read_bytes()
 
 
 class Place(NamedTuple):
-    """A room to play in; `own`: to be opened, and waited in, by who asked."""
+    """A room to play in; `own`: the player who asked opens it and waits in it."""
 
     code: RoomCode
     own: bool
 
     def __str__(self) -> str:
-        """Return it as it is kept."""
+        """Return the form in which it is stored."""
         return f"{'+' if self.own else '='}{self.code}"
 
 
 class Ticket(NamedTuple):
-    """Who waits in which room; `wanted` is for what, in canonical JSON."""
+    """A player who waits in a room; `wanted` are the settings, in canonical JSON."""
 
     wanted: str
     player: PlayerId
@@ -42,15 +44,15 @@ class Ticket(NamedTuple):
 
 
 class Pairings:
-    """The store's shelf of those who wait. Everything raises StoreAway."""
+    """The waiting players in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def place(self, ticket: Ticket, command: str, before: Place | None = None) -> Place:
-        """Return where a player who asks by a command is to play: beside one who waits, or in the ticket's own room.
+        """Return the room for a player's command: with a waiting player, or the ticket's own room.
 
-        The same command again is answered the same, unless that was `before` and has led nowhere.
+        The same command again gets the same answer, unless that was `before`, which turned out to be unusable.
         """
         kind = kind_of(ticket)
         script_keys = (*keys.waiting(kind), keys.placed(kind, ticket.player, command))
@@ -62,27 +64,27 @@ class Pairings:
         return Place(RoomCode(text[1:]), text[0] == "+")
 
     async def wait(self, ticket: Ticket) -> RoomCode | None:
-        """Say that a player waits on, or return the room of another who has waited for longer."""
+        """Renew a player's wait, or return the room of another player who has waited longer."""
         found = await self._store.run(
             _WAIT, keys.waiting(kind_of(ticket)), ticket.player, ticket.code, WAIT_MS, PROMISED_MS
         )
         return RoomCode(found.decode()) or None
 
     async def bring(self, ticket: Ticket, to: RoomCode) -> None:
-        """Remember that a player who waited has a seat in another room now."""
+        """Store that a waiting player now has a seat in another room."""
         await self._store.ask("SET", keys.brought(ticket.code, ticket.player), to, "EX", CREATED_SECONDS)
 
     async def brought(self, code: RoomCode, player: PlayerId) -> RoomCode | None:
-        """Return the room to which a player was brought who waited in another; None where they never were."""
+        """Return the room to which a waiting player was moved; None if the player was not moved."""
         to = await self._store.ask("GET", keys.brought(code, player))
         return None if to is None else RoomCode(to.decode())
 
     async def withdraw(self, ticket: Ticket) -> None:
-        """Say that a player waits no longer."""
+        """End a player's wait."""
         for key in keys.waiting(kind_of(ticket)):
             await self._store.ask("ZREM", key, f"{ticket.code} {ticket.player}")
 
 
 def kind_of(ticket: Ticket) -> str:
-    """Return how keys name what is wanted."""
+    """Return the name of the wanted settings in keys."""
     return sha256(ticket.wanted.encode()).hexdigest()[:16]

@@ -1,13 +1,13 @@
-"""The primaries of the store: one, or in a cluster several, each with a link of its own.
+"""The primaries of the store: one, or several in a cluster, each with a link of its own.
 
-    call ─▶ link of the key's slot ─▶ answered
-                └ refused: MOVED, ASK ─▶ link of the server named; nothing was done, so asking again is right
-                └ refused: READONLY, CLUSTERDOWN … ─▶ answered so, and
+    call ─▶ link of the key's slot ─▶ answer
+                └ error: MOVED, ASK ─▶ link of the named server; nothing was done, so asking again is safe
+                └ error: READONLY, CLUSTERDOWN … ─▶ that answer, and
 
-    doubt (a link is down, a slot has moved, a server refuses)
-      └▶ the cluster is asked who has what, until all links stand
+    doubt (a link is down, a slot has moved, a server rejects a command)
+      └▶ the cluster is asked for its slots, until all links are up
 
-Whichever server of a cluster answers is asked, the ones it named earlier too: the one in the URL may be away later.
+Any server of the cluster may be asked, also those it named earlier: the server in the URL may be away later.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from server.store.link import Answer, Arguments, Connection, Link
 from server.store.slots import Layout, Redirect, slot
 
 DOUBT_SECONDS = 0.25
-"""The pause between asking a cluster who has what."""
+"""Seconds between two requests for a cluster's slots."""
 REDIRECTS_MOST = 5
 DOUBTED = ("READONLY", "CLUSTERDOWN", "MASTERDOWN", "TRYAGAIN")
 
@@ -32,9 +32,9 @@ log = structlog.get_logger(__name__)
 
 
 class Primaries:
-    """A node's links to the store, made anew whenever they break; `async with` keeps them.
+    """A node's links to the store, reopened whenever they break; `async with` keeps them.
 
-    Raises StoreAway on entering when the store, or a primary of it, cannot be reached.
+    Raises StoreAway on entering if the store, or a primary of it, can't be reached.
     """
 
     def __init__(self, seed: Endpoint) -> None:
@@ -51,7 +51,7 @@ class Primaries:
         self._asking: asyncio.Task[None]
 
     async def __aenter__(self) -> Self:
-        """Find out what the store is, and connect to it. A fault in the links ends the task that stands on them."""
+        """Find out what the store is, and connect to it. A bug in a link ends the task that entered the context."""
         layout = await self._find()
         self._tasks = await asyncio.TaskGroup().__aenter__()
         self._follow(layout)
@@ -65,31 +65,31 @@ class Primaries:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """Let the links go; what still waits on them is answered as away."""
+        """Close the links; calls that wait on them get StoreAway."""
         for task in (self._asking, *self._running.values()):
             task.cancel()
         try:
-            await self._tasks.__aexit__(None, None, None)  # what ended the context is not the links' failure
+            await self._tasks.__aexit__(None, None, None)  # the error that ended the context is not the links'
         finally:
             for link in self._links.values():
                 link.end()
 
     def call(self, key: str, arguments: Arguments, answer: Answer) -> None:
-        """Send a command to the primary that has a key; `answer` gets what comes of it, never before this returns."""
+        """Send a command to the primary of a key; `answer` is called with the result, never before this returns."""
         self._slots[slot(key)].call(arguments, answer)
 
     async def ask(self, key: str, *arguments: Argument) -> Any:
-        """Send a command to the primary that has a key, and return its reply. Raises hiredis.ReplyError, StoreAway."""
+        """Send a command to the primary of a key, and return its reply. Raises hiredis.ReplyError, StoreAway."""
         return await _asked(self._slots[slot(key)], arguments)
 
     async def ask_one(self, primary: Endpoint, *arguments: Argument) -> Any:
         """Send a command to one of `owners` and return its reply. Raises hiredis.ReplyError, StoreAway."""
         if primary not in self._links:
-            raise StoreAway(f"The store at {primary.where} is a primary no longer.")
+            raise StoreAway(f"The store at {primary.where} is no longer a primary.")
         return await _asked(self._links[primary], arguments)
 
     async def ask_each(self, *arguments: Argument) -> dict[Endpoint, Any]:
-        """Send a command to every primary and return the replies, hiredis.ReplyError and StoreAway among them."""
+        """Send a command to every primary and return the replies, which may be hiredis.ReplyError or StoreAway."""
         primaries = sorted(self.owners, key=lambda primary: primary.where)
         replies = await asyncio.gather(
             *(self.ask_one(primary, *arguments) for primary in primaries), return_exceptions=True
@@ -99,29 +99,29 @@ class Primaries:
                 raise reply
         return dict(zip(primaries, replies, strict=True))
 
-    # Who has what
+    # slots
 
     @property
     def owners(self) -> frozenset[Endpoint]:
-        """The primaries as they were found last."""
+        """The last known primaries."""
         return self._layout.primaries
 
     def owner(self, key: str) -> Endpoint:
-        """Return the primary that had a key when the store was asked last."""
+        """Return the last known primary of a key."""
         return self._layout.owners[slot(key)]
 
     @property
     def changed(self) -> asyncio.Event:
-        """An event that is set once, when the store was found to be laid out otherwise than now."""
+        """An event that is set once, when the store's layout has changed."""
         return self._changed
 
     def doubt(self) -> None:
-        """Ask a cluster soon who has what: something was not where it should have been."""
+        """Ask a cluster for its slots soon, because a key was not where it was expected."""
         if self.clustered:
             self._doubtful.set()
 
     async def _find(self) -> Layout:
-        """Ask the store that the URL names what it is, waiting while it loads. Raises StoreAway."""
+        """Ask the store in the URL what it is, waiting while it loads. Raises StoreAway."""
         while True:
             try:
                 connection = await Connection.open(self.seed)
@@ -145,7 +145,7 @@ class Primaries:
             connection.close(StoreAway("done"))
 
     async def _find_again(self) -> Layout:
-        """Ask the servers of the cluster in turn, beginning with another each time. Raises StoreAway."""
+        """Ask the servers of the cluster for its slots, starting with another one each time. Raises StoreAway."""
         failure = StoreAway("no server known")
         self._to_ask.rotate(-1)
         for server in tuple(self._to_ask):
@@ -162,20 +162,20 @@ class Primaries:
         raise failure
 
     async def _ask_again(self) -> None:
-        """Ask a cluster who has what whenever that is in doubt, until cancelled."""
+        """Ask a cluster for its slots whenever they are in doubt, until cancelled."""
         while True:
             await self._doubtful.wait()
             self._doubtful.clear()
             try:
                 self._follow(await self._find_again())
             except StoreAway as failure:
-                log.warning("the cluster did not say who has what", why=str(failure))
+                log.warning("the cluster did not return its slots", why=str(failure))
             await asyncio.sleep(DOUBT_SECONDS)
             if not all(link.up for link in self._links.values()):
                 self._doubtful.set()
 
     def _follow(self, layout: Layout) -> None:
-        """Have a link to each primary of a layout, and to nobody else."""
+        """Keep a link to each primary of a layout, and to no other server."""
         before = self._slots and self._layout.owners
         self._layout = layout
         owners = self.owners
@@ -212,7 +212,7 @@ class Primaries:
         if words.startswith(DOUBTED):
             self.doubt()
         if words.startswith("READONLY") and asked in self._links:
-            # It was a primary once. Its name may lead to the new one by now.
+            # it was a primary before; its name may now lead to the new one
             self._links[asked].renew()
         answer(error)
 
@@ -243,7 +243,7 @@ async def _asked(link: Link, arguments: Arguments) -> Any:
 
 @dataclass(slots=True)
 class _Redirected:
-    """The answer to a call that was sent elsewhere, and how often it was."""
+    """The callback of a redirected call, and the number of redirects."""
 
     answer: Answer
     hops: int = 0
@@ -253,4 +253,4 @@ class _Redirected:
 
 
 def _ignored(reply: Any) -> None:
-    """Take the answer to ASKING, which says nothing."""
+    """Ignore the answer to ASKING, which says nothing."""

@@ -1,6 +1,6 @@
-"""Which server of a cluster has which keys, as `CLUSTER SLOTS` and refusals say it.
+"""The layout of a cluster: which server has which slots, from `CLUSTER SLOTS` and redirects.
 
-A store that is no cluster is one with a single primary, which has all slots.
+A store that is not a cluster has a single primary with all slots.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ SLOTS = 16_384
 
 
 def slot(key: str) -> int:
-    """Return the slot of a key: that of its hash tag, where it has one.
+    """Return the slot of a key, or of its hash tag if it has one.
 
     >>> slot("turnabout:{b0579}:room:KZ74QM2") == slot("b0579")
     True
     """
-    # Tags are few and keys are not: to remember the slot of every key would take megabytes.
+    # there are few tags and many keys: a cache of all keys would take megabytes
     _, opened, rest = key.partition("{")
     tag, closed, _ = rest.partition("}")
     return _slot_of_tag(tag) if opened and closed and tag else int(key_slot(key.encode()))
@@ -34,7 +34,7 @@ def _slot_of_tag(tag: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The primary of each slot, all of them, and every server that may be asked for the next layout."""
+    """The primary of each slot, all primaries, and every server that may be asked for the next layout."""
 
     owners: tuple[Endpoint, ...]
     primaries: frozenset[Endpoint]
@@ -42,12 +42,12 @@ class Layout:
 
     @classmethod
     def single(cls, endpoint: Endpoint) -> Self:
-        """Return the layout of a store that is no cluster."""
+        """Return the layout of a store that is not a cluster."""
         return cls((endpoint,) * SLOTS, frozenset({endpoint}), frozenset({endpoint}))
 
     @classmethod
     def read(cls, asked: Endpoint, reply: Sequence[Any]) -> Self:
-        """Read what `asked` answered to `CLUSTER SLOTS`. Raises StoreAway when slots are served by nobody."""
+        """Parse a server's answer to `CLUSTER SLOTS`. Raises StoreAway if some slots are not served."""
         owners: list[Endpoint | None] = [None] * SLOTS
         primaries, servers = set(), set()
         for first, last, *nodes in reply:
@@ -57,13 +57,13 @@ class Layout:
             owners[first : last + 1] = [at[0]] * (last + 1 - first)
         served = tuple(owner for owner in owners if owner is not None)
         if len(served) < SLOTS:
-            raise StoreAway(f"The cluster at {asked.where} serves {len(served):,} of its {SLOTS:,} slots only.")
+            raise StoreAway(f"The cluster at {asked.where} serves only {len(served):,} of its {SLOTS:,} slots.")
         return cls(served, frozenset(primaries), frozenset(servers))
 
 
 @dataclass(frozen=True, slots=True)
 class Redirect:
-    """A refusal that names the server to ask instead, for good or (`once`) while a slot is on its way there."""
+    """An error that names the server to ask instead, permanently or (`once`) while a slot is being moved."""
 
     slot: int
     to: Endpoint
@@ -71,7 +71,7 @@ class Redirect:
 
     @classmethod
     def parse(cls, asked: Endpoint, words: str) -> Self | None:
-        """Read a refusal by `asked`; None when it names no other server.
+        """Parse an error by the server `asked`; None if it names no other server.
 
         >>> Redirect.parse(Endpoint.parse("redis://a"), "MOVED 3999 127.0.0.1:6381").to.where
         '127.0.0.1:6381'
@@ -84,6 +84,6 @@ class Redirect:
 
 
 def _host(named: str | bytes | None) -> str:
-    """Return a host as it was named; empty where the server does not know its own, so that it is the one asked."""
+    """Return a named host; empty if the server does not know its own name: then it is the server that was asked."""
     host = named.decode() if isinstance(named, bytes) else named or ""
     return "" if host == "?" else host.strip("[]")

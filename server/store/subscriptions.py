@@ -1,12 +1,11 @@
-"""Hearing that another node appended, or that who is in a room has changed: hints to read on, never the news itself.
+"""Subscriptions: a node hears that another node appended to a room, that its players changed, or that someone chatted.
 
-What is published is the node's id, followed by ` here` where who is in the room has changed, by ` chat` where
-something was said in it.
-
-Each primary of the store has a subscription link of its own, owned by one task. Every confirmation of a subscription
-means *read on from your version*, because what was appended before it was not announced here. A link is pinged every
-second; after 3 s of silence it is made again, and everything is subscribed again. When slots of a cluster move, their
-rooms are subscribed where they are then.
+1. A message is the node's id, followed by ` here` if the room's players have changed, and by ` chat` for a chat line.
+   It is only a hint to read on: the news itself is read from the store.
+2. Each primary of the store has a subscription link of its own, owned by one task.
+3. Every confirmation of a subscription means *read on from your version*, because earlier appends were not announced.
+4. A link is pinged every second; after 3 s of silence it is reopened, and everything is subscribed again.
+5. When slots of a cluster move, their rooms are subscribed on the new primary.
 """
 
 import asyncio
@@ -28,7 +27,7 @@ from server.store.slots import slot
 PING_SECONDS = 1.0
 SILENCE_SECONDS = 3.0
 PAUSE_SECONDS = 0.25
-"""The pause before a link that broke is made again."""
+"""Seconds before a broken link is reopened."""
 
 log = structlog.get_logger(__name__)
 
@@ -36,8 +35,8 @@ log = structlog.get_logger(__name__)
 class Hints:
     """Subscriptions to the rooms that a node holds.
 
-    `appended` is called with a room's code whenever its logs should be read on, `moved` whenever who is in it should,
-    `said` whenever its talk should.
+    `appended` is called with a room's code whenever its log should be read on, `moved` for its presence, and `said` for
+    its chat.
     """
 
     def __init__(
@@ -58,20 +57,20 @@ class Hints:
         self._subscriptions: dict[Endpoint, _Subscription] = {}
 
     def add(self, code: RoomCode) -> None:
-        """Listen for a room from now on; the first calls for it follow when the store has confirmed."""
+        """Subscribe to a room; the first calls for it follow when the store has confirmed."""
         channel = keys.room_log(code)
         self._rooms[channel] = code
         self._place(channel)
 
     def remove(self, code: RoomCode) -> None:
-        """Listen for a room no longer."""
+        """Unsubscribe from a room."""
         channel = keys.room_log(code)
         self._rooms.pop(channel, None)
         for subscription in self._subscriptions.values():
             subscription.forget(channel)
 
     async def run(self) -> None:
-        """Keep listening until cancelled."""
+        """Keep the subscriptions until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             try:
                 await self._follow(tasks)
@@ -120,9 +119,9 @@ class Hints:
 
 
 class _Subscription:
-    """The subscription link to one primary; `take` is given what is said there of channels, by kind.
+    """The subscription link to one primary; `take` gets its messages, by kind and channel.
 
-    `doubt` is called when the link broke, or the primary takes a channel away because its slot has moved.
+    `doubt` is called when the link breaks, or when the primary drops a channel because its slot has moved.
     """
 
     def __init__(
@@ -151,7 +150,7 @@ class _Subscription:
             self._touch(channel)
 
     def end(self) -> None:
-        """Let the link go soon."""
+        """End the link soon."""
         self._ended = True
         self._changed.set()
 
@@ -183,7 +182,7 @@ class _Subscription:
             counted.gone()
 
     async def _listen(self, link: Any, counted: metrics.StoreLink) -> None:
-        # A channel of its own keeps the link in use, and so pinged, while the node holds no room.
+        # the node's own channel keeps the link in use, and so pinged, while the node holds no room
         await link.subscribe(f"turnabout:node:{self._node}")
         counted.up()
         self._subscribed.clear()
@@ -232,7 +231,7 @@ class _Subscription:
 
     def _heard(self, kind: str, channel: str, data: Any) -> None:
         if kind == "sunsubscribe" and channel in self._subscribed & self._wanted:
-            # Taken away by the server, since the slot has moved.
+            # dropped by the server, because the slot has moved
             self._subscribed.discard(channel)
             self._touch(channel)
             self._doubt()
@@ -242,11 +241,11 @@ class _Subscription:
 
 @contextmanager
 def _cutting(cut: asyncio.Event) -> Iterator[None]:
-    """Say when the work inside has ended, however it did. Raises ConnectionError if its connection was closed."""
+    """Set `cut` when the work inside has ended in any way. Raises ConnectionError if its connection was closed."""
     try:
         yield
     except RuntimeError as error:
-        # What uvloop raises for a write to a connection that was lost a moment ago, where asyncio raises an OSError.
+        # uvloop raises this for a write to a connection that was just lost, where asyncio raises an OSError
         if "the handler is closed" not in str(error):
             raise
         raise ConnectionError(str(error)) from error

@@ -68,7 +68,7 @@ async def test_backup_in_the_middle_of_play_has_every_acknowledged_version(
         await restored.stop()
 
     exit_code, said = await turnabout("restore", "--data-dir", str(restored.data_dir), str(file))
-    assert (exit_code, "holds data already" in said) == (1, True), said
+    assert (exit_code, "already contains data" in said) == (1, True), said
     exit_code, said = await turnabout("restore", "--data-dir", str(restored.data_dir), "--replace", str(file))
     assert (exit_code, "The data that was there is now in" in said) == (0, True), said
 

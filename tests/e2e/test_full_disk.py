@@ -31,13 +31,13 @@ async def test_full_disk_makes_moves_wait_and_loses_none(players: Callable[..., 
                 move = {**moves_of(host.room), "move": host.room.view.moves[0].move, "id": f"move-{answer.version}"}
                 answer = await host.ask("move", **move)
             assert answer.code == RejectionCode.UNAVAILABLE
-            await server.says(rb"waiting for space")
+            await server.says(rb"waiting for disk space")
             status, body = await get(server.port, "/readyz")
             assert (status, json.loads(body)["ready"]) == (503, False)
-            assert "is full: no move can be kept" in json.loads(body)["problems"][0]
+            assert "is full: no move can be saved" in json.loads(body)["problems"][0]
             version = host.room.version
             disk.free()
-            await server.says(rb"there is space again")
+            await server.says(rb"there is disk space again")
             await server.says(rb"store started", times=2)
             outcome: Ack | Rejected = answer
             while isinstance(outcome, Rejected) and outcome.code == RejectionCode.UNAVAILABLE:

@@ -65,7 +65,7 @@ async def test_no_secret_leaves_its_place(tmp_path: Path, players: Players) -> N
         os.kill(store.pid, signal.SIGSTOP)
         try:
             answer = await host.refused("move", **moves_of(host.room), move="QD>5D")
-            await server.says(b"store not reached")
+            await server.says(b"cannot reach the store")
             pages.append(await ask(server.port, "GET", "/readyz"))
         finally:
             os.kill(store.pid, signal.SIGCONT)

@@ -95,8 +95,8 @@ async def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     ("url", "word"),
     [
         ("redis://:secret@127.0.0.1:1/0", "127.0.0.1:1 does not answer"),
-        ("secret", "TURNABOUT_REDIS_URL is not understood"),
-        ("redis://localhost:secret", "TURNABOUT_REDIS_URL is not understood"),
+        ("secret", "TURNABOUT_REDIS_URL is not a valid URL"),
+        ("redis://localhost:secret", "TURNABOUT_REDIS_URL is not a valid URL"),
     ],
 )
 async def test_a_redis_that_is_not_there_is_said(url: str, word: str) -> None:
@@ -110,7 +110,7 @@ async def test_a_redis_that_refuses_the_password_is_said(tmp_path: Path, given: 
     async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
         await redis.config_set("requirepass", "secret")
         code, words = await failing("--port", "0", TURNABOUT_REDIS_URL=store.url.replace("://", f"://{given}"))
-    assert code == 1 and "refuses the name or password" in words
+    assert code == 1 and "rejects the name or password" in words
     assert "Traceback" not in words and "wrong@" not in words
 
 
@@ -265,7 +265,7 @@ async def test_a_store_that_is_full_is_said_and_what_it_refused_was_not_done(tmp
         await redis.config_set("maxmemory", 0)
         assert (await friend.sees((await host.do("move", **move)).version)).view.ply == 1  # type: ignore[union-attr]
         await server.stop()
-    assert b"store refuses appends" in server.log and b"OOM" in server.log
+    assert b"the store rejects appends" in server.log and b"OOM" in server.log
 
 
 async def test_stopping_while_the_store_is_away_ends_all_the_same(tmp_path: Path, players: Players) -> None:

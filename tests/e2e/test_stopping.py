@@ -208,5 +208,5 @@ async def test_a_stuck_room_does_not_keep_the_server(tmp_path: Path, players: Pl
     assert b"_stuck" in server.log.partition(b"Timeout")[2]
     again = ServerProcess(tmp_path / "data", {})
     await again.start()
-    await again.says(b"ending the store that an earlier server left")
+    await again.says(b"ending the store of an earlier server")
     await again.stop()

@@ -171,7 +171,7 @@ async def test_one_primary_that_may_forget_is_named(cluster: Cluster, setting: s
 @pytest.mark.parametrize(
     ("url", "word"),
     [
-        (lambda server: f"{server.url}/3", "refuses to answer .ERR"),
+        (lambda server: f"{server.url}/3", "answered with an error .ERR"),
         (lambda server: f"unix://{server.socket}", "name one of its servers by host and port"),
     ],
     ids=["database", "socket"],

@@ -31,7 +31,7 @@ def test_the_first_server_of_a_range_has_it_and_the_others_are_asked_too() -> No
 
 
 def test_a_layout_with_slots_that_nobody_serves_is_refused() -> None:
-    with pytest.raises(StoreAway, match="asked:7000 serves 100 of its 16,384 slots only"):
+    with pytest.raises(StoreAway, match="asked:7000 serves only 100 of its 16,384 slots"):
         Layout.read(ASKED, [[0, 99, [b"a", 1, b"id"]]])
 
 

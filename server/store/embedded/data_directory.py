@@ -1,10 +1,10 @@
-"""A store's data directory, and how servers and stores on it keep out of each other's way.
+"""A store's data directory, and the locks that keep servers and stores on it apart.
 
-- `server.lock` is held by the one server that uses the directory, and names its process.
-- `store.lock` is held by the store itself for as long as it lives, and names its socket; its server lets go of it. So a
-  store whose server was killed is known by a held `store.lock` under a free `server.lock`, and is ended before another
-  is started: Valkey itself would start twice.
-- `written-by` names the program that may have written there last.
+- `server.lock` is held by the only server that uses the directory, and names its process.
+- `store.lock` is held by the store itself while it runs, and names its socket; its server passes it on. So a held
+  `store.lock` under a free `server.lock` means a store whose server was killed. That store is ended before another one
+  starts: Valkey itself would start twice.
+- `written-by` names the last program that may have written there.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ if sys.platform != "win32":
     import fcntl
 
 SOCKET_DIRECTORY = "turnabout-"
-"""What the names of the directories for sockets begin with."""
+"""The prefix of the names of socket directories."""
 WRITTEN_BY = "written-by"
 ASK_SECONDS = 5.0
-"""How long an orphaned store is asked to end before it is killed."""
+"""Seconds that an orphaned store has to end before it is killed."""
 GIVE_UP_SECONDS = 10.0
 _ASK_EVERY = 0.02
 
@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 
 class DataDirectory:
-    """One data directory, claimed by this server from `claim` to `release`."""
+    """A data directory, claimed by this server from `claim` to `release`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.absolute()
@@ -42,9 +42,9 @@ class DataDirectory:
         self._server_lock: int | None = None
 
     def claim(self, ours: Version) -> None:
-        """Make the directory if need be, and take it for this server and a store of version `ours`.
+        """Create the directory if necessary, and claim it for this server and a store of version `ours`.
 
-        Raises DataUnusable, DiskFull, DataInUse, DataUnreadable; `release` is to be called all the same.
+        Raises DataUnusable, DiskFull, DataInUse, DataUnreadable; call `release` in any case.
         """
         self.hold()
         try:
@@ -53,9 +53,9 @@ class DataDirectory:
             raise unusable(self.path, error) from error
 
     def hold(self) -> None:
-        """Make the directory if need be, and keep servers away from it.
+        """Create the directory if necessary, and lock it against other servers.
 
-        Raises DataUnusable, DiskFull, DataInUse; `release` is to be called all the same.
+        Raises DataUnusable, DiskFull, DataInUse; call `release` in any case.
         """
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -68,18 +68,16 @@ class DataDirectory:
             raise unusable(self.path, error) from error
 
     def release(self) -> None:
-        """Let other servers have the directory, if it was this one's."""
+        """Unlock the directory if this server has locked it."""
         if self._server_lock is not None:
             os.close(self._server_lock)
             self._server_lock = None
 
     async def take_store_lock(self, socket: Path | None) -> int:
-        """Take the lock for a store that will listen on `socket`, or for nobody.
+        """Take the lock for a store that will listen on `socket`, or for no store.
 
-        A store that an earlier server left behind is ended.
-
-        Returns the descriptor that holds the lock: the store inherits it, the caller closes it.
-        Raises DataInUse, DataUnusable, DiskFull.
+        An orphaned store is ended. Returns the descriptor that holds the lock: the store inherits it, the caller closes
+        it. Raises DataInUse, DataUnusable, DiskFull.
         """
         path = self.path / "store.lock"
         try:
@@ -92,7 +90,7 @@ class DataDirectory:
                     _forget(left)
                 _note(held, os.fsencode(socket or b""))
                 self.pid_file.unlink(missing_ok=True)
-                for half in self.path.glob("temp-rewriteaof-*.aof"):  # what a killed store was rewriting
+                for half in self.path.glob("temp-rewriteaof-*.aof"):  # unfinished files of a killed store
                     half.unlink()
             except BaseException:
                 os.close(held)
@@ -102,7 +100,7 @@ class DataDirectory:
         return held
 
     async def _end_orphan(self, path: Path, socket: Path | None) -> int:
-        log.warning("ending the store that an earlier server left", directory=str(self.path))
+        log.warning("ending the store of an earlier server", directory=str(self.path))
         loop = asyncio.get_running_loop()
         asked = loop.time()
         told = killed = False
@@ -120,13 +118,13 @@ class DataDirectory:
         return held
 
     def _signal_orphan(self, number: signal.Signals) -> None:
-        """Send a signal to the store that holds the lock; as it lives, its process group is still its own."""
+        """Send a signal to the store that holds the lock; it is alive, so its process group is still its own."""
         if (pid := _number_in(self.pid_file)) is not None:
             with suppress(ProcessLookupError):
                 os.killpg(pid, number)
 
     def _is_headless(self) -> bool:
-        """Tell whether the store is dead and a child of it, which rewrote its files, has the lock: of use to nobody."""
+        """Return whether the store is dead, and only its child, which rewrote its files, holds the lock."""
         if (pid := _number_in(self.pid_file)) is not None:
             return not exists(pid)
         return False
@@ -151,7 +149,7 @@ class DataDirectory:
 def holder(directory: Path) -> int | None:
     """Return the process id of the server that holds a data directory's lock; None if no server does. Raises OSError.
 
-    The lock is only tried when a process with the noted id exists, because a server cannot start meanwhile.
+    The lock is only tried if a process with the recorded id exists, because a server can't start meanwhile.
     """
     lock = directory / "server.lock"
     pid = _number_in(lock)
@@ -168,7 +166,7 @@ def holder(directory: Path) -> int | None:
 
 
 def exists(pid: int) -> bool:
-    """Tell whether a process exists, of whichever user. Not for Windows, where asking would end it."""
+    """Return whether a process of any user exists. Not for Windows, where this would end it."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -179,7 +177,7 @@ def exists(pid: int) -> bool:
 
 
 def _take(path: Path) -> int | None:
-    """Lock a file, made if need be, and return its descriptor; None when somebody else holds it."""
+    """Lock a file, created if necessary, and return its descriptor; None if it is locked already."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -204,7 +202,7 @@ def _number_in(path: Path) -> int | None:
 
 
 def _forget(socket: Path) -> None:
-    """Remove what a killed server left of its socket."""
+    """Remove a killed server's socket."""
     if socket.parent.name.startswith(SOCKET_DIRECTORY):
         with suppress(OSError):
             socket.unlink(missing_ok=True)
@@ -212,7 +210,7 @@ def _forget(socket: Path) -> None:
 
 
 async def _shut_down(socket: Path) -> bool:
-    """Ask a store to write what it has and end, and tell whether its socket is there; it may be unable to hear."""
+    """Ask a store to write its data and end; return whether its socket exists. The store may be stuck."""
     try:
         async with asyncio.timeout(1):
             reader, writer = await asyncio.open_unix_connection(socket)

@@ -1,4 +1,4 @@
-"""Whether a disk takes writes again after it was full."""
+"""Checks whether a full disk has space again."""
 
 import errno
 import os
@@ -7,17 +7,17 @@ from pathlib import Path
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
 NEEDED_BYTES = 4 * 2**20
-"""A store is started again when so much could be written: some ten thousand moves."""
+"""The space needed to restart a store: enough for some ten thousand moves."""
 
 
 def is_full(directory: Path) -> bool:
-    """Tell whether a directory takes no more; that is tried, since a quota or a lack of inodes shows nowhere else.
+    """Return whether a directory is full, by writing to it: a quota or a lack of inodes shows nowhere else.
 
-    Raises OSError when it cannot be tried for another reason.
+    Raises OSError if the check fails for another reason.
     """
     try:
         with tempfile.TemporaryFile(dir=directory) as file:
-            # not zeros, which some file systems keep in no space at all
+            # not zeros, which some file systems store in no space
             for _ in range(NEEDED_BYTES // 2**20):
                 file.write(os.urandom(2**20))
             file.flush()

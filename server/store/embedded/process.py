@@ -1,7 +1,7 @@
-"""The process of an embedded store: the first of a process group of its own, whose end is the group's end.
+"""The process of an embedded store, which leads a process group of its own; its end is the end of the group.
 
-While it rewrites its files a store has a child, and the child has all that the store has open: its lock, its output and
-its clients' connections. If the store is killed, nobody is told before the child has ended, so it is ended at once.
+While it rewrites its files, a store has a child that shares everything the store has open: its lock, its output and its
+clients' connections. If the store is killed, these would stay open until the child ends, so the child is ended at once.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class _First(SubprocessStreamProtocol):
 
 
 async def start(command: list[str], lock: int) -> Process:
-    """Start a store that inherits the descriptor of its lock; its output is to be read. Raises OSError."""
+    """Start a store that inherits the descriptor of its lock; its output must be read. Raises OSError."""
     loop = asyncio.get_running_loop()
     transport, protocol = await loop.subprocess_exec(
         lambda: _First(limit=_LIMIT, loop=loop),
@@ -34,14 +34,14 @@ async def start(command: list[str], lock: int) -> Process:
         stdout=PIPE,
         stderr=STDOUT,
         pass_fds=(lock,),
-        start_new_session=True,  # or Ctrl-C would end it before its server
-        env=os.environ | {"LC_ALL": "C"},  # it does not start in a locale that is not installed
+        start_new_session=True,  # otherwise Ctrl-C would end it before its server
+        env=os.environ | {"LC_ALL": "C"},  # it does not start with a locale that is not installed
     )
     return Process(transport, protocol, loop)
 
 
 async def gone(killed: Process) -> None:
-    """Return when a killed store is no more, and all that it has said is read; a cancellation is put off till then."""
+    """Wait until a killed store is gone and all its output is read; a cancellation takes effect after that."""
     cancelled: asyncio.CancelledError | None = None
     while True:
         try:
@@ -54,6 +54,6 @@ async def gone(killed: Process) -> None:
 
 
 def kill_group(first: int) -> None:
-    """Kill what there is of a store and its children."""
+    """Kill a store and its children."""
     with suppress(ProcessLookupError):
         os.killpg(first, signal.SIGKILL)

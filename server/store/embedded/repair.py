@@ -1,6 +1,6 @@
-"""The repair of a damaged tail: a copy is kept, and the store's own check tool cuts it off.
+"""Repairs a damaged tail: it keeps a copy, and the store's own check tool cuts the tail off.
 
-Every build of the store is its check tool too, when it is started by that name.
+Every store program is also its check tool, if started by that name.
 """
 
 import os
@@ -15,15 +15,15 @@ from server.store.embedded.binary import Binary
 from server.store.embedded.errors import DataBroken
 
 CHECK_SECONDS = 300.0
-"""How long the check tool may take."""
+"""Seconds that the check tool may need."""
 
 _FOUND = re.compile(r"ok_up_to=(\d+)")
 
 
 def cut_off(directory: Path, tail: Tail, binary: Binary) -> Path:
-    """Copy the file aside, have the check tool cut its tail off, and return the copy.
+    """Copy the file, let the check tool cut its tail off, and return the copy.
 
-    Raises DataBroken, with the file as it was, when the tool sees it otherwise; OSError.
+    Raises DataBroken, with the file unchanged, if the tool finds another end; OSError.
     """
     try:
         return _cut_off(directory, tail, binary)
@@ -35,7 +35,7 @@ def _cut_off(directory: Path, tail: Tail, binary: Binary) -> Path:
     said = _check(binary, tail.path)
     found = _FOUND.search(said)
     if found is None or int(found[1]) != tail.whole:
-        raise DataBroken(directory, f"its check tool sees the end of {tail.path.name} otherwise ({_last(said)})")
+        raise DataBroken(directory, f"its check tool finds another end of {tail.path.name} ({_last(said)})")
     copy = _copy_aside(directory, tail.path)
     said = _check(binary, "--fix", tail.path)
     if tail.path.stat().st_size != tail.whole:
@@ -60,7 +60,7 @@ def _check(binary: Binary, *arguments: str | Path) -> str:
 
 
 def _last(said: str) -> str:
-    return (said.strip().splitlines() or ["it said nothing"])[-1]
+    return (said.strip().splitlines() or ["no output"])[-1]
 
 
 def _copy_aside(directory: Path, path: Path) -> Path:
@@ -77,5 +77,5 @@ def _copy_aside(directory: Path, path: Path) -> Path:
 
 
 def stamp() -> str:
-    """Return the time of day, in UTC, as it stands in names of what was kept."""
+    """Return the present time in UTC, as in the names of kept files."""
     return datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")

@@ -1,7 +1,7 @@
 """The store that a server starts for itself: Valkey as a supervised child on a private Unix socket.
 
-Every write is on disk before it is answered. How it keeps out of the way of other servers is `data_directory`'s; what
-is damaged of its files, `append_only`'s to find and `repair`'s to cut off.
+Every write is on disk before it is answered. `data_directory` keeps it apart from other servers; `append_only` finds
+damage in its files, and `repair` cuts it off.
 """
 
 import asyncio
@@ -26,21 +26,21 @@ from server.store.embedded.data_directory import SOCKET_DIRECTORY, DataDirectory
 from server.store.embedded.errors import DataBroken, DiskFull, EmbeddedStoreError, NoStoreHere, StoreDied, unusable
 
 START_SECONDS = 120.0
-"""How long a store may take to read its data."""
+"""Seconds that a store may need to load its data."""
 STOP_SECONDS = 3.0
-"""How long a store may take to end before it is killed."""
+"""Seconds that a store may need to end before it is killed."""
 SETTLED_SECONDS = 10.0
-"""A store that lived so long did not die of its start."""
+"""A store that lived this long started successfully."""
 PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.05, 30.0
-"""The wait before the store is started again: doubled by every quick death, up to the longest."""
+"""Seconds before the store is restarted: doubled by every quick death, up to the longest."""
 
 LOOK_SECONDS = 1.0
-"""The wait before a full disk is looked at again."""
+"""Seconds between two checks of a full disk."""
 
 _READY = b"eady to accept connections"
 _SOCKET = "s"
 _SOCKET_BYTES = 100
-"""A socket's path must fit 104 bytes on macOS and 108 on Linux, with a zero at its end."""
+"""The longest path of a socket: macOS allows 104 bytes, Linux 108, with a zero at the end."""
 _TAIL_BYTES = 4096
 _LAST_LINES = 8
 _FULL = re.compile("No space left|quota exceeded|Short write", re.IGNORECASE)
@@ -50,10 +50,10 @@ log = structlog.get_logger(__name__)
 
 
 class EmbeddedStore:
-    """A store of one's own: `async with EmbeddedStore(directory) as store` has it ready at `store.url`, and ends it.
+    """A server's own store: `async with EmbeddedStore(directory) as store` starts it at `store.url`, and ends it.
 
-    When it dies it is started again on the same socket: `changed` is called with False when it died, with True when it
-    stands again. Raises EmbeddedStoreError on entering.
+    If it dies, it is restarted on the same socket: `changed` is called with False when it died, and with True when it
+    is up again. Raises EmbeddedStoreError on entering.
     """
 
     def __init__(self, directory: Path, changed: Callable[[bool], None] = lambda _: None) -> None:
@@ -65,36 +65,36 @@ class EmbeddedStore:
         self._supervisor: asyncio.Task[NoReturn]
         self._to_undo: AsyncExitStack
         self._tail = b""
-        self._worry: str | None = None
+        self._problem: str | None = None
 
     @property
     def problem(self) -> str | None:
-        """Why there is no store just now, though there will be one again by itself; None when there is one."""
-        return self._worry
+        """Why there is no store at the moment, until it is restarted; None if it is up."""
+        return self._problem
 
     @property
     def socket_path(self) -> Path:
-        """Where the store listens."""
+        """The path of its socket."""
         return self._sockets / _SOCKET
 
     @property
     def url(self) -> str:
-        """Where the store listens, as redis-py wants it."""
+        """The URL of its socket for redis-py."""
         return f"unix://{quote(str(self.socket_path))}"
 
     @property
     def pid(self) -> int:
-        """The process id of the store; when it has died, the one it had."""
+        """The process id of the store; if it has died, its last one."""
         return self._process.pid
 
     async def __aenter__(self) -> Self:
-        """Start the store and wait until it takes commands."""
+        """Start the store and wait until it accepts commands."""
         self._binary = await asyncio.to_thread(binary.find)
         async with AsyncExitStack() as stack:
             stack.callback(self._directory.release)
             self._directory.claim(self._binary.version)
             if shutil.disk_usage(self._directory.path).free < free_space.NEEDED_BYTES:
-                raise DiskFull(self._directory.path)  # or it would start, and die of the first write
+                raise DiskFull(self._directory.path)  # otherwise it would start, and die of the first write
             self._sockets = _socket_directory()
             stack.callback(shutil.rmtree, self._sockets, ignore_errors=True)
             await self._start()
@@ -106,15 +106,15 @@ class EmbeddedStore:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """End the store, which first writes what it has."""
+        """End the store, which writes its data first."""
         await self._to_undo.aclose()
 
     async def watch(self) -> NoReturn:
-        """Wait while the store is kept alive. Raises DataBroken when its data is damaged."""
+        """Wait while the store is kept running. Raises DataBroken if its data is damaged."""
         await asyncio.shield(self._supervisor)
 
     async def _start(self) -> None:
-        """Start the store and return when it takes commands; what is damaged at the end of its data is cut off first.
+        """Start the store, after cutting off a damaged end of its data, and wait until it accepts commands.
 
         Raises EmbeddedStoreError, and then leaves no process.
         """
@@ -139,17 +139,17 @@ class EmbeddedStore:
             raise unusable(self._directory.path, error) from error
 
     def _report_damage(self) -> None:
-        """Log the entries whose bytes have changed. The store takes them as they are, and their rooms will stop."""
+        """Log the damaged entries. The store loads them as they are, and their rooms will stop."""
         for line in append_only.damaged_lines(self._directory.path):
             log.error(
-                "an entry is damaged: its room stops when it is read; restore a backup to play it on",
+                "an entry is damaged: its room will stop when it is read; restore a backup to continue it",
                 file=str(line.path),
                 byte=line.byte,
                 room=line.room,
             )
 
     async def _launch_without(self, tail: Tail) -> None:
-        """Start the store on what is in front of a damaged tail, and say what was lost with it."""
+        """Start the store without a damaged tail, and log what was lost."""
         copy = None
         if not tail.cut:
             copy = await asyncio.to_thread(repair.cut_off, self._directory.path, tail, self._binary)
@@ -157,21 +157,21 @@ class EmbeddedStore:
         log.warning(
             "the data ended in the middle of a command, which was cut off"
             if tail.cut
-            else "the data ended in what is no command, which was cut off",
+            else "the data ended in something that is no command, which was cut off",
             file=str(tail.path),
             lost_bytes=tail.lost,
             lost_whole_commands=tail.unfinished,
             copy_of_the_file=copy and str(copy),
-            acknowledged="nothing of it, unless the disk lost what it had reported as written",
+            acknowledged="none of it, unless the disk lost data that it had reported as written",
         )
 
     async def _launch(self, cut_tail: bool = False) -> None:
-        """Start the store's process and return when it takes commands; `cut_tail` lets it cut off half a command."""
+        """Start the store's process and wait until it accepts commands; `cut_tail` lets it cut off half a command."""
         lock = await self._directory.take_store_lock(self.socket_path)
         try:
             self._process = await store_process.start(self._command(cut_tail), lock)
         except OSError as error:
-            raise StoreDied(f"The store {self._binary.path} could not be started: {error.strerror}.", []) from error
+            raise StoreDied(f"The store {self._binary.path} could not start: {error.strerror}.", []) from error
         finally:
             os.close(lock)
         try:
@@ -191,7 +191,7 @@ class EmbeddedStore:
             "appendonly": "yes",
             "appendfsync": "always",
             "aof-use-rdb-preamble": "no",  # so that `restore` can read all of a backup before a store loads it
-            "aof-load-truncated": "yes" if cut_tail else "no",  # it takes a broken length anywhere for a cut tail
+            "aof-load-truncated": "yes" if cut_tail else "no",  # it mistakes a broken length anywhere for a cut tail
             "save": "",
             "maxmemory-policy": "noeviction",
         }
@@ -209,7 +209,7 @@ class EmbeddedStore:
             raise StoreDied(f"The store was not ready within {START_SECONDS:g} seconds.", self._last_lines()) from None
 
     async def _hear(self) -> bytes:
-        """Return what the store logged next; nothing when it is gone."""
+        """Return the store's next log line; empty when it is gone."""
         output = self._process.stdout
         heard = await output.read(_TAIL_BYTES // 4) if output else b""
         self._tail = (self._tail + heard)[-_TAIL_BYTES:]
@@ -219,7 +219,7 @@ class EmbeddedStore:
         return self._tail.decode(errors="replace").splitlines()[-_LAST_LINES:]
 
     async def _supervise(self) -> NoReturn:
-        """Start the store again whenever it dies, after longer and longer pauses. Raises DataBroken."""
+        """Restart the store whenever it dies, after longer and longer pauses. Raises DataBroken."""
         loop = asyncio.get_running_loop()
         deaths = 0
         while True:
@@ -231,8 +231,8 @@ class EmbeddedStore:
                 if await self._was_full(failure):
                     deaths = 1
                 pause = min(PAUSE_SECONDS * 2.0 ** min(deaths - 1, 30), LONGEST_PAUSE_SECONDS)
-                self._worry = f"The store has died, and is started again in {pause:.2g} s. {failure}"
-                log.warning("the store is started again soon", in_s=pause)
+                self._problem = f"The store has died and will restart in {pause:.2g} s. {failure}"
+                log.warning("restarting the store soon", in_s=pause)
                 await asyncio.sleep(pause)
                 try:
                     await self._start()
@@ -240,10 +240,10 @@ class EmbeddedStore:
                 except DataBroken:
                     raise
                 except EmbeddedStoreError as error:
-                    log.error("store did not start again", why=str(error))
+                    log.error("the store did not restart", why=str(error))
                     deaths += 1
                     failure = error
-            self._worry = None
+            self._problem = None
             self._changed(True)
 
     async def _until_dead(self) -> StoreDied:
@@ -255,21 +255,21 @@ class EmbeddedStore:
         return StoreDied(f"It ended with exit code {code}.", self._last_lines())
 
     async def _was_full(self, failure: EmbeddedStoreError) -> bool:
-        """Tell whether the store died of a full disk, once there is space again."""
+        """Return whether the store died of a full disk, once there is space again."""
         if not isinstance(failure, DiskFull) and not _FULL.search(str(failure)):
             return False
         waited = False
         try:
             while await asyncio.to_thread(free_space.is_full, self._directory.path):
                 if not waited:
-                    self._worry = str(DiskFull(self._directory.path))
-                    log.error("waiting for space: the store is not started until there is some", why=self._worry)
+                    self._problem = str(DiskFull(self._directory.path))
+                    log.error("waiting for disk space before restarting the store", why=self._problem)
                     waited = True
                 await asyncio.sleep(LOOK_SECONDS)
         except OSError as error:
-            log.error("the disk cannot be looked at", error=str(error))
+            log.error("cannot check the disk", error=str(error))
         if waited:
-            log.info("there is space again", directory=str(self._directory.path))
+            log.info("there is disk space again", directory=str(self._directory.path))
         return waited
 
     async def _end_supervision(self) -> None:
@@ -277,7 +277,7 @@ class EmbeddedStore:
         await asyncio.gather(self._supervisor, return_exceptions=True)
 
     async def _stop(self) -> None:
-        """End the store's process: asked first, killed when it does not listen."""
+        """End the store's process: it is asked first, and killed if it does not react."""
         if self._process.returncode is None:
             self._process.terminate()
         try:
@@ -292,7 +292,7 @@ class EmbeddedStore:
 
 
 def _socket_directory() -> Path:
-    """Make a private directory whose path is short enough for a socket. Raises NoStoreHere."""
+    """Create a private directory whose path is short enough for a socket. Raises NoStoreHere."""
     try:
         for base in (tempfile.gettempdir(), "/tmp"):  # noqa: S108 - mkdtemp makes a private directory in it
             directory = Path(tempfile.mkdtemp(prefix=SOCKET_DIRECTORY, dir=base))
@@ -301,6 +301,6 @@ def _socket_directory() -> Path:
             directory.rmdir()
     except OSError as error:
         where = error.filename or "any of the usual places"
-        why = f"no directory for its socket can be made in {where} ({error.strerror}); TMPDIR names another place"
+        why = f"no directory for its socket can be created in {where} ({error.strerror}); set TMPDIR to another place"
         raise NoStoreHere(why) from error
     raise NoStoreHere(f"neither {tempfile.gettempdir()} nor /tmp has a path short enough for a socket")

@@ -165,7 +165,7 @@ async def test_check_tool_that_sees_it_otherwise_is_not_let_loose(
         return ""
 
     monkeypatch.setattr(repair, "_check", silent)
-    with pytest.raises(DataBroken, match=r"sees the end of .* otherwise \(it said nothing\)"):
+    with pytest.raises(DataBroken, match=r"finds another end of .* \(no output\)"):
         await EmbeddedStore(tmp_path).__aenter__()
     assert (tmp_path / INCREMENT).read_bytes() == spoiled
 

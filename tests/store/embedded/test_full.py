@@ -65,16 +65,16 @@ async def test_store_on_a_full_disk_is_waited_for_and_not_started_in_a_loop(
             await looked.wait()
             assert changes.empty()
             assert store.problem is not None
-            assert "is full: no move can be kept. Free at least 4 MiB" in store.problem
+            assert "is full: no move can be saved. Free at least 4 MiB" in store.problem
             disk.free()
             assert await changes.get() is True
             assert store.problem is None
             assert await ask(store, "LLEN", "room") == acknowledged
             assert await ask(store, "RPUSH", "room", "more") == acknowledged + 1
     events = [line["event"] for line in logs]
-    assert events.count("store died") == events.count("there is space again") == 1
+    assert events.count("store died") == events.count("there is disk space again") == 1
     assert events.count("store started") == 2
-    assert sum("waiting for space" in event for event in events) == 1
+    assert sum("waiting for disk space" in event for event in events) == 1
 
 
 async def test_server_ends_at_once_while_its_store_waits_for_space(disk: SmallDisk) -> None:

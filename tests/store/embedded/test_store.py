@@ -154,7 +154,7 @@ async def test_store_that_cannot_start_again_is_given_up(tmp_path: Path) -> None
 async def test_store_whose_program_vanished_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = Binary(tmp_path / "gone", Version("Valkey", (9, 1, 2)))
     monkeypatch.setattr(binary, "find", lambda: gone)
-    with pytest.raises(StoreDied, match=r"gone could not be started: No such file"):
+    with pytest.raises(StoreDied, match=r"gone could not start: No such file"):
         await EmbeddedStore(tmp_path / "data").__aenter__()
 
 
@@ -255,7 +255,7 @@ async def test_no_place_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest
 
 async def test_no_temporary_directory_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
-    with pytest.raises(NoStoreHere, match=r"no directory for its socket can be made in .*none.*TMPDIR"):
+    with pytest.raises(NoStoreHere, match=r"no directory for its socket can be created in .*none.*TMPDIR"):
         await EmbeddedStore(tmp_path / "data").__aenter__()
 
 
