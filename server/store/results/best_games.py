@@ -1,4 +1,4 @@
-"""The best solo games of a player, the ten of each game: what a high score list shows. They decide nothing."""
+"""The high scores: each player's ten best solo games of each game. They decide nothing."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -16,20 +16,20 @@ from server.store.results.merit import merit
 from server.store.results.numbers import Order
 
 KEPT = 10
-"""How many are kept of each game."""
+"""The number of games in a high score list."""
 
 _BEST = resources.files("server.store").joinpath("scripts/best.lua").read_bytes()
 _SCORE = TypeAdapter(HighScore)
 
 
 class BestGames:
-    """The store's shelf of best games. Everything raises StoreAway."""
+    """The high scores in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def keep(self, player: PlayerId, game: str, order: Order, score: HighScore) -> None:
-        """Keep a game if it is among the player's best; the same one again is kept once."""
+        """Store a game if it is among the player's best; the same game again is stored once."""
         seconds = score.seconds if order.timed else score.at // 1000
         figure = merit(score.score, seconds, low="player" in order.low)
         told = _SCORE.dump_json(score)
@@ -38,16 +38,16 @@ class BestGames:
         await self._store.run(_BEST, touched, KEPT, figure, score.match, told)
 
     async def of(self, player: PlayerId, game: str, options: Mapping[str, Any]) -> tuple[HighScore, ...]:
-        """Return a player's best games with these options, all of which are given, the best first."""
+        """Return a player's best games with these complete options, the best first."""
         return await self.on(player, shelf_of(game, options))
 
     async def on(self, player: PlayerId, shelf: str) -> tuple[HighScore, ...]:
-        """Return a player's best games that are kept in a place, as `shelf_of` names it, the best first."""
+        """Return a player's best games on a shelf, as `shelf_of` names it, the best first."""
         order = await self._store.ask("ZREVRANGE", keys.best(player, shelf), 0, KEPT - 1)
         told = await self._store.ask("HMGET", keys.best_games(player, shelf), *order) if order else []
         return tuple(_SCORE.validate_json(each) for each in told if each is not None)
 
 
 def shelf_of(game: str, options: Mapping[str, Any]) -> str:
-    """Return where the games of a game are kept: what is reached with other options is not compared."""
+    """Return the shelf of a game with these options: results with other options are not compared."""
     return f"{game}:{sha256(canonical(dict(options))).hexdigest()[:16]}" if options else game

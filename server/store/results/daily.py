@@ -1,7 +1,7 @@
-"""What is kept of the daily numbers: each day's number, who has had a try on it and in which room, and what came of it.
+"""The daily numbers: each day's number, the rooms of the tries, and their results.
 
-It is kept for a month. Of one game and day it has one hash tag, so that the tries of all at a table are claimed in one
-step.
+They are kept for a month. All keys of a game and day have one hash tag, so that the tries of a whole table are claimed
+in one step.
 """
 
 from collections.abc import Mapping
@@ -19,10 +19,10 @@ from server.store.results.merit import merit, reached_by
 
 KEPT_SECONDS = (KEPT_DAYS + 2) * 24 * 3600
 BEST = 20
-"""How many rows a table has at most, beside one's own."""
+"""The most rows of a table, without the player's own."""
 
 _LAST = -(2**19)
-"""Less than any difference that there is, and as little as `merit` can say."""
+"""Less than any possible difference, and the least that `merit` can express."""
 _CLAIM = resources.files("server.store").joinpath("scripts/daily.lua").read_bytes()
 _ROW = TypeAdapter(DailyRow)
 _COMPUTER, _FRIENDS = "computer", "friends"
@@ -30,14 +30,14 @@ _COMPUTER, _FRIENDS = "computer", "friends"
 
 @dataclass(frozen=True, slots=True)
 class DaysNumber:
-    """The number of a day, and the salt that its commitment is made with (32 hex digits)."""
+    """The number of a day, and the salt of its commitment (32 hex digits)."""
 
     number: int = field(repr=False)
     salt: str = field(repr=False)
 
 
 class Try(NamedTuple):
-    """The room where a player's try is, and when it was claimed for it, in ms since 1970 UTC; `text` as it is kept."""
+    """The room of a player's try, and the time of its claim in ms since 1970 UTC; `text` is the stored form."""
 
     room: RoomCode
     at: int
@@ -45,20 +45,20 @@ class Try(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> "Try":
-        """Read a claim as it is kept."""
+        """Parse a stored claim."""
         room, at = text.split(" ")
         return cls(RoomCode(room), int(at), text)
 
 
 class Taken(NamedTuple):
-    """Why tries were not claimed: a player's is claimed already."""
+    """The reason why tries were not claimed: a player's try is already another room's."""
 
     player: PlayerId
     claim: Try
 
 
 class KeptDay:
-    """The store's shelf of a game's number of one day, in UTC. Everything raises StoreAway."""
+    """The store of a game's daily number of one day, in UTC. Everything raises StoreAway."""
 
     def __init__(self, store: Store, game: str, day: str) -> None:
         self._store = store
@@ -69,12 +69,12 @@ class KeptDay:
         return keys.daily(self._game, self._day, what)
 
     async def number(self) -> DaysNumber | None:
-        """Return the day's number; None where nobody has drawn it."""
+        """Return the day's number; None if it is not drawn yet."""
         kept = await self._store.ask("GET", self._key("number"))
         return None if kept is None else _number(kept)
 
     async def draw(self, drawn: DaysNumber) -> DaysNumber:
-        """Return the day's number: `drawn`, unless another one was drawn before."""
+        """Store the day's number and return it: `drawn`, unless another one was drawn before."""
         text = f"{drawn.number} {drawn.salt}"
         before = await self._store.ask("SET", self._key("number"), text, "NX", "GET", "EX", KEPT_SECONDS)
         return drawn if before is None else _number(before)
@@ -98,10 +98,10 @@ class KeptDay:
         kept = await self._store.ask("HGET", self._key("tries"), player)
         return None if kept is None else Try.read(kept.decode())
 
-    # What came of them
+    # results
 
     async def keep(self, row: DailyRow) -> None:
-        """Keep what came of a try, whatever rank the row has; a second one of the same player changes nothing."""
+        """Store the result of a try, whatever its rank; a second one of the same player changes nothing."""
         kind = _COMPUTER if row.against == "computer" else _FRIENDS
         told, order = self._key(f"{kind}:rows"), self._key(f"{kind}:order")
         await self._store.ask("HSETNX", told, row.player, _ROW.dump_json(row))
@@ -110,7 +110,7 @@ class KeptDay:
             await self._store.ask("EXPIRE", key, KEPT_SECONDS)
 
     async def best(self, player: PlayerId, *, computer: bool) -> tuple[DailyRow, ...]:
-        """Return the best rows against the computer or friends, and a player's own after them where it is none."""
+        """Return the best rows against the computer or friends, then the player's own if it is not among them."""
         kind = _COMPUTER if computer else _FRIENDS
         key = self._key(f"{kind}:order")
         found = await self._store.ask("ZREVRANGE", key, 0, BEST - 1, "WITHSCORES")
@@ -121,24 +121,26 @@ class KeptDay:
             own = await self._store.ask("ZSCORE", key, player)
             if own is not None:
                 order.append((player, float(own)))
-                as_good = merit(reached_by(float(own), low=False), 0, low=False)  # as the first of those as good has it
+                as_good = merit(
+                    reached_by(float(own), low=False), 0, low=False
+                )  # the merit of the first with this score
                 ranks.append(1 + await self._store.ask("ZCOUNT", key, f"({as_good}", "+inf"))
         players = [each for each, _ in order]
         told = await self._store.ask("HMGET", self._key(f"{kind}:rows"), *players) if players else []
         against: Literal["computer", "friend"] = "computer" if computer else "friend"
-        rows = [replace(_ROW.validate_json(row), against=against) for row in told]  # rows of before did not tell it
+        rows = [replace(_ROW.validate_json(row), against=against) for row in told]  # older rows do not have it
         return tuple(
             replace(row, rank=rank if row.why == "score" else 0) for row, rank in zip(rows, ranks, strict=True)
         )
 
     async def played(self) -> tuple[int, int]:
-        """Return how many rows there are against the computer, and against friends."""
+        """Return the numbers of rows against the computer and against friends."""
         counts = [await self._store.ask("ZCARD", self._key(f"{kind}:order")) for kind in (_COMPUTER, _FRIENDS)]
         return counts[0], counts[1]
 
 
 def _compared(row: DailyRow) -> int:
-    """Return what a row is ranked by: what was not played to its end stands below all that was."""
+    """Return the value that ranks a row: a try that was not finished is below all others."""
     return row.difference if row.why == "score" else _LAST
 
 

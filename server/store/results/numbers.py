@@ -1,6 +1,6 @@
-"""What is kept of a game number: the best that was reached on it in each role, and what computers worked out of it.
+"""The results on game numbers: the best in each role, and the computers' results.
 
-Everything here can be worked out again, and decides nothing.
+All of it can be computed again, and decides nothing.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ from server.store.results import worked_out
 from server.store.results.merit import merit, reached_by, seconds_of
 
 ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer", "guesser", "owner")
-"""The roles whose standings are kept, each apart."""
+"""The roles with separate standings."""
 CLAIM_SECONDS = 24 * 3600
-"""How long a node's claim to work something out stands that was never given up."""
+"""Seconds that a node's claim to compute something is valid if it is never released."""
 
 _STANDINGS = resources.files("server.store").joinpath("scripts/standings.lua").read_bytes()
 _CLAIM = resources.files("server.store").joinpath("scripts/claim.lua").read_bytes()
@@ -29,9 +29,9 @@ _CLAIM = resources.files("server.store").joinpath("scripts/claim.lua").read_byte
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbered:
-    """A number of a game with all its options, in canonical JSON, by a version of its rules.
+    """A number of a game with its complete options, in canonical JSON, and a version of its rules.
 
-    `together` is how many play it together, None where it is played otherwise: what they reach stands apart.
+    `together` is the number of players of a co-operative game, else None: these have standings of their own.
     """
 
     game: str
@@ -42,13 +42,13 @@ class Numbered:
 
     @classmethod
     def of(cls, game: str, rules: int, options: dict[str, Any], number: int, together: int | None = None) -> Self:
-        """Return a number of a game; `options` are all of them, as a record writes them."""
+        """Return a number of a game; `options` are complete, as a record has them."""
         text = canonical(options).decode()
         return cls(game=game, rules=rules, options=text, number=number, together=together)
 
     @property
     def text(self) -> str:
-        """How its keys name it.
+        """The name of the number in keys.
 
         >>> Numbered.of("family-tree", 1, {}, 7).text
         'family-tree:1:44136fa355b3678a:7'
@@ -59,9 +59,9 @@ class Numbered:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """How what was reached on a number is ordered: the roles whose lowest score is the best, and what decides then.
+    """The order of results on a number: the roles in which low scores are better, and the tie-break.
 
-    `timed`: of equal scores the one that took less time is the better; else all of them are as good.
+    `timed`: of equal scores the faster one is better; else they are equally good.
     """
 
     low: frozenset[Role]
@@ -69,43 +69,43 @@ class Order:
 
 
 class KeptNumbers:
-    """The store's shelf of numbers. Everything raises StoreAway."""
+    """The numbers in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def reach(self, on: Numbered, order: Order, leg: LegScore) -> None:
-        """Keep what a player reached, unless they have reached as much before."""
+        """Store a player's result, unless an earlier one is at least as good."""
         seconds = leg.seconds if order.timed else leg.at // 1000
         figure = merit(leg.score, seconds, low=leg.role in order.low)
         await self._store.ask("HSET", keys.names(on.text), leg.player, leg.name)
         await self._store.ask("ZADD", keys.standing(on.text, leg.role), "GT", figure, leg.player)
 
     async def standings(self, on: Numbered, order: Order, player: PlayerId) -> tuple[Standing, ...]:
-        """Return what was reached in each role that anybody has played, and where a player stands."""
+        """Return the standings of each role that was played, with a player's own."""
         touched = [*(keys.standing(on.text, role) for role in ROLES), keys.names(on.text)]
         found = await self._store.run(_STANDINGS, touched, player, int(order.timed))
         return tuple(_standing(role, order, each) for role, each in zip(ROLES, found, strict=True) if each)
 
     async def found(self, on: Numbered, what: str) -> bytes | None:
-        """Return what was worked out of a number; None where it is not known yet."""
+        """Return a result computed for a number; None if it is not known yet."""
         return await worked_out.recall(self._store, keys.worked_out(on.text, what))
 
     async def keep(self, on: Numbered, what: str, found: bytes) -> None:
-        """Keep what was worked out of a number; nobody works it out any more."""
+        """Store a result computed for a number, and release the claim."""
         await worked_out.keep(self._store, keys.worked_out(on.text, what), found)
         await self.give_up(on, what)
 
     async def claim(self, on: Numbered, what: str, after: str = "") -> str:
-        """Return the node that works something out of a number: this one, unless another one does already.
+        """Claim the computation of something for a number; return the node that has the claim.
 
-        `after` is a node that has claimed it and died: this one goes on in its place.
+        `after` is a dead node whose claim is replaced.
         """
         key = keys.working(on.text, what)
         return str((await self._store.run(_CLAIM, [key], self._store.node, after, CLAIM_SECONDS)).decode())
 
     async def give_up(self, on: Numbered, what: str) -> None:
-        """Let others work something out."""
+        """Release the claim."""
         await self._store.ask("DEL", keys.working(on.text, what))
 
 

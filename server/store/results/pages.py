@@ -1,6 +1,6 @@
-"""What stands on players' pages: who they are, and which matches they have played. It decides nothing.
+"""Players' pages: their names and the matches that they have played. They decide nothing.
 
-What is told of a match is kept once, for all of its players.
+A match's entry is stored once, for all of its players.
 """
 
 import asyncio
@@ -22,14 +22,14 @@ _PAST = TypeAdapter(PastMatch)
 
 
 class Who(NamedTuple):
-    """What somebody went by of late, and when the first of their matches ended, in ms since 1970 UTC."""
+    """A player's latest name, and the end of their first match, in ms since 1970 UTC."""
 
     name: str
     first: int
 
 
 class Shelf(NamedTuple):
-    """Something that somebody has played: a game by some options, which `shelf` stands for, in a form."""
+    """A game that a player has played: with the options that `shelf` names, in a form."""
 
     game: str
     shelf: str
@@ -37,13 +37,13 @@ class Shelf(NamedTuple):
 
 
 class KeptPages:
-    """The store's shelf of players' pages. Everything raises StoreAway."""
+    """The players' pages in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def keep(self, past: PastMatch, options: Mapping[str, Any], rated: bool) -> None:
-        """Enter a match on the pages of all who have played it; the same one again is entered once."""
+        """Add a match to the pages of its players; the same match again is added once."""
         shelf = f"{past.form} {shelf_of(past.game, options)}"
         told = (past.match, past.at, int(rated))
         await self._store.ask("SET", keys.past(past.match), _PAST.dump_json(past))
@@ -52,18 +52,18 @@ class KeptPages:
         )
 
     async def who(self, player: PlayerId) -> Who | None:
-        """Return who somebody is; None who has finished no match."""
+        """Return a player's name and first match; None if the player has finished no match."""
         first, name = await self._store.ask("HMGET", keys.who(player), "first", "name")
         return None if first is None else Who(name.decode(), int(first))
 
     async def shelves(self, player: PlayerId) -> list[Shelf]:
-        """Return all that somebody has played."""
+        """Return the games and forms that a player has played."""
         found = await self._store.ask("HGETALL", keys.shelves(player))
         told = [(what.decode().split(" "), game.decode()) for what, game in zip(found[::2], found[1::2], strict=True)]
         return sorted(Shelf(game, shelf, form) for (form, shelf), game in told)
 
     async def matches(self, player: PlayerId, rated: bool, before: int | None, most: int) -> tuple[PastMatch, ...]:
-        """Return the newest matches of a player that ended before a time, so many at most; `rated`: of those alone."""
+        """Return a player's newest matches that ended before a time, at most `most`; `rated`: only the rated ones."""
         key = keys.rated_matches(player) if rated else keys.matches(player)
         end = "+inf" if before is None else f"({before}"
         found = await self._store.ask("ZREVRANGEBYSCORE", key, end, "-inf", "LIMIT", 0, most)
@@ -77,6 +77,6 @@ def _of(player: PlayerId) -> list[str]:
 
 
 def _as_of(player: PlayerId, past: PastMatch) -> PastMatch:
-    """Return a match as it stands on the page of one of its players."""
+    """Return a match's entry as on the page of one of its players."""
     seat = next(number for number, seat in enumerate(past.seats) if seat.player == player)
     return replace(past, seat=Seat(seat))

@@ -1,8 +1,7 @@
-"""How players are rated in each game, from the matches that have been settled, in the order in which they were.
+"""Players' ratings in each game, from settled matches, in the order in which they were settled.
 
-Two who settle the same match at once rate it once, and two matches of the same player never overwrite each other: a
-rating is kept only where it was worked out of the one that still stands. Everything here can be worked out again, and
-decides nothing.
+Two nodes that settle the same match rate it once, and two matches of a player never overwrite each other's rating: a
+rating is stored only if it was computed from the present one. All of it can be computed again, and decides nothing.
 """
 
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ _TABLE = resources.files("server.store").joinpath("scripts/table.lua").read_byte
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rated:
-    """How somebody is rated: as a normal distribution of what their strength may be, and from which matches.
+    """A player's rating: a normal distribution of their strength, and the matches it is from.
 
     >>> Rated.parse("25.5 8.25 3 2 0 1 1795255200000 Ada L.")
     Rated(mu=25.5, sigma=8.25, matches=3, won=2, drawn=0, lost=1, last=1795255200000, name='Ada L.')
@@ -37,13 +36,13 @@ class Rated:
 
     @property
     def text(self) -> str:
-        """How it is kept."""
+        """The stored form."""
         counts = f"{self.matches} {self.won} {self.drawn} {self.lost} {self.last}"
         return f"{self.mu!r} {self.sigma!r} {counts} {self.name}"
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what is kept."""
+        """Parse the stored form."""
         mu, sigma, matches, won, drawn, lost, last, name = text.split(" ", 7)
         return cls(
             mu=float(mu),
@@ -59,7 +58,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """A player's rating before a match (None: there was none) and after it; `listed` is by what they are listed, if."""
+    """A player's ratings before a match (None: none) and after it; `listed` is the rank value, None if not listed."""
 
     player: PlayerId
     before: Rated | None
@@ -69,7 +68,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """The best rated players, one's own rating, how many are better (None: one is not listed), how many there are."""
+    """The best rated players, one's own rating, the number of better players (None: not listed), and the counts."""
 
     rows: tuple[tuple[PlayerId, Rated], ...]
     own: Rated | None
@@ -79,25 +78,25 @@ class Table:
 
 
 class KeptRatings:
-    """The store's shelf of ratings. Everything raises StoreAway."""
+    """The ratings in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, game: str, players: Sequence[PlayerId]) -> list[Rated | None]:
-        """Return how players are rated in a game."""
+        """Return players' ratings in a game."""
         found = await self._store.ask("HMGET", keys.ratings(game), *players)
         return [None if each is None else Rated.parse(each.decode()) for each in found]
 
     async def changed(self, game: str, match: MatchId) -> str | None:
-        """Return how a match has changed the ratings; None where it is not rated yet."""
+        """Return how a match changed the ratings; None if it is not rated yet."""
         found = await self._store.ask("HGET", keys.rated(game), match)
         return None if found is None else str(found.decode())
 
     async def keep(self, game: str, match: MatchId, words: str, changes: Sequence[Change]) -> str | None:
-        """Keep how a match changes ratings, in short `words`, and return what is kept of it, by whoever rated it first.
+        """Store how a match changes ratings, in short `words`; return the stored words, of whoever rated it first.
 
-        None where a rating is no longer what it was: then it is to be worked out of what it is now.
+        None if a rating has changed meanwhile: then compute again from the present one.
         """
         told = [
             part
@@ -114,7 +113,7 @@ class KeptRatings:
         return None if kept is None else str(kept.decode())
 
     async def table(self, game: str, player: PlayerId, most: int) -> Table:
-        """Return the best rated players of a game, so many at most, and how a player stands among them."""
+        """Return the best rated players of a game, at most `most`, and a player's own place."""
         touched = [keys.ratings(game), keys.listed(game)]
         rows, own, better, rated, listed = await self._store.run(_TABLE, touched, player, most)
         told = zip(rows[::2], rows[1::2], strict=True)

@@ -1,7 +1,7 @@
-"""What lasts of matches that have ended: worked out of their logs when they end, and kept when those are forgotten.
+"""The records of finished matches, which are made from their logs at the end and outlive the logs.
 
-Everything here can be worked out again, and decides nothing. A match that has ended is due to be settled until all of
-it is kept: see `server.store.due`.
+All of it can be computed again, and decides nothing. A finished match is due to be settled until all of its results are
+stored: see `server.store.due`.
 """
 
 import zlib
@@ -21,28 +21,28 @@ class Results:
         self._store = store
 
     async def keep(self, match: MatchId, record: bytes, *, brief: bool = False) -> None:
-        """Keep a match's record, as JSON; if `brief`, for `BRIEF_SECONDS` after it was last opened."""
+        """Store a match's record, as JSON; if `brief`, for `BRIEF_SECONDS` after it was last opened."""
         expiry = ("EX", BRIEF_SECONDS) if brief else ()
         await self._store.ask("SET", keys.record(match), zlib.compress(record), *expiry)
 
     async def opened(self, match: MatchId) -> None:
-        """Keep a brief record for as long again, because a person has opened it."""
+        """Extend the time of a brief record, because a person has opened it."""
         await self._store.ask("EXPIRE", keys.record(match), BRIEF_SECONDS, "XX")
 
     async def withhold(self, match: MatchId, day: str) -> None:
-        """Say for good that a match's record is told to nobody until a day, in UTC, has ended."""
+        """Hide a match's record until a day, in UTC, has ended."""
         await self._store.ask("SET", keys.withheld(match), day)
 
     async def withheld(self, match: MatchId) -> str | None:
-        """Return until the end of which day a match's record is told to nobody, which may have ended; None: of none."""
+        """Return the day until whose end a match's record is hidden, which may be over; None if it was never hidden."""
         kept = await self._store.ask("GET", keys.withheld(match))
         return None if kept is None else str(kept.decode())
 
     async def record(self, match: MatchId) -> bytes | None:
-        """Return the record that is kept of a match, as JSON; None where none is."""
+        """Return a match's record as JSON; None if there is none."""
         kept = await self._store.ask("GET", keys.record(match))
         return zlib.decompress(kept) if kept else None
 
     async def has(self, match: MatchId) -> bool:
-        """Tell whether a match's record is kept."""
+        """Return whether a match has a record."""
         return bool(await self._store.ask("EXISTS", keys.record(match)))

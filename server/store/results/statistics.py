@@ -1,6 +1,6 @@
-"""What a player has played of each game: a line for every match that ended, from which their statistics are worked out.
+"""Players' statistics: a line for every finished match, from which they are computed.
 
-Everything here can be worked out again, and decides nothing.
+All of it can be computed again, and decides nothing.
 """
 
 from collections.abc import Container, Mapping, Sequence
@@ -19,13 +19,13 @@ _WON = {True: "won", False: "lost", None: "played"}
 
 
 class KeptStatistics:
-    """The store's shelf of what was played. Everything raises StoreAway."""
+    """The players' finished matches in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def keep(self, game: str, options: Mapping[str, Any], form: Form, match: MatchId, outcome: Outcome) -> None:
-        """Keep how a match ended for a player; the same one again is kept once."""
+        """Store how a match ended for a player; the same match again is stored once."""
         key = keys.played(outcome.player, shelf_of(game, options), form)
         score = "" if outcome.score is None else outcome.score
         await self._store.ask("ZADD", key, outcome.at, f"{match} {_WON[outcome.won]} {_LOW[outcome.low]} {score}")
@@ -37,7 +37,7 @@ class KeptStatistics:
         options: Mapping[str, Any],
         forms: Sequence[Form],
     ) -> tuple[Statistics, ...]:
-        """Return a player's statistics of a game with these options, all of which are given, for each form played."""
+        """Return a player's statistics of a game with these complete options, for each form played."""
         shelf = shelf_of(game, options)
         found = [await self.over(player, [shelf], form) for form in forms]
         return tuple([statistics for statistics in found if statistics.games])
@@ -45,10 +45,10 @@ class KeptStatistics:
     async def over(
         self, player: PlayerId, shelves: Sequence[str], form: Form, without: Container[MatchId] = ()
     ) -> Statistics:
-        """Return a player's statistics of a form over all that is kept in some places, as `shelf_of` names them.
+        """Return a player's statistics of a form over several shelves, as `shelf_of` names them.
 
-        Scores of different places are not to be compared, and so there is no best of them and no average. `without`:
-        matches that are left out.
+        Scores on different shelves can't be compared, so there is no best and no average of them. `without`: matches to
+        leave out.
         """
         lines: list[tuple[float, list[str]]] = []
         for shelf in shelves:
@@ -59,9 +59,9 @@ class KeptStatistics:
 
 
 def worked_out(form: Form, lines: Sequence[Sequence[str]]) -> Statistics:
-    """Return the statistics of the matches played, in their order.
+    """Return the statistics of matches in their order.
 
-    Each has how it ended, `low` or `high` for the best score, and the score, which may be empty.
+    Each has its outcome, `low` or `high` for the better score, and the score, which may be empty.
 
     >>> lines = "won high 104,won high 104,lost high 31,lost high ,won high 104".split(",")
     >>> found = worked_out("solo", [line.split(" ") for line in lines])

@@ -2,10 +2,10 @@
 --
 -- KEYS  1 the room's log, 2 the set of nodes that hold the room, 3 the bucket's sorted set of due work, by due time
 -- ARGV  1 node, 2 lifetime in ms, 3 number of the last entry that the caller has read (0: none), 4 that entry's id,
---       5 number of due times, then for each the room or match and the ms from the entries until then (nothing: never),
+--       5 number of due times, then for each the room or match and the ms from the entries until then (empty: never),
 --       then the entries
 --
--- Answers the time in ms that the entries were stamped with, or -1 when the log was not as expected.
+-- Returns the time in ms that the entries were stamped with, or -1 if the log was not as expected.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)

@@ -1,7 +1,7 @@
--- Keeps a solo game among a player's best, and lets go which are no longer among them.
+-- Stores a solo game if it is among a player's best, and removes those that no longer are.
 --
--- KEYS  1 the sorted set of merits by match, 2 the map from matches to what is told of them
--- ARGV  1 how many are kept, 2 the merit, 3 the match, 4 what is told of it
+-- KEYS  1 the sorted set of merits by match, 2 the map from matches to their details
+-- ARGV  1 the number kept, 2 the merit, 3 the match, 4 its details
 
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[3])
 redis.call('HSET', KEYS[2], ARGV[3], ARGV[4])

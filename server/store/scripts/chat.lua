@@ -1,10 +1,10 @@
--- Keeps a line of a room's talk, once, and drops the oldest when there are too many.
+-- Stores a chat line of a room once, and removes the oldest if there are too many.
 --
--- KEYS  1 the list of lines, 2 their count so far, 3 the room's log, the channel where news are announced
+-- KEYS  1 the list of lines, 2 their count so far, 3 the room's log, the channel of announcements
 -- ARGV  1 node, 2 lifetime in seconds, 3 most lines kept, 4 the line's player and command, 5 the line without its
 --       number and time: JSON that starts with {
 --
--- Answers the line as it is kept.
+-- Returns the line as stored.
 
 for _, kept in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
   if string.find(kept, ARGV[4], 1, true) then return kept end

@@ -1,9 +1,9 @@
 -- Claims a piece of work for a node, unless another node has claimed it.
 --
--- KEYS  1 who works on it
--- ARGV  1 the node, 2 a dead node whose claim is passed over, 3 seconds that a claim stands
+-- KEYS  1 the claim
+-- ARGV  1 the node, 2 a dead node whose claim is replaced, 3 seconds that a claim is valid
 --
--- Answers the node that works on it now.
+-- Returns the node that has the claim.
 
 local claimed = redis.call('GET', KEYS[1])
 if claimed and claimed ~= ARGV[2] then return claimed end

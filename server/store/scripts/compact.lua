@@ -1,10 +1,10 @@
 -- Replaces a room's log up to the end of a finished match by a checkpoint, if the entry at that end is still there.
 --
 -- KEYS  1 the room's log, 2 the set of nodes that hold the room, 3 the bucket's sorted set of due work
--- ARGV  1 node, 2 number of the entry at the match's end, 3 that entry's id, 4 the checkpoint, which has the same number
---       and id, 5 the match, of which nothing is due after this
+-- ARGV  1 node, 2 number of the entry at the match's end, 3 that entry's id, 4 the checkpoint, with the same number and
+--       id, 5 the match, which has no due work after this
 --
--- The log keeps its expiry: it is never empty meanwhile. Answers 1 if the log was compacted, 0 if there was nothing to do.
+-- The log keeps its expiry, because it is never empty. Returns 1 if the log was compacted, 0 if there was nothing to do.
 
 redis.call('ZREM', KEYS[3], ARGV[5])
 local first = redis.call('LINDEX', KEYS[1], 0)

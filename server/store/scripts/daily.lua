@@ -1,9 +1,9 @@
--- Claims the tries of all who sit at a table on a day's number, or of none of them.
+-- Claims the tries on a day's number for all players of a table, or for none of them.
 --
--- KEYS  1 the map from players to the rooms where they have their tries, each with when that was claimed
--- ARGV  1 the room, 2 how many seconds it is kept, then every player, each with a claim that may be passed over
+-- KEYS  1 the map from players to the rooms of their tries, each with the time of the claim
+-- ARGV  1 the room, 2 seconds to keep it, then every player, each with a claim that may be replaced
 --
--- Answers nothing where it claimed them, else the first player whose try is another room's, and that claim.
+-- Returns nothing if it claimed them, else the first player whose try is another room's, and that claim.
 
 for index = 3, #ARGV, 2 do
   local claim = redis.call('HGET', KEYS[1], ARGV[index])

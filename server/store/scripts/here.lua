@@ -1,11 +1,11 @@
--- Writes down who came into a room and who went out of it by way of one node, and answers who is in it.
+-- Stores who entered a room and who left it through one node, and returns who is in it.
 --
--- KEYS  1 the map from the players in the room to their nodes and names, 2 the map from those who went to the time,
---       3 the set of nodes that hold the room, 4 the room's log, the channel where changes are announced
--- ARGV  1 the node that tells, 2 lifetime in seconds, 3 the node it tells of: itself, or one that is dead and holds the
---       room no longer, 4 number of players who came, then each of those followed by their name, then those who went
+-- KEYS  1 the map from the players in the room to their nodes and names, 2 the map from players who left to the time,
+--       3 the set of nodes that hold the room, 4 the room's log, the channel of announcements
+-- ARGV  1 the calling node, 2 lifetime in seconds, 3 the node of the players: itself, or a dead one, which no longer
+--       holds the room, 4 number of players who entered, then each with their name, then the players who left
 --
--- Answers both maps as lists of keys and values in turn, and the set.
+-- Returns both maps as lists of alternating keys and values, and the set.
 
 local now = redis.call('TIME')
 local at = string.format('%.0f', now[1] * 1000 + math.floor(now[2] / 1000))
@@ -13,7 +13,7 @@ local node = ARGV[3]
 local first_gone = 5 + 2 * tonumber(ARGV[4])
 local changed = node ~= ARGV[1] and redis.call('SREM', KEYS[3], node) == 1
 if tonumber(ARGV[4]) > 0 and redis.call('HLEN', KEYS[1]) == 0 then
-  -- While nobody was here nobody has waited for anybody.
+  -- Nobody waited for anyone while nobody was here.
   for _, player in ipairs(redis.call('HKEYS', KEYS[2])) do redis.call('HSET', KEYS[2], player, at) end
 end
 for index = 5, first_gone - 1, 2 do
@@ -23,7 +23,7 @@ for index = 5, first_gone - 1, 2 do
 end
 for index = first_gone, #ARGV do
   local there = redis.call('HGET', KEYS[1], ARGV[index])
-  -- Whoever has come back by way of another node meanwhile is not gone.
+  -- A player who has come back through another node has not left.
   if there and string.sub(there, 1, #node + 1) == node .. ' ' then
     redis.call('HDEL', KEYS[1], ARGV[index])
     redis.call('HSET', KEYS[2], ARGV[index], at)

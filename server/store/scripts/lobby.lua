@@ -1,9 +1,9 @@
--- Tells a list of public rooms, unless nothing has changed since it was told last.
+-- Returns a list of public rooms, unless nothing has changed since the last time.
 --
--- KEYS  1 the map from rooms to what is told of them, 2 the number of changes, 3 the list
--- ARGV  1 the number of changes when the list was told last, 2 most rooms that are told
+-- KEYS  1 the map from rooms to their entries, 2 the number of changes, 3 the list
+-- ARGV  1 the number of changes at the last time, 2 the most rooms to return
 --
--- Answers the number of changes; where that is another one, then how many rooms there are, and the first ones.
+-- Returns the number of changes; if it has changed, also the number of rooms and the first entries.
 
 local changes = redis.call('GET', KEYS[2]) or '0'
 if changes == ARGV[1] then return {changes} end

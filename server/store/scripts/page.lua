@@ -1,8 +1,8 @@
--- Enters a match that is over on the page of one of its players.
+-- Adds a finished match to the page of one of its players.
 --
--- KEYS  1 the sorted set of their matches by when those ended, 2 the same of those that were rated, 3 the map of who they
---       are, 4 the map from what they have played (form and shelf) to its game
--- ARGV  1 the match, 2 when it ended, 3 whether it was rated: 1, or else 0, 4 the name they went by, 5 form and shelf,
+-- KEYS  1 the sorted set of their matches by when those ended, 2 the same of those that were rated, 3 the map with their
+--       name and first match, 4 the map from form and shelf to the game
+-- ARGV  1 the match, 2 when it ended, 3 whether it was rated: 1 or 0, 4 their name, 5 form and shelf,
 --       6 the game
 
 local at = tonumber(ARGV[2])

@@ -1,13 +1,12 @@
--- Finds a place for who wants to play with whoever wants the same: beside another who waits, or a room to wait in.
+-- Finds a room for a player who wants a quick match: one with a waiting player, or one to wait in.
 --
--- KEYS  1 the sorted set of who waits, room and player, by since when, 2 the same by until when unless it is renewed,
---       3 the same of those who were promised to one who asked, by until when nobody else is, 4 what this command was
---       answered before
--- ARGV  1 player, 2 code of a room that may be opened, 3 ms that one waits unless it is renewed, 4 ms that a promise
---       holds, 5 seconds that the answer is remembered, 6 the answer before that led nowhere, empty where there was none
+-- KEYS  1 the sorted set of waits (room and player) by start, 2 the same by end without a renewal, 3 the same of
+--       promised players by end of the promise, 4 the earlier answer to this command
+-- ARGV  1 player, 2 code of a room that may be opened, 3 ms that a wait lasts without a renewal, 4 ms that a promise
+--       lasts, 5 seconds that the answer is remembered, 6 an earlier answer that was unusable, or empty
 --
--- Answers the room's code, after '+' where the player is to open it and wait, after '=' where another waits in it.
--- Whoever is found is promised to the player, and waits for nobody else meanwhile.
+-- Returns the room's code, after '+' if the player should open it and wait, after '=' if another player waits in it.
+-- A player who is found is promised to this one, and pairs with nobody else meanwhile.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)

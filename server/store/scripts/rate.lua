@@ -1,11 +1,11 @@
--- Keeps the ratings of two players after a match, if they are still what those were worked out from, and once.
+-- Stores the ratings of two players after a match, once, and only if they were computed from the present ones.
 --
--- KEYS  1 the map from players to their ratings, 2 the sorted set of those who are listed, by rating, 3 the map from
+-- KEYS  1 the map from players to their ratings, 2 the sorted set of listed players, by rating, 3 the map from
 --       rated matches to how they changed the ratings
--- ARGV  1 the match, 2 how it changes them, then for each player: their id, their rating before, as it was read (empty
---       where there was none), the rating after, and by what they are listed (empty where they are not)
+-- ARGV  1 the match, 2 how it changes them, then for each player: id, the rating before, as it was read (empty if there
+--       was none), the rating after, and the rank value (empty if not listed)
 --
--- Answers how the match has changed the ratings, or nothing where they were no longer as they were read.
+-- Returns how the match changed the ratings, or nothing if a rating has changed since it was read.
 
 local rated = redis.call('HGET', KEYS[3], ARGV[1])
 if rated then return rated end

@@ -1,12 +1,12 @@
--- Renews a node's lease, and answers which nodes live.
+-- Renews a node's lease, and returns the living nodes.
 --
--- KEYS  1 the sorted set of living nodes, by when they renewed their leases,
---       2 the map from nodes, dead ones too, to the time they were last alive for: "from to"
+-- KEYS  1 the sorted set of living nodes, by the time of their last renewal,
+--       2 the map from nodes, including dead ones, to the last time that they were alive: "from to"
 -- ARGV  1 the node, 2 ms that a lease lasts, 3 the longest pause in ms that does not count as an absence,
 --       4 ms that a dead node is remembered
 --
 -- All nodes together are the node "*": its line has a third number, the ms during which no node was alive.
--- Answers when the node renewed its lease before (0 if it has no lease), the ms without any node, and the living nodes.
+-- Returns the time of the node's last renewal (0 without a lease), the ms without any node, and the living nodes.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
@@ -25,7 +25,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[2])
 local before = redis.call('ZSCORE', KEYS[1], ARGV[1])
 redis.call('ZADD', KEYS[1], at, ARGV[1])
 if not before then
-  -- It comes seldom enough to look for nodes that can be forgotten.
+  -- This is rare enough to look for nodes that can be forgotten.
   local known = redis.call('HGETALL', KEYS[2])
   for index = 1, #known, 2 do
     local to = tonumber(string.match(known[index + 1], '^%d+ (%d+)'))

@@ -1,12 +1,12 @@
--- Tells the best in each role on a number, and where one player stands.
+-- Returns the best player of each role on a number, and one player's own place.
 --
 -- KEYS  one sorted set of merits by player for each role, then the map from players to their names
--- ARGV  1 the player, 2 whether time decides between equal scores: 1, or else 0
+-- ARGV  1 the player, 2 whether time decides between equal scores: 1 or 0
 --
--- Answers for each role nothing where nobody has played it, else the best player, their merit, their name, how many
--- have played it, the player's own merit (empty where there is none) and rank (0 where there is none).
+-- Returns for each role: nothing if nobody has played it, else the best player, their merit and name, the number of
+-- players, and the player's own merit (empty if there is none) and rank (0 if there is none).
 
--- A merit is a score times this, and less than this for when it was reached, or how long it took: see merit.py.
+-- A merit is a score times this number, plus a smaller part for the time: see merit.py.
 local seconds = 8589934592
 local found = {}
 for role = 1, #KEYS - 1 do

@@ -1,10 +1,10 @@
--- Tells the best rated players of a game, and one player's own rating.
+-- Returns the best rated players of a game, and one player's own rating.
 --
--- KEYS  1 the map from players to their ratings, 2 the sorted set of those who are listed, by rating
--- ARGV  1 the player, 2 how many of the best
+-- KEYS  1 the map from players to their ratings, 2 the sorted set of listed players, by rating
+-- ARGV  1 the player, 2 the number of best players
 --
--- Answers the best, each followed by their rating; the own rating (nothing where there is none); how many are better
--- than oneself, -1 where one is not listed; how many are rated, and how many of those are listed.
+-- Returns the best players, each with their rating; the player's own rating (nothing without one); the number of better
+-- players, -1 if the player is not listed; the number of rated players, and of listed ones.
 
 local best = redis.call('ZREVRANGE', KEYS[2], 0, ARGV[2] - 1)
 local rows = {}

@@ -1,13 +1,13 @@
--- Writes down what one node tells of public rooms, and takes off what nodes have told that were killed.
+-- Stores a node's entries in the list of public rooms, and removes the entries of killed nodes.
 --
--- KEYS  1 the map from rooms to what is told of them, 2 the number of changes, 3 the sorted set of the nodes that tell,
---       by until when, 4 the list of rooms of any game and form, 5 the set of rooms that this node tells of
--- ARGV  1 the node, 2 ms that it is believed unless it tells again, 3 most rooms that are taken off of dead nodes, then
---       for each room its code, game, form, rank in a list, and what is told of it, empty where it is to be taken off
+-- KEYS  1 the map from rooms to their entries, 2 the number of changes, 3 the sorted set of the nodes with entries, by
+--       the end of their validity, 4 the list of rooms of any game and form, 5 the set of this node's rooms
+-- ARGV  1 the node, 2 ms that its entries are valid without a renewal, 3 most rooms of dead nodes to remove, then for each
+--       room its code, game, form, rank in a list, and entry; an empty entry removes it
 --
 -- All keys share a hash tag: lists by game and form, and the other nodes' sets, are named after the fourth and fifth;
--- beside each set is a map from its rooms to what that node told last of each.
--- Answers whether the node was believed until now, and whether rooms of dead nodes are left.
+-- each set has a map from its rooms to that node's last entry of each.
+-- Returns whether the node's entries were still valid, and whether rooms of dead nodes are left.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
@@ -36,7 +36,7 @@ local function put_on(code, game, form, rank, whole)
   changed = true
 end
 
--- What is listed may be what this node has told, while another knew better and had told it before.
+-- The listed entry may be this node's, although another node had a newer one before.
 local function leave_to_others(code)
   for _, node in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], at, '+inf')) do
     local said = redis.call('HGET', of .. node .. ':said', code)

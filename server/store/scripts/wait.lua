@@ -1,11 +1,11 @@
--- Says again that somebody waits in a room for whoever wants the same, unless another has waited for longer.
+-- Renews a player's wait for a quick match, unless another player has waited longer.
 --
--- KEYS  1 the sorted set of who waits, room and player, by since when, 2 the same by until when unless it is renewed,
---       3 the same of those who were promised to another, by until when they wait for nobody else
--- ARGV  1 player, 2 the room's code, 3 ms that one waits unless it is renewed, 4 ms that a promise holds
+-- KEYS  1 the sorted set of waits (room and player) by start, 2 the same by end without a renewal, 3 the same of
+--       promised players by end of the promise
+-- ARGV  1 player, 2 the room's code, 3 ms that a wait lasts without a renewal, 4 ms that a promise lasts
 --
--- Answers the code of the room where another has waited for longer, both of whom are promised to each other then; else
--- nothing. Who is promised to somebody already waits on for them alone.
+-- Returns the code of the room in which another player has waited longer; both are then promised to each other. Else it
+-- returns nothing. A player who is promised already keeps waiting for that player.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
