@@ -297,12 +297,12 @@ def table(results: Results) -> str:
             f"{arena.players[0]} won {won} of {n} matches ({won / n:.1%}), {drawn} drawn, {told['losses']} lost"
         )
     paces = zip(arena.players, told["seconds_per_move_by_player"], strict=True)
-    lines.append("Seconds of one core a move: " + ", ".join(f"{level} {pace:.4f}" for level, pace in paces))
+    lines.append("CPU seconds per move: " + ", ".join(f"{level} {pace:.4f}" for level, pace in paces))
     return "\n".join(lines) + "\n"
 
 
 def write(results: Results, out: TextIO) -> None:
-    """Write what was measured as JSON."""
+    """Write the figures as JSON."""
     json.dump(summary(results), out, indent=1)
     out.write("\n")
 

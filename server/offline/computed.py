@@ -173,7 +173,7 @@ def arena(
             if "strong" in wanted.players:
                 pace = arenas.playouts_per_second(wanted)
                 if pace:  # 0: the level plays nothing out
-                    sys.stdout.write(f"Whole play-outs a second of one core: {pace:,.0f}\n")
+                    sys.stdout.write(f"Whole play-outs per CPU second: {pace:,.0f}\n")
             if file is not None:
                 arenas.write(results, file)
     except BrokenPipeError:

@@ -195,7 +195,7 @@ def rated(game: str) -> str:
 
 
 def past(match: MatchId) -> str:
-    """Return the key of what is told of a match that is over."""
+    """Return the key of the entry of a finished match on players' pages."""
     return f"turnabout:past:{match}"
 
 

@@ -193,7 +193,7 @@ class _Subscription:
             for work in (self._subscribe, self._ping, self._read):
                 tasks.create_task(work(link, cut))
 
-    # redis-py may swallow a cancellation, so each of these also ends when another has.
+    # redis-py may swallow a cancellation, so each of these tasks also ends when another one has
 
     async def _subscribe(self, link: Any, cut: asyncio.Event) -> None:
         with _cutting(cut):
@@ -203,7 +203,7 @@ class _Subscription:
                 new = touched & self._wanted - self._subscribed
                 old = touched & self._subscribed - self._wanted
                 self._subscribed = self._subscribed - old | new
-                # A cluster takes only channels of one slot at a time.
+                # a cluster accepts channels of only one slot at a time
                 for _, channels in groupby(sorted(new, key=slot), key=slot):
                     await link.ssubscribe(*channels)
                 for _, channels in groupby(sorted(old, key=slot), key=slot):

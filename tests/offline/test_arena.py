@@ -177,7 +177,7 @@ def test_table_says_who_had_which_role_and_who_won() -> None:
         "easy       strong       125.0   47.9       0      200\n"
         "\n"
         "strong won 2 of 4 matches (50.0%), 1 drawn, 1 lost\n"
-        "Seconds of one core a move: strong 0.5000, easy 1.0000\n"
+        "CPU seconds per move: strong 0.5000, easy 1.0000\n"
     )
 
 
@@ -290,4 +290,4 @@ def test_pace_of_play_outs_is_measured_by_playing_some_out(players: str) -> None
 def test_command_says_how_fast_play_outs_are_where_any_are_made() -> None:
     done = command("--players", "strong", "--numbers", "9")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1].startswith("Whole play-outs a second of one core: ")
+    assert done.stdout.splitlines()[-1].startswith("Whole play-outs per CPU second: ")

@@ -101,7 +101,7 @@ async def test_a_link_that_has_ended_answers_all_the_same_even_if_it_never_ran(e
     early = asyncio.create_task(asked(link, "PING"))
     await asyncio.sleep(0)
     link.end()
-    assert "spoken to no longer" in str(await early)
+    assert "is closed" in str(await early)
     assert isinstance(await asked(link, "PING"), StoreAway)
 
 
