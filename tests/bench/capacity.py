@@ -1,9 +1,9 @@
-"""How many nodes and shards of the store so many rooms need: the arithmetic of server/CAPACITY.md.
+"""Computes how many nodes and store shards a number of rooms needs: the arithmetic of server/CAPACITY.md.
 
     python -m tests.bench.capacity FILE.json [--write] [--moves-per-room-per-minute 8 …]
 
 FILE.json is what `./dev bench --json FILE.json` wrote; every assumption is an option with a default. `--write` puts
-what was worked out into the page, in place of what it had.
+the new figures into the page.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 PAGE = Path(__file__).parents[2] / "server" / "CAPACITY.md"
-BEGIN, END = "<!-- worked out by python -m tests.bench.capacity -->", "<!-- as far as here -->"
+BEGIN, END = "<!-- computed by python -m tests.bench.capacity -->", "<!-- end -->"
 SIZES = (1_000, 100_000, 10_000_000)
 BUCKETS = 1024
 PING_SECONDS = 20
@@ -200,7 +200,7 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
 
 
 def table(found: Sequence[Needs]) -> str:
-    """Return what was worked out as a table in Markdown, a column for each size."""
+    """Return the figures as a Markdown table, with a column for each size."""
     lines: dict[str, Callable[[Needs], str]] = {
         "moves a second": lambda n: f"{n.moves_per_s:,.0f}",
         "connections": lambda n: f"{n.connections:,.0f}",
@@ -221,11 +221,11 @@ def table(found: Sequence[Needs]) -> str:
         "the shard that has the leases: CPU for them": lambda n: f"{n.lease_shard_share:.1%}",
         "a node: coming back when half are lost, a second": lambda n: f"{n.back_per_s:,.0f}",
         "rooms whose players are on two nodes": lambda n: f"{n.apart:.0%}",
-        "one of those: appends a second": lambda n: f"{n.shard_appends_per_s:,.0f}",
-        "one of those: announcements a second, each to one node": lambda n: f"{n.shard_publishes_per_s:,.0f}",
-        "one of those: subscriptions": lambda n: f"{n.shard_subscriptions:,.0f}",
-        "one of those: connections": lambda n: f"{n.shard_links:,.0f}",
-        "one of those: memory, GiB": lambda n: f"{n.shard_memory_gib:,.1f}",
+        "one of these shards: appends a second": lambda n: f"{n.shard_appends_per_s:,.0f}",
+        "one of these shards: announcements a second, each to one node": lambda n: f"{n.shard_publishes_per_s:,.0f}",
+        "one of these shards: subscriptions": lambda n: f"{n.shard_subscriptions:,.0f}",
+        "one of these shards: connections": lambda n: f"{n.shard_links:,.0f}",
+        "one of these shards: memory, GiB": lambda n: f"{n.shard_memory_gib:,.1f}",
         "the store in all, rooms kept as long as by default, GiB": lambda n: f"{n.stored_gib:,.0f}",
         "records, GiB more a year": lambda n: f"{n.records_gib_per_year:,.0f}",
     }

@@ -125,7 +125,7 @@ async def test_a_host_that_is_not_this_machine_is_said(tmp_path: Path) -> None:
         ("TURNABOUT_PORT", "many", "TURNABOUT_PORT is wrong"),
         ("TURNABOUT_LOG", "loud", "'text' or 'json'"),
         ("TURNABOUT_ORIGINS", "[example.org", "TURNABOUT_ORIGINS is wrong: it is not a JSON list"),
-        ("TURNABOUT_ORIGINS", "example.org, a b", "TURNABOUT_ORIGINS is wrong: 'a b' is no host"),
+        ("TURNABOUT_ORIGINS", "example.org, a b", "TURNABOUT_ORIGINS is wrong: 'a b' is not a host"),
         ("TURNABOUT_TRUSTED_PROXIES", "10.0.0.1,proxy", "'proxy' does not appear to be an IPv4 or IPv6 network"),
         ("TURNABOUT_TRUSTED_PROXIES", "10.0.0.1/8", "has host bits set"),
         ("TURNABOUT_FRAME_BYTES", "4 KiB", "TURNABOUT_FRAME_BYTES is wrong"),
@@ -310,7 +310,7 @@ async def test_connections_leave_descriptors_for_a_store_that_has_to_be_started_
     await ada.come(server.url)
     idle = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(RESERVED + 50)]
     assert b"503 Service Unavailable" in await idle[-1][0].read()
-    await server.says(rb"nearly all file descriptors are taken")
+    await server.says(rb"nearly all file descriptors are in use")
     os.kill(int(await server.says(rb"store started.*?pid=\D*(\d+)")), signal.SIGKILL)
     await server.says(rb"store started", 2)
     await ada.do("create_room", game="family-tree")

@@ -13,7 +13,7 @@ def test_an_address_is_remembered_until_too_many_others_connect(monkeypatch: pyt
     monkeypatch.setattr(module, "REMEMBERED", 2)
     sources = SourceAddresses(Limits(connections_a_minute=1))
     first = sources.add_connection(ip_address("192.0.2.1"), 0)
-    assert first is not None and first.take_connection(0) and not first.connects(0)
+    assert first is not None and first.take_connection(0) and not first.take_connection(0)
     sources.remove_connection(first)
     assert sources.add_connection(ip_address("192.0.2.1"), 0) is first
     staying = sources.add_connection(ip_address("192.0.2.2"), 0)

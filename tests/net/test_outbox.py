@@ -73,7 +73,7 @@ async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
         offer(wire, counted)
 
-    monkeypatch.setattr(Wire, "offer_first", offered)
+    monkeypatch.setattr(Wire, "offer", offered)
     async with served(rooms) as site:
         await taking.player.come(site.url)
         await taking.player.do("create_room", game="family-tree")
@@ -213,7 +213,7 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
         made.append(wire)
         offer(wire, taker)
 
-    monkeypatch.setattr(Wire, "offer_first", offered)
+    monkeypatch.setattr(Wire, "offer", offered)
     return made
 
 
