@@ -1,4 +1,4 @@
-"""Entries, and appends of them to a room's log."""
+"""Entries of a room's log, and appends of them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def to_room(*entries: Entry, after: Position = START, code: RoomCode = CODE) -> 
 
 
 def marked(entry: Entry, after: Position = START, due: Sequence[tuple[str, int | None]] = ()) -> Append:
-    """Return an append to a room's log that marks what falls due."""
+    """Return an append that sets due times."""
     return replace(to_room(entry, after=after), due=due)
 
 

@@ -20,15 +20,15 @@ from tests.patience import PATIENCE
 
 PRIMARIES = 3
 FAIL_OVER_SECONDS = 5.5
-"""After 5 s a server gives an attempt to change places up, without a word."""
+"""Seconds after which a server silently gives up a failover."""
 HOST = "127.0.0.1"
 SOCKET = "s"
-"""The name of a server's Unix socket, in the directory of its data."""
+"""The name of a server's Unix socket in its data directory."""
 
 
 @dataclass
 class Server:
-    """One server of the cluster."""
+    """A server of the cluster."""
 
     port: int
     bus: int
@@ -38,12 +38,12 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Its URL."""
         return f"redis://{HOST}:{self.port}"
 
     @property
     def where(self) -> str:
-        """Where it listens, as it is named to people."""
+        """Its address as people see it."""
         return f"{HOST}:{self.port}"
 
     @property
@@ -60,11 +60,11 @@ class Server:
         return text(self.ask("CLUSTER", "MYID"))
 
     def layout(self) -> list[tuple[int, int, int]]:
-        """Return which slots it believes to be on which port."""
+        """Return the slots of each port, as this server knows them."""
         return sorted((first, last, node[1]) for first, last, node, *_ in self.ask("CLUSTER", "SLOTS"))
 
     def migrate(self, number: int, to: "Server") -> None:
-        """Hand over the keys of a slot that is on its way."""
+        """Migrate the keys of a slot that is being moved."""
         while keys := self.ask("CLUSTER", "GETKEYSINSLOT", number, 100):
             self.ask("MIGRATE", HOST, to.port, "", 0, 5000, "KEYS", *keys)
 
@@ -74,24 +74,24 @@ class Server:
         self.process.wait()
 
     def start_again(self) -> None:
-        """Start it on the data it had."""
+        """Restart it with its data."""
         self.process = start(self.command)
 
 
 class Cluster:
-    """Three primaries, the slots shared out evenly, and a replica of the first."""
+    """Three primaries that share the slots evenly, and a replica of the first."""
 
     def __init__(self, servers: list[Server]) -> None:
         self.servers = servers
 
     @property
     def url(self) -> str:
-        """Where to find it: any of its servers will do."""
+        """The URL of one of its servers."""
         return self.servers[0].url
 
     @property
     def replica(self) -> Server:
-        """The server that follows another now."""
+        """The present replica."""
         return next(server for server in self.servers if text(server.ask("ROLE")[0]) != "master")
 
     @property
@@ -102,16 +102,16 @@ class Cluster:
 
     @property
     def primaries(self) -> list[Server]:
-        """The servers that have slots now."""
+        """The servers that have slots."""
         replica = self.replica
         return [server for server in self.servers if server is not replica]
 
     def until_followed(self) -> None:
-        """Return when the replica has all that was written to its primary."""
+        """Wait until the replica has everything written to its primary."""
         until(lambda: self.replicated.ask("WAIT", 1, 100) == 1)
 
     def fail_over(self) -> None:
-        """Let the replica and its primary change places, with nothing lost."""
+        """Exchange the replica and its primary without data loss."""
         replica, before = self.replica, self.replicated
         asked = -math.inf
 
@@ -130,21 +130,21 @@ class Cluster:
             for first, last, (_, port, *_), *_ in server.ask("CLUSTER", "SLOTS"):
                 if first <= slot(key) <= last and port == server.port:
                     return server
-        raise AssertionError(f"nobody has {key}")
+        raise AssertionError(f"no server has {key}")
 
     def clear(self) -> None:
-        """Forget all data."""
+        """Delete all data."""
         for server in self.primaries:
             server.ask("FLUSHALL")
 
     def wait(self) -> None:
-        """Return when every server finds the cluster whole, the replica follows, and all agree on who has what."""
+        """Wait until every server knows the whole cluster, the replica is in sync, and all agree on the slots."""
         for server in self.servers:
             until(lambda server=server: whole(server))
         until(lambda: all(server.layout() == self.servers[0].layout() for server in self.servers))
 
     def begin_move(self, key: str, to: Server) -> Callable[[], None]:
-        """Begin to move the slot of a key to another primary; what is returned ends that, with all keys moved."""
+        """Start moving the slot of a key to another primary; the returned function finishes that, with all keys."""
         self.wait()
         number, source = slot(key), self.owner(key)
         to.ask("CLUSTER", "SETSLOT", number, "IMPORTING", source.id())
@@ -164,7 +164,7 @@ class Cluster:
 
 @contextmanager
 def start_cluster(directory: Path) -> Iterator[Cluster]:
-    """Keep a cluster while the context lasts."""
+    """Run a cluster while the context lasts."""
     servers = start_servers(directory)
     try:
         share_out(servers)
@@ -174,7 +174,7 @@ def start_cluster(directory: Path) -> Iterator[Cluster]:
 
 
 def start_servers(directory: Path) -> list[Server]:
-    """Start the servers of a cluster on free ports, again if another program takes one of the ports meanwhile."""
+    """Start the servers of a cluster on free ports; retry if another program takes one of the ports."""
     while True:
         servers: list[Server] = []
         try:
@@ -209,7 +209,7 @@ def start_servers(directory: Path) -> list[Server]:
 
 
 def answers(server: Server) -> bool:
-    """Wait until a server answers on its port; tell whether it is this one, not another with the same port."""
+    """Wait until a server answers on its port; return whether it is this one and not another program."""
     until(lambda: server.process.poll() is not None or server.client.ping())
     if server.process.poll() is not None:
         return False
@@ -217,7 +217,7 @@ def answers(server: Server) -> bool:
 
 
 def end(servers: list[Server]) -> None:
-    """End servers at once."""
+    """Kill servers."""
     for server in servers:
         server.client.close()
         server.process.kill()
@@ -226,7 +226,7 @@ def end(servers: list[Server]) -> None:
 
 
 def share_out(servers: list[Server]) -> None:
-    """Make a cluster of servers that have just been started."""
+    """Form a cluster from new servers."""
     each = -(-SLOTS // PRIMARIES)
     for number, server in enumerate(servers):
         server.ask("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
@@ -241,18 +241,18 @@ def share_out(servers: list[Server]) -> None:
 
 
 def whole(server: Server) -> bool:
-    """Tell whether a server finds all slots served and, if it is a replica, has what its primary has."""
+    """Return whether a server knows an owner for every slot and, if it is a replica, is in sync."""
     role = server.ask("ROLE")
     return "cluster_state:ok" in info(server) and (text(role[0]) == "master" or text(role[3]) == "connected")
 
 
 def info(server: Server) -> str:
-    """Return what a server says of the cluster."""
+    """Return a server's information about the cluster."""
     return text(server.ask("CLUSTER", "INFO"))
 
 
 def until(holds: Any) -> None:
-    """Ask again and again until something holds."""
+    """Poll until a condition holds."""
     end = monotonic() + PATIENCE
     while True:
         try:
@@ -273,7 +273,7 @@ def start(command: list[str]) -> subprocess.Popen[bytes]:
 
 
 def free_ports(count: int) -> list[int]:
-    """Return ports that nobody listens on."""
+    """Return unused ports."""
     with ExitStack() as stack:
         probes = [stack.enter_context(socket.socket()) for _ in range(count)]
         for probe in probes:

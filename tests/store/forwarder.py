@@ -1,4 +1,4 @@
-"""A way to a store's Unix socket over TCP, with TLS where wanted, that may fall silent."""
+"""A TCP proxy to a store's Unix socket, with optional TLS, that can be made silent."""
 
 import asyncio
 import ssl
@@ -10,7 +10,7 @@ HOST = "localhost"
 
 
 class Forwarder:
-    """Carries connections to a store while its context lasts."""
+    """Forwards connections to a store while its context lasts."""
 
     def __init__(self, to: Path, secure: ssl.SSLContext | None = None) -> None:
         self._to = to
@@ -23,7 +23,7 @@ class Forwarder:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Its URL."""
         return f"{'rediss' if self._secure else 'redis'}://{HOST}:{self._server.sockets[0].getsockname()[1]}"
 
     async def __aenter__(self) -> Self:
@@ -32,7 +32,7 @@ class Forwarder:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """End it, and every connection."""
+        """Close it and every connection."""
         self._server.close()
         for ends in self._ends.values():
             for end in ends:
@@ -43,11 +43,11 @@ class Forwarder:
 
     @property
     def subscribers(self) -> int:
-        """How many connections have subscribed."""
+        """The number of connections that have subscribed."""
         return len(self._subscribers)
 
     def silence_subscribers(self) -> None:
-        """Let whatever the store says from now on to connections that have subscribed vanish."""
+        """Drop everything that the store sends to subscribed connections from now on."""
         self._silent |= self._subscribers
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

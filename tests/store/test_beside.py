@@ -1,4 +1,4 @@
-"""What is kept of a room beside its logs, on a real store."""
+"""Chat and seat codes, on a real store."""
 
 import asyncio
 import json
@@ -17,11 +17,11 @@ BEN = PlayerId("B" * 16)
 
 @pytest.fixture
 async def beside(store: Store) -> Beside:
-    """What is kept there."""
+    """The data beside rooms' logs."""
     return Beside(store)
 
 
-async def test_a_line_is_kept_once_with_its_number_and_time(beside: Beside) -> None:
+async def test_a_line_is_stored_once_with_its_number_and_time(beside: Beside) -> None:
     first = json.loads(await beside.say(CODE, ADA, "c1", "Ada", Seat(0), 'so "it" is'))
     again = json.loads(await beside.say(CODE, ADA, "c1", "Ada", Seat(0), "something else"))
     other = json.loads(await beside.say(CODE, BEN, "c1", "Ben", None, "oh"))
@@ -32,7 +32,7 @@ async def test_a_line_is_kept_once_with_its_number_and_time(beside: Beside) -> N
     assert [json.loads(line) for line in await beside.lines(CODE)] == [first, other]
 
 
-async def test_only_the_last_lines_are_kept_and_numbers_go_on(beside: Beside) -> None:
+async def test_only_the_last_lines_are_kept_and_numbers_continue(beside: Beside) -> None:
     await asyncio.gather(*(beside.say(CODE, ADA, f"c{n}", "Ada", Seat(0), str(n)) for n in range(LINES_KEPT + 5)))
     numbers = [json.loads(line)["line"] for line in await beside.lines(CODE)]
     assert numbers == list(range(6, LINES_KEPT + 6))
@@ -49,7 +49,7 @@ async def test_a_code_moves_a_seat_until_it_is_used_or_too_old(beside: Beside, s
     assert await beside.seat_code(CODE, "SECRET12") is None
 
 
-async def test_a_seats_new_code_takes_the_place_of_the_one_before(beside: Beside) -> None:
+async def test_a_seats_new_code_replaces_the_one_before(beside: Beside) -> None:
     await beside.keep_seat_code(CODE, "SECRET12", Seat(1), BEN)
     await beside.keep_seat_code(CODE, "SECRET00", Seat(0), ADA)
     await beside.keep_seat_code(CODE, "SECRET34", Seat(1), BEN)

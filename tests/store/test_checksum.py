@@ -21,7 +21,7 @@ def test_a_changed_byte_anywhere_in_a_line_is_found(bit: int) -> None:
         pytest.param(b"{}", id="shorter than a checksum"),
         pytest.param(LINE[:-1], id="cut short"),
         pytest.param(LINE[:-18] + b"}", id="without its checksum"),
-        pytest.param(LINE + b" ", id="with more behind it"),
+        pytest.param(LINE + b" ", id="with more after it"),
     ],
 )
 def test_a_line_without_its_checksum_is_found(line: bytes) -> None:

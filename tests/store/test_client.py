@@ -1,4 +1,4 @@
-"""The atomic append and reading on, on a real store."""
+"""The atomic append and reading from a position, on a real store."""
 
 import asyncio
 import os
@@ -26,14 +26,14 @@ from tests.table.play import stored
 
 @pytest.fixture
 async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of one's own."""
+    """The test's own store."""
     async with EmbeddedStore(tmp_path / "store") as embedded:
         yield embedded
 
 
 @pytest.fixture(params=["server", "cluster"])
 async def urls(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
-    """Where a store is, one server or a cluster, and where the room's keys are in it."""
+    """The URL of a store (a server or a cluster) and of the server with the room's keys."""
     if request.param == "cluster":
         cluster: Cluster = request.getfixturevalue("cluster")
         yield cluster.url, cluster.owner(keys.room_log(CODE)).url
@@ -44,14 +44,14 @@ async def urls(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 @pytest.fixture
 async def store(urls: tuple[str, str]) -> AsyncIterator[Store]:
-    """A node's way to it."""
+    """A node's access to it."""
     async with Store(urls[0], "node") as store:
         yield store
 
 
 @pytest.fixture
 async def redis(urls: tuple[str, str]) -> AsyncIterator[Redis]:
-    """A look behind the curtain, where the room's keys are."""
+    """A direct connection to the server with the room's keys."""
     async with Redis.from_url(urls[1]) as redis:
         yield redis
 
@@ -76,7 +76,7 @@ async def test_nothing_is_appended_to_a_log_that_is_not_as_expected(store: Store
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
-async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, urls: tuple[str, str]) -> None:
+async def test_one_of_many_concurrent_appends_wins_completely(store: Store, urls: tuple[str, str]) -> None:
     async with Store(urls[0], "other") as other:
         outcomes = await asyncio.gather(
             *(
@@ -113,7 +113,7 @@ async def test_a_changed_byte_is_reported_with_the_number_of_its_entry(store: St
         await store.read_on(CODE, position)
 
 
-async def test_a_line_that_is_missing_is_reported(store: Store) -> None:
+async def test_a_missing_line_is_reported(store: Store) -> None:
     await append(store, to_room(sat("a"), sat("b"), sat("c")))
     await store.ask("LREM", keys.room_log(CODE), 1, await store.ask("LINDEX", keys.room_log(CODE), 1))
     with pytest.raises(DamagedEntry, match=r"entry 2 of the log .* is missing: entry 3 is in its place"):
@@ -136,14 +136,14 @@ async def test_a_log_that_lost_its_tail_is_forked(store: Store, redis: Redis) ->
         await store.read_on(CODE, Position(3, "c"))
 
 
-async def test_a_store_that_forgot_the_script_is_taught_it_again(store: Store, redis: Redis) -> None:
+async def test_a_forgotten_script_is_loaded_again(store: Store, redis: Redis) -> None:
     await redis.script_flush()
     assert isinstance(await append(store, to_room(sat("a"))), Done)
     assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
-async def test_appends_go_on_after_the_store_was_killed(embedded: EmbeddedStore) -> None:
+async def test_appends_continue_after_the_store_was_killed(embedded: EmbeddedStore) -> None:
     async with Store(embedded.url, "node") as store:
         await append(store, to_room(sat("a")))
         os.kill(embedded.pid, signal.SIGKILL)
@@ -192,7 +192,7 @@ async def test_a_command_claims_one_room_for_ever(store: Store) -> None:
     assert await store.claim(ADA, "c2", RoomCode("ZZZZZZZ")) == "ZZZZZZZ"
 
 
-async def test_a_store_with_a_password_takes_appends(embedded: EmbeddedStore) -> None:
+async def test_a_store_with_a_password_accepts_appends(embedded: EmbeddedStore) -> None:
     async with Redis.from_url(embedded.url) as redis:
         await redis.config_set("requirepass", "secret")
     async with Store(embedded.url.replace("://", "://:secret@"), "node") as store:
@@ -200,13 +200,13 @@ async def test_a_store_with_a_password_takes_appends(embedded: EmbeddedStore) ->
         assert len(await store.read(CODE)) == 1
 
 
-async def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:
+async def test_an_unreachable_store_is_explained(tmp_path: Path) -> None:
     with pytest.raises(StoreAway, match="does not answer"):
         async with Store(f"unix://{tmp_path}/nothing", "node"):
             pass
 
 
-async def test_a_fault_in_the_links_ends_who_stands_on_them(
+async def test_a_bug_in_a_link_ends_the_task_that_entered_the_store(
     embedded: EmbeddedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> Layout:

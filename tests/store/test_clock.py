@@ -1,4 +1,4 @@
-"""The store's time is followed when its clock was set or its machine slept, and else goes on evenly."""
+"""The estimate of the store's time follows a clock that was set or slept, and is steady otherwise."""
 
 import asyncio
 from types import SimpleNamespace
@@ -17,7 +17,7 @@ START = 1_795_255_200_000
 
 
 class StoreClock:
-    """A store whose answer takes `way` ms, and says what its clock shows half-way; `here` is the clock of this node."""
+    """A store whose answer takes `way` ms and has the time half-way; `here` is this node's clock."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.here = 5_000.0
@@ -46,7 +46,7 @@ async def test_a_clock_that_was_set_is_followed(monkeypatch: pytest.MonkeyPatch,
     assert store.time.now() == START + 5_000 + step
 
 
-async def test_time_does_not_jump_by_what_an_answer_was_late(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_does_not_jump_because_of_a_late_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     store = StoreClock(monkeypatch)
     await store.time.sync()
     store.way = 400.0
@@ -56,7 +56,7 @@ async def test_time_does_not_jump_by_what_an_answer_was_late(monkeypatch: pytest
         assert store.time.now() == round(store.here) + START
 
 
-async def test_the_store_is_asked_as_often_as_clocks_are_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_store_is_asked_regularly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert storetime.SYNC_SECONDS * 1000 <= RETRY_MS
     monkeypatch.setattr(storetime, "SYNC_SECONDS", 0)
     store = StoreClock(monkeypatch)

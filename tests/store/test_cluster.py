@@ -1,4 +1,4 @@
-"""A store that is a cluster: what is where changes, and nobody is asked twice or for nothing."""
+"""A store that is a cluster: slots move, primaries fail, and commands are sent only where necessary."""
 
 import asyncio
 import signal
@@ -17,25 +17,25 @@ from tests.store.appending import ADA, CODE, append, sat, to_room
 from tests.store.cluster import Cluster, Server
 
 CODES = [RoomCode(f"KZ74Q{number}") for number in range(10, 60)]
-"""So many that every primary has some of them, whatever other tests have moved."""
+"""Enough rooms for every primary to have some, whatever other tests have moved."""
 """Rooms whose keys are spread over all primaries."""
 
 
 @pytest.fixture
 async def store(cluster: Cluster) -> AsyncIterator[Store]:
-    """A node's way to the cluster."""
+    """A node's access to the cluster."""
     async with Store(cluster.url, "node") as store:
         yield store
 
 
 async def until_done(store: Store, code: RoomCode = CODE, id: str = "a", after: Position = START) -> Outcome:
-    """Append one entry again and again until the store answers; one's own among what was missed means done."""
+    """Append an entry repeatedly until the store answers; an entry of our own among the missed ones means done."""
     while isinstance(outcome := await append(store, to_room(sat(id), after=after, code=code)), Unavailable):
         pass
     return outcome
 
 
-async def test_any_server_of_the_cluster_leads_to_all_rooms(cluster: Cluster) -> None:
+async def test_any_server_of_the_cluster_gives_access_to_all_rooms(cluster: Cluster) -> None:
     by_port = {cluster.owner(keys.room_log(code)).port: code for code in CODES}
     assert by_port.keys() == {server.port for server in cluster.primaries}
     codes = list(by_port.values())
@@ -50,7 +50,7 @@ async def test_any_server_of_the_cluster_leads_to_all_rooms(cluster: Cluster) ->
         assert {len(await store.read(code)) for code in codes} == {len(cluster.servers)}
 
 
-async def test_an_append_to_a_slot_that_has_moved_is_done_where_it_is(store: Store, cluster: Cluster) -> None:
+async def test_an_append_to_a_moved_slot_is_done_on_its_new_primary(store: Store, cluster: Cluster) -> None:
     assert isinstance(await append(store, to_room(sat("a"))), Done)
     await asyncio.to_thread(cluster.move, keys.room_log(CODE), elsewhere(cluster))
     assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
@@ -61,7 +61,7 @@ async def test_an_append_to_a_slot_that_has_moved_is_done_where_it_is(store: Sto
         changed = store.primaries.changed
 
 
-async def test_a_room_is_read_and_kept_while_its_slot_is_on_its_way(store: Store, cluster: Cluster) -> None:
+async def test_a_room_can_be_used_while_its_slot_is_moving(store: Store, cluster: Cluster) -> None:
     await append(store, to_room(sat("a")))
     key, source, target = keys.room_log(CODE), cluster.owner(keys.room_log(CODE)), elsewhere(cluster)
     finish = cluster.begin_move(key, target)
@@ -76,7 +76,7 @@ async def test_a_room_is_read_and_kept_while_its_slot_is_on_its_way(store: Store
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
-async def test_a_slot_that_nobody_serves_is_unavailable_until_somebody_does(store: Store, cluster: Cluster) -> None:
+async def test_an_unserved_slot_is_unavailable_until_it_is_served(store: Store, cluster: Cluster) -> None:
     key = keys.room_log(CODE)
     owner = cluster.owner(key)
     owner.ask("CLUSTER", "DELSLOTS", slot(key))
@@ -88,7 +88,7 @@ async def test_a_slot_that_nobody_serves_is_unavailable_until_somebody_does(stor
     assert isinstance(await until_done(store), Done)
 
 
-async def test_servers_that_name_each_other_are_not_asked_for_ever(store: Store, cluster: Cluster) -> None:
+async def test_redirects_between_two_servers_end(store: Store, cluster: Cluster) -> None:
     owner, number = cluster.owner(keys.room_log(CODE)), slot(keys.room_log(CODE))
     owner.ask("CLUSTER", "SETSLOT", number, "NODE", elsewhere(cluster).id())
     outcome = await append(store, to_room(sat("a")))
@@ -97,7 +97,7 @@ async def test_servers_that_name_each_other_are_not_asked_for_ever(store: Store,
     assert isinstance(await until_done(store), Done)
 
 
-async def test_when_a_primary_dies_its_replica_is_gone_to_though_the_url_named_the_dead_one(cluster: Cluster) -> None:
+async def test_a_dead_primarys_replica_is_used_even_if_the_url_names_the_primary(cluster: Cluster) -> None:
     dead, replica = cluster.replicated, cluster.replica
     code = next(code for code in CODES if cluster.owner(keys.room_log(code)) is dead)
     async with Store(dead.url, "node") as store:
@@ -114,7 +114,7 @@ async def test_when_a_primary_dies_its_replica_is_gone_to_though_the_url_named_t
             dead.start_again()
 
 
-async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(store: Store, cluster: Cluster) -> None:
+async def test_a_silent_primary_does_not_delay_rooms_on_others(store: Store, cluster: Cluster) -> None:
     silent = cluster.owner(keys.room_log(CODE))
     other = next(code for code in CODES if cluster.owner(keys.room_log(code)) is not silent)
     silent.process.send_signal(signal.SIGSTOP)
@@ -129,7 +129,7 @@ async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(stor
     assert [entry.id for entry in await store.read(CODE)] == ["a"]
 
 
-async def test_nodes_and_players_are_known_wherever_their_keys_are(store: Store, cluster: Cluster) -> None:
+async def test_presence_works_wherever_its_keys_are(store: Store, cluster: Cluster) -> None:
     nodes = [f"node{number}" for number in range(8)]
     async with Store(cluster.url, nodes[0]) as first:
         for node in nodes:
@@ -152,7 +152,7 @@ async def test_nodes_and_players_are_known_wherever_their_keys_are(store: Store,
     ("setting", "value", "usual"),
     [("maxmemory-policy", "allkeys-lru", "noeviction"), ("appendfsync", "everysec", "always")],
 )
-async def test_one_primary_that_may_forget_is_named(cluster: Cluster, setting: str, value: str, usual: str) -> None:
+async def test_a_primary_that_may_lose_data_is_named(cluster: Cluster, setting: str, value: str, usual: str) -> None:
     one = cluster.primaries[1]
     one.ask("CONFIG", "SET", setting, value)
     try:
@@ -176,7 +176,9 @@ async def test_one_primary_that_may_forget_is_named(cluster: Cluster, setting: s
     ],
     ids=["database", "socket"],
 )
-async def test_a_url_that_fits_no_cluster_is_said(cluster: Cluster, url: Callable[[Server], str], word: str) -> None:
+async def test_a_url_that_does_not_fit_a_cluster_is_explained(
+    cluster: Cluster, url: Callable[[Server], str], word: str
+) -> None:
     with pytest.raises(StoreAway, match=word):
         async with Store(url(cluster.servers[0]), "node"):
             pass

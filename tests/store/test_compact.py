@@ -1,4 +1,4 @@
-"""The script that puts a checkpoint in the place of a log's beginning."""
+"""The script that replaces the start of a log by a checkpoint."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ async def stored(store: Store, *, offers: int = 1) -> tuple[Table, Entry]:
     return table, end
 
 
-async def test_a_checkpoint_takes_the_place_of_all_entries_up_to_its_own(store: Store) -> None:
+async def test_a_checkpoint_replaces_all_entries_up_to_its_own(store: Store) -> None:
     table, end = await stored(store)
     await store.hold(CODE)
     match, due = table.match.deal.id, Due(store)
@@ -44,7 +44,7 @@ async def test_a_checkpoint_takes_the_place_of_all_entries_up_to_its_own(store: 
     assert await store.read(CODE) == log
 
 
-async def test_an_append_goes_on_after_a_checkpoint(store: Store) -> None:
+async def test_an_append_continues_after_a_checkpoint(store: Store) -> None:
     table, end = await stored(store, offers=0)
     assert await store.compact(CODE, table.match.deal.id, end)
     last = table.log[-1]
@@ -69,14 +69,14 @@ async def test_a_log_with_another_entry_at_the_matchs_end_is_not_compacted(store
     assert (await store.read(CODE))[0].n == 1
 
 
-async def test_a_room_that_is_gone_is_not_compacted(store: Store) -> None:
+async def test_a_missing_room_is_not_compacted(store: Store) -> None:
     table, end = await stored(store)
     await store.ask("DEL", keys.room_log(CODE))
     assert not await store.compact(CODE, table.match.deal.id, end)
     assert await store.ask("EXISTS", keys.room_log(CODE)) == 0
 
 
-async def test_a_part_of_a_log_is_read_if_all_of_it_is_there(store: Store) -> None:
+async def test_a_part_of_a_log_is_read_if_it_is_complete(store: Store) -> None:
     table, end = await stored(store)
     log = await store.read(CODE)
     after = Span(end.n, Position(end.n + 1, log[end.n].id))
@@ -94,7 +94,7 @@ async def test_a_part_of_a_log_is_read_if_all_of_it_is_there(store: Store) -> No
     assert await store.read_span(CODE, after) == []
 
 
-async def test_a_position_in_the_replaced_part_is_told_from_a_fork(store: Store) -> None:
+async def test_a_position_in_the_replaced_part_is_no_fork(store: Store) -> None:
     table, end = await stored(store)
     assert await store.compact(CODE, table.match.deal.id, end)
     for entry in table.log[: end.n - 1]:

@@ -1,4 +1,4 @@
-"""Due times on a real store: appends write them, and nodes take the due work."""
+"""Due times on a real store: appends set them, and nodes take the due work."""
 
 import pytest
 
@@ -16,7 +16,7 @@ EARLIER = NOW - 5_000
 
 @pytest.fixture
 async def due(store: Store) -> Due:
-    """The due work there."""
+    """The due work in the store."""
     return Due(store)
 
 
@@ -26,7 +26,7 @@ async def scores(store: Store, bucket: int = BUCKET) -> dict[str, int]:
     return {each: int(score) for each, score in zip(flat[::2], flat[1::2], strict=True)}
 
 
-async def test_an_append_says_when_something_falls_due_from_its_own_time_on(store: Store) -> None:
+async def test_an_append_sets_due_times_from_its_own_time_on(store: Store) -> None:
     first = await append(store, marked(sat("a"), due=[(CODE, 30_500), (member(CODE, MATCH), 10_000)]))
     assert isinstance(first, Done)
     assert await scores(store) == {CODE: first.at + 30_500, f"{CODE} {MATCH}": first.at + 10_000}
@@ -46,7 +46,7 @@ async def test_an_append_that_came_too_late_changes_nothing(store: Store) -> Non
     assert await scores(store) == before
 
 
-async def test_a_look_finds_the_buckets_in_which_something_is_due(store: Store, due: Due) -> None:
+async def test_a_look_finds_the_buckets_with_due_work(store: Store, due: Due) -> None:
     codes = [RoomCode(f"KZ74Q{number}") for number in range(10, 40)]
     for code in codes:
         await store.ask("ZADD", keys.due(keys.bucket(code)), NOW, code)
@@ -56,7 +56,7 @@ async def test_a_look_finds_the_buckets_in_which_something_is_due(store: Store, 
     assert await due.look([], NOW) == []
 
 
-async def test_what_was_taken_comes_again_unless_it_is_done(store: Store, due: Due) -> None:
+async def test_taken_work_is_due_again_unless_it_is_done(store: Store, due: Due) -> None:
     await store.ask("ZADD", keys.due(BUCKET), EARLIER, CODE, EARLIER + 1, f"{CODE} {MATCH}", NOW + 1, "LATER00")
     room, match = Taken(CODE, None, NOW + ROOM_AGAIN_MS), Taken(CODE, MATCH, NOW + MATCH_AGAIN_MS)
     assert await due.take(BUCKET, NOW, 1) == [room], "the longest due first"
@@ -70,7 +70,7 @@ async def test_what_was_taken_comes_again_unless_it_is_done(store: Store, due: D
     assert await scores(store) == {CODE: again}
 
 
-async def test_what_was_taken_is_put_off_or_taken_off_unless_an_append_came_between(store: Store, due: Due) -> None:
+async def test_taken_work_is_postponed_or_removed_unless_an_append_came_between(store: Store, due: Due) -> None:
     await store.ask("ZADD", keys.due(BUCKET), EARLIER, CODE)
     (taken,) = await due.take(BUCKET, NOW, 9)
     await due.put_off(taken, NOW + 99_000)

@@ -1,4 +1,4 @@
-"""The mark that names the format of a store's data, in one server and in a cluster."""
+"""The mark with the format of a store's data, in one server and in a cluster."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -41,7 +41,7 @@ async def client(url: str) -> AsyncIterator[redis.Redis | redis.RedisCluster]:
 Client = redis.Redis | redis.RedisCluster
 
 
-async def test_an_empty_store_is_marked_by_the_nodes_that_start_on_it_first(url: str, client: Client) -> None:
+async def test_the_first_nodes_mark_an_empty_store(url: str, client: Client) -> None:
     await client.set("somebody else's", "1")
     async with AsyncExitStack() as stack:
         stores = [Store(url, f"node-{number}") for number in range(4)]

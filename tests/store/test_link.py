@@ -1,4 +1,4 @@
-"""One connection to a real store, made again whenever it breaks."""
+"""A connection to a real store, reopened whenever it breaks."""
 
 import asyncio
 import os
@@ -18,13 +18,13 @@ from server.store.link import Answer, Arguments, Link
 
 @pytest.fixture
 async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of one's own."""
+    """The test's own store."""
     async with EmbeddedStore(tmp_path / "store") as embedded:
         yield embedded
 
 
 def linked(url: str) -> Link:
-    """Return a link that hands refusals on as answers."""
+    """Return a link that answers calls with error replies."""
 
     def refused(_: Endpoint, error: hiredis.ReplyError, arguments: Arguments, answer: Answer) -> None:
         answer((error, arguments))
@@ -34,7 +34,7 @@ def linked(url: str) -> Link:
 
 @asynccontextmanager
 async def running(link: Link) -> AsyncIterator[Link]:
-    """Keep a link while the context lasts."""
+    """Run a link while the context lasts."""
     task = asyncio.create_task(link.run())
     try:
         yield link
@@ -44,14 +44,14 @@ async def running(link: Link) -> AsyncIterator[Link]:
 
 
 async def asked(link: Link, *arguments: str) -> Any:
-    """Return what comes of a command."""
+    """Return the answer to a command."""
     done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     link.call(arguments, done.set_result)
     assert not done.done(), "answered before the call returned"
     return await done
 
 
-async def test_what_is_called_before_the_connection_was_tried_waits_for_it(embedded: EmbeddedStore) -> None:
+async def test_calls_before_the_first_attempt_wait_for_it(embedded: EmbeddedStore) -> None:
     link = linked(embedded.url)
     first = asyncio.create_task(asked(link, "ECHO", "first"))
     await asyncio.sleep(0)
@@ -65,14 +65,14 @@ async def test_answers_come_in_the_order_of_the_calls(embedded: EmbeddedStore) -
     assert answers == [str(number).encode() for number in range(100)]
 
 
-async def test_a_refusal_is_handed_over_with_what_was_refused(embedded: EmbeddedStore) -> None:
+async def test_an_error_reply_is_passed_on_with_its_command(embedded: EmbeddedStore) -> None:
     async with running(linked(embedded.url)) as link:
         error, arguments = await asked(link, "NOTHING", "LIKE", "THIS")
         assert "unknown command" in str(error) and arguments == ("NOTHING", "LIKE", "THIS")
         assert await asked(link, "PING") == b"PONG"
 
 
-async def test_the_end_of_an_old_connection_leaves_the_new_one_alone(embedded: EmbeddedStore) -> None:
+async def test_the_end_of_an_old_connection_does_not_affect_the_new_one(embedded: EmbeddedStore) -> None:
     async with running(linked(embedded.url)) as link:
         await link.tried()
         for _ in range(20):
@@ -86,7 +86,7 @@ async def test_the_end_of_an_old_connection_leaves_the_new_one_alone(embedded: E
                 assert await asked(link, "PING") == b"PONG"
 
 
-async def test_everything_that_waits_on_a_killed_store_is_answered(embedded: EmbeddedStore) -> None:
+async def test_calls_that_wait_on_a_killed_store_are_answered(embedded: EmbeddedStore) -> None:
     async with running(linked(embedded.url)) as link:
         await link.tried()
         os.kill(embedded.pid, signal.SIGSTOP)
@@ -96,7 +96,7 @@ async def test_everything_that_waits_on_a_killed_store_is_answered(embedded: Emb
         assert {type(answer) for answer in await asyncio.gather(*waiting)} == {StoreAway}
 
 
-async def test_a_link_that_has_ended_answers_all_the_same_even_if_it_never_ran(embedded: EmbeddedStore) -> None:
+async def test_an_ended_link_answers_even_if_it_never_ran(embedded: EmbeddedStore) -> None:
     link = linked(embedded.url)
     early = asyncio.create_task(asked(link, "PING"))
     await asyncio.sleep(0)
@@ -105,7 +105,7 @@ async def test_a_link_that_has_ended_answers_all_the_same_even_if_it_never_ran(e
     assert isinstance(await asked(link, "PING"), StoreAway)
 
 
-async def test_a_store_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
+async def test_an_unreachable_store_is_reported_at_once(tmp_path: Path) -> None:
     async with running(linked(f"unix://{tmp_path}/nothing")) as link:
         with pytest.raises(StoreAway, match="does not answer"):
             await link.tried()

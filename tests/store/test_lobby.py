@@ -48,7 +48,7 @@ async def test_rooms_are_listed_by_rank_by_game_and_by_form(lobbies: tuple[KeptL
     assert await codes(one, "family-tree", "race") == [FIRST]
 
 
-async def test_a_list_is_told_anew_only_when_something_has_changed(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+async def test_a_list_is_returned_again_only_after_a_change(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
     one, two, _ = lobbies
     await one.tell([room(FIRST)])
     first = await two.listed(None, None)
@@ -61,7 +61,7 @@ async def test_a_list_is_told_anew_only_when_something_has_changed(lobbies: tupl
     assert second is not None and second.told == [b'{"room":"another"}']
 
 
-async def test_a_room_is_listed_as_long_as_any_node_tells_of_it(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+async def test_a_room_is_listed_while_any_node_has_an_entry(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
     one, two, _ = lobbies
     for lobby in (one, two):
         await lobby.tell([room(FIRST)])
@@ -71,13 +71,13 @@ async def test_a_room_is_listed_as_long_as_any_node_tells_of_it(lobbies: tuple[K
     assert await codes(one) == []
 
 
-async def test_where_a_node_tells_no_more_of_a_room_it_is_listed_as_another_one_tells_it(
+async def test_a_removed_entry_is_replaced_by_another_nodes(
     lobbies: tuple[KeptLobby, KeptLobby, Store],
 ) -> None:
     one, two, store = lobbies
     for goes in (one.tell([off(FIRST)]), store.ask("ZADD", keys.LOBBY_NODES, 1, "one")):
         await two.tell([room(FIRST, 2, told='{"room":"as it is"}')])
-        await one.tell([room(FIRST, 1, form="race", told='{"room":"of before"}')])  # who had not heard of it yet
+        await one.tell([room(FIRST, 1, form="race", told='{"room":"of before"}')])  # it has not heard of the change
         await goes
         await two.tell()
         found = await two.listed("family-tree", "match")
@@ -87,7 +87,7 @@ async def test_where_a_node_tells_no_more_of_a_room_it_is_listed_as_another_one_
     assert [key async for key in store.scan("turnabout:{lobby}:of:*")] == []
 
 
-async def test_the_rooms_of_a_node_that_is_gone_are_taken_off(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+async def test_a_dead_nodes_rooms_are_removed(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
     one, two, store = lobbies
     many = [RoomCode(f"{count:07}") for count in range(SWEPT_MOST + 1)]
     assert not await one.tell([room(FIRST), *map(room, many)])
@@ -95,10 +95,10 @@ async def test_the_rooms_of_a_node_that_is_gone_are_taken_off(lobbies: tuple[Kep
     assert await two.tell()
     found = await two.listed("family-tree", "match")
     assert found is not None and (found.rooms, len(found.told)) == (SWEPT_MOST + 3, MOST_LISTED)
-    await store.ask("ZADD", keys.LOBBY_NODES, 1, "one")  # the time has passed for which it is believed
+    await store.ask("ZADD", keys.LOBBY_NODES, 1, "one")  # its entries are no longer valid
     await two.tell()
     assert sorted(await codes(two)) == [FIRST, SECOND]
-    assert not await one.tell(), "it was taken for dead, and has to tell everything again"
+    assert not await one.tell(), "it was taken for dead, and must write everything again"
     await one.tell([room(THIRD)])
     await two.end()
     await one.tell()

@@ -1,4 +1,4 @@
-"""A store that is there and takes nothing: it says so, nothing is half done, and it goes on by itself."""
+"""A store that rejects writes: it says so, nothing is half done, and it recovers by itself."""
 
 import asyncio
 import contextlib
@@ -21,14 +21,14 @@ from tests.store.appending import CODE, append, sat, to_room
 from tests.store.cluster import start
 
 READ_SLOWLY = ["--key-load-delay", "100"]
-"""Microseconds for each of many keys, so that reading them takes about a second."""
+"""Microseconds for each of many keys, so that loading them takes about a second."""
 MANY = 8192
 PAUSE = 0.01
-"""Between two tries: a store that reads its data has to be asked again, and is left a core to read it with."""
+"""Seconds between two tries, which leave a loading store a core."""
 
 
 class Restarted:
-    """A store that is started, killed and started again with other settings."""
+    """A store that is started, killed, and restarted with other settings."""
 
     def __init__(self, directory: Path) -> None:
         self._socket = directory / "s"
@@ -40,11 +40,11 @@ class Restarted:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Its URL."""
         return f"unix://{self._socket}"
 
     def again(self, *settings: str) -> None:
-        """Kill it and start it again."""
+        """Kill and restart it."""
         self.kill()
         self.process = start([*self._command, *settings])
 
@@ -56,14 +56,14 @@ class Restarted:
 
 @pytest.fixture
 async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of one's own."""
+    """The test's own store."""
     async with EmbeddedStore(tmp_path / "store") as embedded:
         yield embedded
 
 
 @pytest.fixture
 async def restarted(tmp_path: Path) -> AsyncIterator[Restarted]:
-    """A store with much to read when it is started."""
+    """A store with much data to load at its start."""
     store = Restarted(tmp_path)
     async with Redis.from_url(store.url, retry=Retry(ConstantBackoff(0.02), 500)) as redis:
         pipeline = redis.pipeline(transaction=False)
@@ -76,23 +76,23 @@ async def restarted(tmp_path: Path) -> AsyncIterator[Restarted]:
 
 @pytest.fixture
 async def store(restarted: Restarted) -> AsyncIterator[Store]:
-    """A node's way to it."""
+    """A node's access to it."""
     async with Store(restarted.url, "node") as store:
         yield store
 
 
 async def until_done(store: Store, id: str, after: Position) -> list[Unavailable]:
-    """Append one entry again and again until it is done, and return what was answered before."""
+    """Append an entry repeatedly until it is done, and return the earlier outcomes."""
     before = []
     while isinstance(outcome := await append(store, to_room(sat(id), after=after)), Unavailable):
         before.append(outcome)
         await asyncio.sleep(PAUSE)
-    # One's own among what was missed means done.
+    # an entry of our own among the missed ones means done
     assert isinstance(outcome, Done) or (await store.read(CODE))[-1].id == id
     return before
 
 
-async def test_a_store_that_reads_its_data_after_a_restart_is_waited_for(restarted: Restarted, store: Store) -> None:
+async def test_appends_wait_for_a_store_that_loads_its_data(restarted: Restarted, store: Store) -> None:
     assert isinstance(await append(store, to_room(sat("a"))), Done)
     restarted.again(*READ_SLOWLY)
     before = await until_done(store, "b", Position(1, "a"))
@@ -100,7 +100,7 @@ async def test_a_store_that_reads_its_data_after_a_restart_is_waited_for(restart
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
-async def test_a_node_that_starts_while_the_store_reads_its_data_waits_for_it(restarted: Restarted) -> None:
+async def test_a_starting_node_waits_for_a_store_that_loads_its_data(restarted: Restarted) -> None:
     restarted.again(*READ_SLOWLY)
     with structlog.testing.capture_logs() as logs:
         store = await once_it_listens(restarted)
@@ -110,7 +110,7 @@ async def test_a_node_that_starts_while_the_store_reads_its_data_waits_for_it(re
 
 
 async def once_it_listens(restarted: Restarted) -> Store:
-    """Return an entered store, not counting that nobody listens at first."""
+    """Return an entered store; at first nobody may listen."""
     while True:
         with contextlib.suppress(StoreAway):
             return await Store(restarted.url, "node").__aenter__()
@@ -126,7 +126,7 @@ async def once_it_listens(restarted: Restarted) -> Store:
     ],
     ids=["full", "replica", "alone"],
 )
-async def test_a_store_that_takes_no_writes_has_certainly_done_nothing(
+async def test_a_rejected_write_was_certainly_not_done(
     embedded: EmbeddedStore, refuse: str, go_on: str, word: str
 ) -> None:
     async with Redis.from_url(embedded.url) as redis, Store(embedded.url, "node") as store:

@@ -18,19 +18,19 @@ ASKED = Endpoint.parse("redis://:secret@asked:7000")
     ],
     ids=["address", "name", "version 6", "empty", "null", "not known"],
 )
-def test_a_server_that_does_not_know_its_own_host_is_on_the_one_asked(host: bytes | None, where: str) -> None:
+def test_a_server_without_a_host_is_on_the_host_that_was_asked(host: bytes | None, where: str) -> None:
     layout = Layout.read(ASKED, [[0, SLOTS - 1, [host, 7001, b"id"]]])
     assert {owner.where for owner in layout.owners} == {where}
 
 
-def test_the_first_server_of_a_range_has_it_and_the_others_are_asked_too() -> None:
+def test_the_first_server_of_a_range_is_its_primary() -> None:
     reply = [[8000, SLOTS - 1, [b"b", 1, b"id"]], [0, 7999, [b"a", 1, b"id"], [b"replica", 1, b"id"]]]
     layout = Layout.read(ASKED, reply)
     assert (layout.owners[7999].where, layout.owners[8000].where) == ("a:1", "b:1")
     assert {server.where for server in layout.servers} == {"a:1", "b:1", "replica:1"}
 
 
-def test_a_layout_with_slots_that_nobody_serves_is_refused() -> None:
+def test_a_layout_with_unserved_slots_is_rejected() -> None:
     with pytest.raises(StoreAway, match="asked:7000 serves only 100 of its 16,384 slots"):
         Layout.read(ASKED, [[0, 99, [b"a", 1, b"id"]]])
 
@@ -51,7 +51,7 @@ def test_a_redirect_names_slot_and_server(words: str, redirect: tuple[int, str, 
 
 
 @pytest.mark.parametrize("words", ["ERR no such key", "MOVED", "OOM command not allowed", ""])
-def test_another_refusal_names_no_server(words: str) -> None:
+def test_another_error_is_no_redirect(words: str) -> None:
     assert Redirect.parse(ASKED, words) is None
 
 
@@ -59,5 +59,5 @@ def test_keys_with_one_tag_have_one_slot() -> None:
     assert slot("turnabout:{b0001}:room:A") == slot("turnabout:{b0001}:match:B") != slot("turnabout:{b0002}:room:A")
 
 
-def test_where_a_server_is_holds_no_password() -> None:
+def test_an_address_contains_no_password() -> None:
     assert "secret" not in f"{ASKED} {ASKED!r} {ASKED.at('b', 1)!r}"

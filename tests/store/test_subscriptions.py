@@ -1,4 +1,4 @@
-"""Hearing what other nodes append, on a real store."""
+"""Subscriptions to other nodes' appends, on a real store."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ Heard = asyncio.Queue[tuple[str, RoomCode]]
 
 @asynccontextmanager
 async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
-    """Listen as a node, and note what is heard."""
+    """Subscribe as a node, and record what it hears."""
     heard = Heard()
     hints = Hints(
         primaries=store.primaries,
@@ -46,18 +46,18 @@ async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
 
 
 async def say(store: Store, code: RoomCode, what: str) -> int:
-    """Publish what a node would, and return how many heard."""
+    """Publish a node's message, and return the number of receivers."""
     return int(await store.ask("SPUBLISH", keys.room_log(code), what))
 
 
 async def confirmed(heard: Heard, *codes: RoomCode) -> None:
-    """Wait until subscriptions were confirmed."""
+    """Wait until the subscriptions are confirmed."""
     waiting = {(what, code) for what in ("appended", "moved", "said") for code in codes}
     while waiting:
         waiting.discard(await heard.get())
 
 
-async def test_every_room_is_read_on_when_its_subscription_stands_and_when_another_node_has_appended(url: str) -> None:
+async def test_a_room_is_read_on_after_a_subscription_and_after_an_append(url: str) -> None:
     async with Store(url, "node") as store, listening(store) as (hints, heard):
         for code in CODES:
             hints.add(code)
@@ -71,7 +71,7 @@ async def test_every_room_is_read_on_when_its_subscription_stands_and_when_anoth
             assert await heard.get() == ("said", code)
 
 
-async def test_what_this_node_said_itself_is_passed_over(url: str) -> None:
+async def test_a_nodes_own_messages_are_ignored(url: str) -> None:
     async with Store(url, "node") as store, listening(store) as (hints, heard):
         hints.add(CODE)
         await confirmed(heard, CODE)
@@ -81,7 +81,7 @@ async def test_what_this_node_said_itself_is_passed_over(url: str) -> None:
         assert heard.empty()
 
 
-async def test_a_room_let_go_is_heard_of_no_longer_and_again_when_it_is_back(url: str) -> None:
+async def test_a_removed_room_is_unsubscribed_until_it_is_added_again(url: str) -> None:
     async with Store(url, "node") as store, listening(store) as (hints, heard):
         for code in CODES[:2]:
             hints.add(code)
@@ -96,7 +96,7 @@ async def test_a_room_let_go_is_heard_of_no_longer_and_again_when_it_is_back(url
         await confirmed(heard, CODE)
 
 
-async def test_a_link_that_died_in_silence_is_noticed_and_made_again(tmp_path: Path) -> None:
+async def test_a_silent_link_is_reopened(tmp_path: Path) -> None:
     async with (
         EmbeddedStore(tmp_path / "store") as embedded,
         Forwarder(embedded.socket_path) as between,
@@ -107,13 +107,13 @@ async def test_a_link_that_died_in_silence_is_noticed_and_made_again(tmp_path: P
         await confirmed(heard, CODE)
         between.silence_subscribers()
         assert await say(store, CODE, "other") == 1
-        # What was said meanwhile is lost; the new link's confirmation makes up for it.
+        # messages in the meantime are lost; the new link's confirmation makes up for them
         await confirmed(heard, CODE)
         assert await say(store, CODE, "other") >= 1
         assert await heard.get() == ("appended", CODE)
 
 
-def test_a_ping_to_a_connection_that_was_just_lost_ends_the_link_and_not_the_node(tmp_path: Path) -> None:
+def test_a_ping_to_a_lost_connection_ends_only_the_link(tmp_path: Path) -> None:
     uvloop = pytest.importorskip("uvloop")  # which raises something else than asyncio then
 
     async def ping() -> None:
@@ -129,7 +129,7 @@ def test_a_ping_to_a_connection_that_was_just_lost_ends_the_link_and_not_the_nod
         runner.run(ping())
 
 
-async def test_a_link_that_is_cut_is_made_again(url: str) -> None:
+async def test_a_broken_link_is_reopened(url: str) -> None:
     async with Store(url, "node") as store, listening(store) as (hints, heard):
         for code in CODES:
             hints.add(code)
@@ -138,7 +138,7 @@ async def test_a_link_that_is_cut_is_made_again(url: str) -> None:
         await confirmed(heard, *CODES)
 
 
-async def test_a_room_whose_slot_moves_is_heard_of_where_it_is_then(cluster: Cluster) -> None:
+async def test_a_room_whose_slot_moves_is_subscribed_on_its_new_primary(cluster: Cluster) -> None:
     async with Store(cluster.url, "node") as store, listening(store) as (hints, heard):
         hints.add(CODE)
         await confirmed(heard, CODE)
@@ -151,7 +151,7 @@ async def test_a_room_whose_slot_moves_is_heard_of_where_it_is_then(cluster: Clu
         assert await heard.get() == ("appended", CODE)
 
 
-async def test_a_replica_that_takes_over_is_listened_to(cluster: Cluster) -> None:
+async def test_a_replica_that_takes_over_gets_the_subscriptions(cluster: Cluster) -> None:
     code = next(code for code in CODES if cluster.owner(keys.room_log(code)) is cluster.replicated)
     async with Store(cluster.url, "node") as store, listening(store) as (hints, heard):
         hints.add(code)
@@ -160,7 +160,5 @@ async def test_a_replica_that_takes_over_is_listened_to(cluster: Cluster) -> Non
         await asyncio.to_thread(cluster.fail_over)
         async with Redis.from_url(replica.url) as redis:
             while await redis.spublish(keys.room_log(code), "other") == 0:
-                await (
-                    heard.get()
-                )  # so long as the old primary, now a replica, is listened to, it passes on what is said
+                await heard.get()  # the old primary, now a replica, forwards messages while it is subscribed
         await confirmed(heard, code)

@@ -1,4 +1,4 @@
-"""The store through TLS, which the wheel's program does not speak itself."""
+"""The store over TLS, which the wheel's program does not support itself."""
 
 import asyncio
 import ssl
@@ -19,7 +19,7 @@ from tests.store.forwarder import Forwarder
 
 @pytest.fixture
 def authority(tmp_path: Path) -> Iterator[tuple[trustme.CA, Path]]:
-    """Who signs the certificates here, and a file that says so."""
+    """The authority of the certificates here, and its file."""
     authority = trustme.CA()
     path = tmp_path / "authority.pem"
     authority.cert_pem.write_to_path(path)
@@ -34,7 +34,7 @@ async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
 
 
 def speaking(authority: trustme.CA, name: str = "localhost", *, ask: bool = False) -> ssl.SSLContext:
-    """Return what a server speaks TLS with under a name; `ask`: only to who shows a certificate too."""
+    """Return a server's TLS context for a name; `ask`: it requires a client certificate."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert(name).configure_cert(context)
     if ask:
@@ -44,7 +44,7 @@ def speaking(authority: trustme.CA, name: str = "localhost", *, ask: bool = Fals
 
 
 async def refusal(url: str) -> str:
-    """Return what is said of a store that is not taken."""
+    """Return the error of a store that is not accepted."""
     with pytest.raises(StoreAway) as refused:
         async with Store(url, "node"):
             pass
@@ -74,7 +74,7 @@ async def test_appends_reads_and_hints_go_through_tls(
             await asyncio.wait({listening})
 
 
-async def test_a_certificate_is_shown_where_the_store_wants_one(
+async def test_a_client_certificate_is_sent_if_the_store_requires_one(
     embedded: EmbeddedStore, authority: tuple[trustme.CA, Path], tmp_path: Path
 ) -> None:
     ours = tmp_path / "ours.pem"
@@ -85,7 +85,7 @@ async def test_a_certificate_is_shown_where_the_store_wants_one(
             assert isinstance(await append(store, to_room(sat("a"))), Done)
 
 
-async def test_a_certificate_nobody_vouches_for_is_refused_unless_the_url_says_otherwise(
+async def test_an_untrusted_certificate_is_rejected_unless_the_url_allows_it(
     embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
 ) -> None:
     async with Forwarder(embedded.socket_path, speaking(trustme.CA())) as tls:
@@ -95,7 +95,7 @@ async def test_a_certificate_nobody_vouches_for_is_refused_unless_the_url_says_o
             assert isinstance(await append(store, to_room(sat("a"))), Done)
 
 
-async def test_a_certificate_for_another_name_is_refused_unless_the_url_says_otherwise(
+async def test_a_certificate_for_another_name_is_rejected_unless_the_url_allows_it(
     embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
 ) -> None:
     async with Forwarder(embedded.socket_path, speaking(authority[0], "elsewhere.example")) as tls:
@@ -105,14 +105,12 @@ async def test_a_certificate_for_another_name_is_refused_unless_the_url_says_oth
             assert isinstance(await append(store, to_room(sat("a"))), Done)
 
 
-async def test_tls_to_a_store_that_speaks_none_is_said(embedded: EmbeddedStore) -> None:
+async def test_tls_to_a_store_without_it_is_explained(embedded: EmbeddedStore) -> None:
     async with Forwarder(embedded.socket_path) as plain:
         assert "write redis://, not rediss://" in await refusal(plain.url.replace("redis:", "rediss:"))
 
 
-async def test_no_tls_to_a_store_that_wants_it_is_said(
-    embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
-) -> None:
+async def test_a_missing_tls_is_explained(embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]) -> None:
     async with Forwarder(embedded.socket_path, speaking(authority[0])) as tls:
         assert "write rediss://, not redis://" in await refusal(tls.url.replace("rediss:", "redis:"))
 

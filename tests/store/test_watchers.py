@@ -1,4 +1,4 @@
-"""Which nodes watch a room's clock, and until when dead ones did, on a real store."""
+"""The nodes that watch a room's clock, and the times until which dead ones did, on a real store."""
 
 import pytest
 
@@ -13,12 +13,12 @@ OLD = 100_000_000
 
 @pytest.fixture
 async def watchers(store: Store) -> Watchers:
-    """The watchers there."""
+    """The watchers in the store."""
     return Watchers(store)
 
 
 async def seen(store: Store, node: str) -> list[int]:
-    """Return the time a node was last alive for."""
+    """Return the time until which a node was alive."""
     return [int(number) for number in (await store.ask("HGET", keys.NODES_SEEN, node)).split()]
 
 
@@ -34,7 +34,7 @@ async def test_a_node_is_alive_without_a_break_while_it_renews_its_lease(store: 
     assert await seen(store, ALL) == [since, later[1], 0]
 
 
-async def test_an_absence_begins_a_nodes_time_anew_and_is_counted_when_no_node_was_alive(store: Store) -> None:
+async def test_an_absence_restarts_a_nodes_time_and_is_counted_if_no_node_was_alive(store: Store) -> None:
     presence = Presence(store)
     await presence.renew()
     since, until = await seen(store, "node")
@@ -48,7 +48,7 @@ async def test_an_absence_begins_a_nodes_time_anew_and_is_counted_when_no_node_w
     assert long + 50 <= without <= long + 50 + ABSENT_MS
 
 
-async def test_a_lease_runs_out_and_the_dead_node_is_remembered_for_a_time(store: Store) -> None:
+async def test_a_lease_expires_and_the_dead_node_is_remembered_for_a_while(store: Store) -> None:
     presence = Presence(store)
     await presence.renew()
     now = (await seen(store, "node"))[1]
@@ -78,7 +78,7 @@ async def test_a_clock_was_watched_for_as_long_as_its_watchers_were_alive(store:
     }
 
 
-async def test_who_watches_from_now_on_takes_the_place_of_the_dead(store: Store, watchers: Watchers) -> None:
+async def test_a_new_watcher_replaces_the_dead_ones(store: Store, watchers: Watchers) -> None:
     await store.ask("HSET", keys.NODES_SEEN, "dead", f"0 {OLD - 9_000}", "lives", f"0 {OLD - 500}")
     await store.ask("HSET", keys.watchers(CODE), "dead", 0, "lives", 0, ALL, 0)
     await watchers.enter(CODE, OLD)
@@ -101,7 +101,7 @@ async def test_the_last_watcher_leaves_a_running_clock_to_all_nodes(store: Store
     assert await other.without(CODE) == 0
 
 
-async def test_a_clock_that_stands_still_is_left_to_nobody(watchers: Watchers) -> None:
+async def test_a_stopped_clock_is_left_to_nobody(watchers: Watchers) -> None:
     await watchers.enter(CODE, OLD)
     await watchers.leave(CODE, OLD, None)
     assert await watchers.of(CODE) == {}

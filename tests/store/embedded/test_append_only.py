@@ -1,4 +1,4 @@
-"""What is whole and what is damaged in an append-only file, byte by byte."""
+"""Complete commands and damage in append-only files, byte by byte."""
 
 import io
 import re
@@ -75,7 +75,7 @@ def scanned(data: bytes) -> Scan:
         "endless note",
     ],
 )
-def test_scan_finds_what_is_whole(data: bytes, whole: int, unfinished: int, stopped: int, cut: bool) -> None:
+def test_scan_finds_complete_commands(data: bytes, whole: int, unfinished: int, stopped: int, cut: bool) -> None:
     assert scanned(data) == Scan(size=len(data), whole=whole, unfinished=unfinished, stopped=stopped, cut=cut)
 
 
@@ -91,12 +91,12 @@ def test_scan_of_a_cut_file_keeps_every_command_before_the_cut(written: list[byt
 
 
 @given(st.integers(1, 4), st.integers(1, 4), st.binary(min_size=1, max_size=40))
-def test_whole_commands_after_damage_are_seen(before: int, after: int, damage: bytes) -> None:
+def test_complete_commands_after_damage_are_found(before: int, after: int, damage: bytes) -> None:
     data = PUSH * before + b"!" + damage + b"\r\n" + PUSH * after
     assert commands_after(io.BytesIO(data), scanned(data)) >= after
 
 
-def test_broken_length_that_swallows_the_rest_is_seen() -> None:
+def test_a_broken_length_that_swallows_the_rest_is_found() -> None:
     data = PUSH + PUSH.replace(b"$4", b"$60") + GROUP + PUSH
     assert commands_after(io.BytesIO(data), scanned(data)) == 4
 
@@ -132,7 +132,7 @@ def test_manifest_names_its_files_without_those_to_be_deleted(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", "file ../../etc/passwd seq 1 type b\n", "file a seq 1 type x\n"])
-def test_manifest_that_makes_no_sense_is_refused(tmp_path: Path, text: str) -> None:
+def test_an_invalid_manifest_is_rejected(tmp_path: Path, text: str) -> None:
     with pytest.raises(DataBroken, match=f"{MANIFEST} .*names no file"):
         read_manifest(tmp_path, text)
 
@@ -160,7 +160,7 @@ def test_tail_of_the_last_file_is_found(tmp_path: Path) -> None:
     ],
     ids=["not the last file", "one command follows", "commands follow"],
 )
-def test_damage_elsewhere_is_refused(tmp_path: Path, name: str, data: bytes, why: str) -> None:
+def test_damage_elsewhere_is_an_error(tmp_path: Path, name: str, data: bytes, why: str) -> None:
     write(tmp_path, WHOLE | {name: data})
     with pytest.raises(DataBroken, match=why):
         damaged_tail(tmp_path)
@@ -172,7 +172,7 @@ def test_missing_file_is_named(tmp_path: Path) -> None:
         damaged_tail(tmp_path)
 
 
-def test_first_start_that_was_cut_short_is_no_reason_to_refuse(tmp_path: Path) -> None:
+def test_an_interrupted_first_start_is_accepted(tmp_path: Path) -> None:
     append_only.refuse_to_begin_anew(tmp_path)
     write(tmp_path, {"appendonly.aof.1.base.rdb": b"v" * 89, "appendonly.aof.1.incr.aof": b""})
     append_only.refuse_to_begin_anew(tmp_path)
@@ -181,14 +181,14 @@ def test_first_start_that_was_cut_short_is_no_reason_to_refuse(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", ["appendonly.aof.1.base.rdb", "appendonly.aof.1.incr.aof"])
-def test_data_without_its_manifest_is_not_passed_over(tmp_path: Path, name: str) -> None:
+def test_data_without_its_manifest_is_not_ignored(tmp_path: Path, name: str) -> None:
     write(tmp_path, {name: b"v" * 1000})
     (tmp_path / DIRECTORY / MANIFEST).unlink()
     with pytest.raises(DataBroken, match=f"manifest is missing, but {DIRECTORY}/{name} holds data"):
         append_only.refuse_to_begin_anew(tmp_path)
 
 
-def test_interrupted_restore_is_not_passed_over(tmp_path: Path) -> None:
+def test_an_interrupted_restore_is_not_ignored(tmp_path: Path) -> None:
     (tmp_path / "restoring-1").mkdir()
     with pytest.raises(DataBroken, match="a restore was interrupted"):
         append_only.refuse_to_begin_anew(tmp_path)
@@ -201,10 +201,10 @@ READS = {
 }
 CALL = re.compile(r"""(?:redis\.call\('|\bask(?:_one|_each)?\([\w.]*,?\s*")([A-Z]+)""")
 WRITTEN_AS = {"EXPIRE": "PEXPIREAT", "PEXPIRE": "PEXPIREAT", "GETEX": "PEXPIREAT", "SPOP": "SREM"}
-"""What a store writes to its file for some commands."""
+"""The commands that a store writes to its file for some other commands."""
 
 
-def test_every_command_that_our_store_is_sent_may_stand_in_a_backup(tmp_path: Path) -> None:
+def test_every_command_of_ours_is_allowed_in_a_backup(tmp_path: Path) -> None:
     called: set[str] = set()
     for path in Path(append_only.__file__).parent.parent.rglob("*"):
         if path.suffix in (".lua", ".py"):

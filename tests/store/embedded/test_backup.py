@@ -1,4 +1,4 @@
-"""Backups of a real store's data, made while it writes, and what is no backup."""
+"""Backups of a real store's data, made while it writes, and files that are no backup."""
 
 import asyncio
 import gzip
@@ -58,7 +58,7 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def made(tmp_path: Path, template: Path) -> Path:
-    """A backup of two entries, and beside it, in `data`, what it was made of."""
+    """A backup of two entries, and its source in `data`."""
     shutil.copytree(template, tmp_path, dirs_exist_ok=True)
     return tmp_path / "backup"
 
@@ -69,14 +69,14 @@ def everything(directory: Path) -> dict[str, bytes]:
     }
 
 
-async def test_backup_is_restored_and_gone_on_with(tmp_path: Path, made: Path) -> None:
+async def test_a_restored_backup_can_be_continued(tmp_path: Path, made: Path) -> None:
     contents, aside = await restore(tmp_path / "new", made, OURS, replace=False)
     assert (contents.written_by, aside) == ("Valkey 9.1.2", None)
     assert await entries(tmp_path / "new") == [b"one", b"two"]
     assert list((tmp_path / "new").glob("restoring*")) == []
 
 
-async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_path: Path) -> None:
+async def test_a_backup_during_writes_has_everything_acknowledged(tmp_path: Path) -> None:
     acknowledged, over = 0, False
     another = asyncio.Event()
 
@@ -114,11 +114,11 @@ async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_p
             assert await client.llen(KEY) == 2 * count
 
 
-async def test_only_the_owner_reads_a_backup(made: Path) -> None:
+async def test_only_the_owner_can_read_a_backup(made: Path) -> None:
     assert stat.S_IMODE(made.stat().st_mode) == 0o600
 
 
-async def test_backup_does_not_write_over_a_file(tmp_path: Path, made: Path) -> None:
+async def test_a_backup_does_not_overwrite_a_file(tmp_path: Path, made: Path) -> None:
     was = made.read_bytes()
     with pytest.raises(BackupError, match="exists already"):
         back_up(tmp_path / "data", made)
@@ -134,7 +134,7 @@ async def test_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, made
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "data"]
 
 
-def test_backup_of_no_data_is_refused(tmp_path: Path) -> None:
+def test_a_backup_without_data_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match=r"no data in .*--data-dir.*TURNABOUT_REDIS_URL"):
         back_up(tmp_path, tmp_path / "backup")
 
@@ -158,7 +158,7 @@ async def test_backup_of_data_that_lacks_a_file_is_refused(tmp_path: Path, made:
         back_up(tmp_path / "data", tmp_path / "second")
 
 
-async def test_restore_refuses_data_that_is_there_unless_told_to_replace_it(tmp_path: Path, made: Path) -> None:
+async def test_restore_keeps_existing_data_unless_told_to_replace_it(tmp_path: Path, made: Path) -> None:
     async with client_of(tmp_path / "data") as client:
         await client.rpush(KEY, "three")
     was = everything(tmp_path / "data")
@@ -171,7 +171,7 @@ async def test_restore_refuses_data_that_is_there_unless_told_to_replace_it(tmp_
     assert await entries(aside) == [b"one", b"two", b"three"]
 
 
-async def test_restore_refuses_a_directory_that_a_server_uses(tmp_path: Path, made: Path) -> None:
+async def test_restore_rejects_a_directory_that_a_server_uses(tmp_path: Path, made: Path) -> None:
     async with client_of(tmp_path / "data") as client:
         with pytest.raises(DataInUse, match=f"process {os.getpid()}"):
             await restore(tmp_path / "data", made, OURS, replace=True)
@@ -211,9 +211,7 @@ def changed(old: bytes, new: bytes) -> Any:
         (changed(b'"turnabout_backup": 1', b'"turnabout_backup": 2'), "made by a newer Turnabout"),
     ],
 )
-async def test_restore_refuses_what_is_no_whole_backup(
-    tmp_path: Path, made: Path, change: Any, why: str | None
-) -> None:
+async def test_restore_rejects_an_incomplete_backup(tmp_path: Path, made: Path, change: Any, why: str | None) -> None:
     made.write_bytes(change(made.read_bytes()))
     if why is None:
         await restore(tmp_path / "new", made, OURS, replace=False)
@@ -268,7 +266,7 @@ async def test_restore_refuses_a_backup_of_a_newer_store(tmp_path: Path, made: P
         await restore(tmp_path / "new", made, Version("Valkey", (8, 0, 0)), replace=False)
 
 
-async def test_restore_clears_what_an_interrupted_one_left(tmp_path: Path, made: Path) -> None:
+async def test_restore_removes_the_rest_of_an_interrupted_one(tmp_path: Path, made: Path) -> None:
     left = tmp_path / "new" / f"{RESTORING}-1"
     left.mkdir(parents=True)
     with pytest.raises(DataBroken, match="a restore was interrupted"):
@@ -299,7 +297,7 @@ def padded(data: bytes) -> bytes:
 
 
 def forged(increment: bytes, **changes: Any) -> bytes:
-    """Return a backup that holds a file of commands, and whose sums are right; `changes` to what it says of itself."""
+    """Return a backup with a file of commands and valid checksums; `changes` to its contents."""
     held = {BASE: b"", INCREMENT: increment, MANIFEST: LINES}
     said = {
         "turnabout_backup": 1,
@@ -316,7 +314,7 @@ def forged(increment: bytes, **changes: Any) -> bytes:
 
 
 def bomb(*parts: bytes, zeros: int) -> bytes:
-    """Return parts of a tar and then so many zeros, compressed."""
+    """Return parts of a tar and then zeros, compressed."""
     packed = io.BytesIO()
     with gzip.GzipFile(fileobj=packed, mode="wb", compresslevel=1) as file:
         for part in parts:
@@ -327,7 +325,7 @@ def bomb(*parts: bytes, zeros: int) -> bytes:
 
 
 def announced(size: int) -> bytes:
-    """Return the contents of a backup whose first file has so many bytes, with their header."""
+    """Return the contents of a backup whose first file has this size, with their header."""
     files = [{"name": name, "bytes": size, "sha256": "0"} for name in (BASE, MANIFEST)]
     said = {
         "turnabout_backup": 1,
@@ -340,7 +338,7 @@ def announced(size: int) -> bytes:
     return header(CONTENTS, len(text)) + padded(text)
 
 
-async def test_a_backup_that_is_made_by_hand_but_honest_is_restored(tmp_path: Path) -> None:
+async def test_an_honest_handmade_backup_is_restored(tmp_path: Path) -> None:
     (tmp_path / "backup").write_bytes(forged(command("SELECT", "0") + command("RPUSH", KEY, "one")))
     await restore(tmp_path / "new", tmp_path / "backup", OURS, replace=False)
     assert await entries(tmp_path / "new") == [b"one"]

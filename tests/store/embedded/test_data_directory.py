@@ -11,7 +11,7 @@ from server.store.embedded.errors import DataInUse, DataUnreadable, DataUnusable
 OURS = Version("Valkey", (9, 1, 2))
 
 
-def test_version_that_may_write_is_noted(tmp_path: Path) -> None:
+def test_the_writing_version_is_recorded(tmp_path: Path) -> None:
     directory = DataDirectory(tmp_path)
     directory.claim(OURS)
     directory.release()
@@ -27,7 +27,7 @@ def test_data_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("written", [b"Valkey 10.0.0\n", b"Redis 8.0.0\n", b"nothing we know\n", b"\xff\x00"])
-def test_data_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path, written: bytes) -> None:
+def test_data_of_a_newer_version_is_rejected_unchanged(tmp_path: Path, written: bytes) -> None:
     (tmp_path / "written-by").write_bytes(written)
     directory = DataDirectory(tmp_path)
     with pytest.raises(DataUnreadable, match=f"{written.decode(errors='replace').strip()}.*Valkey 9.1.2"):
@@ -36,7 +36,7 @@ def test_data_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path, wr
     assert (tmp_path / "written-by").read_bytes() == written
 
 
-async def test_store_lock_is_let_go_when_the_directory_fails(tmp_path: Path) -> None:
+async def test_the_store_lock_is_released_when_the_directory_fails(tmp_path: Path) -> None:
     directory = DataDirectory(tmp_path)
     directory.claim(OURS)
     directory.pid_file.mkdir()
@@ -47,7 +47,7 @@ async def test_store_lock_is_let_go_when_the_directory_fails(tmp_path: Path) -> 
     directory.release()
 
 
-def test_claimed_directory_is_refused_to_others_until_released(tmp_path: Path) -> None:
+def test_a_claimed_directory_is_locked_until_released(tmp_path: Path) -> None:
     first, second = DataDirectory(tmp_path), DataDirectory(tmp_path)
     first.claim(OURS)
     with pytest.raises(DataInUse, match=f"process {os.getpid()}"):
@@ -62,7 +62,7 @@ def test_claimed_directory_is_refused_to_others_until_released(tmp_path: Path) -
 
 @pytest.fixture
 def without_rights(tmp_path: Path) -> Iterator[Path]:
-    """A directory that this process may not write in, even if it is root's otherwise."""
+    """A directory in which this process may not write, even as root."""
     tmp_path.chmod(0o500)
     user = os.geteuid()
     if user == 0:
@@ -72,7 +72,7 @@ def without_rights(tmp_path: Path) -> Iterator[Path]:
     tmp_path.chmod(0o700)
 
 
-def test_directory_without_rights_is_said(without_rights: Path) -> None:
+def test_a_directory_without_access_is_explained(without_rights: Path) -> None:
     directory = DataDirectory(without_rights / "data")
     with pytest.raises(DataUnusable, match=r"Permission denied\. Give this user access, or name another\."):
         directory.claim(OURS)

@@ -1,4 +1,4 @@
-"""A real store on a disk that is full, or takes no writes at all."""
+"""A real store on a full or read-only disk."""
 
 import asyncio
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ async def ask(store: EmbeddedStore, *words: str) -> Any:
 
 
 async def write_until_it_dies(store: EmbeddedStore) -> int:
-    """Keep entries until the store is gone; returns how many it acknowledged."""
+    """Append entries until the store is gone; return how many it acknowledged."""
     kept = 0
     async with redis.Redis.from_url(store.url, retry=None) as client:
         try:
@@ -39,9 +39,7 @@ async def write_until_it_dies(store: EmbeddedStore) -> int:
             return kept
 
 
-async def test_store_on_a_full_disk_is_waited_for_and_not_started_in_a_loop(
-    disk: SmallDisk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_store_on_a_full_disk_waits_for_space(disk: SmallDisk, monkeypatch: pytest.MonkeyPatch) -> None:
     looked = asyncio.Event()
     looks: list[bool] = []
     is_full = free_space.is_full
@@ -86,7 +84,7 @@ async def test_server_ends_at_once_while_its_store_waits_for_space(disk: SmallDi
     assert changes.empty()
 
 
-async def test_full_disk_is_said_at_the_start(disk: SmallDisk) -> None:
+async def test_a_full_disk_is_reported_at_the_start(disk: SmallDisk) -> None:
     async with EmbeddedStore(disk.path / "data") as store:
         await ask(store, "SET", "room", "log")
     disk.fill()
@@ -98,7 +96,7 @@ async def test_full_disk_is_said_at_the_start(disk: SmallDisk) -> None:
         assert await ask(store, "GET", "room") == b"log"
 
 
-async def test_disk_that_fills_while_the_store_starts_is_said(disk: SmallDisk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_disk_that_fills_during_the_start_is_reported(disk: SmallDisk, monkeypatch: pytest.MonkeyPatch) -> None:
     (disk.path / "data").mkdir()
     start = append_only.refuse_to_begin_anew
 
@@ -112,7 +110,7 @@ async def test_disk_that_fills_while_the_store_starts_is_said(disk: SmallDisk, m
         await EmbeddedStore(disk.path / "data").__aenter__()
 
 
-async def test_read_only_disk_is_said_at_the_start(disk: SmallDisk) -> None:
+async def test_a_read_only_disk_is_reported_at_the_start(disk: SmallDisk) -> None:
     async with EmbeddedStore(disk.path / "data"):
         pass
     disk.make_read_only()

@@ -1,4 +1,4 @@
-"""Servers that were killed and left their store behind, and servers that want the same data."""
+"""Orphaned stores of killed servers, and servers that want the same data."""
 
 import asyncio
 import os
@@ -80,9 +80,7 @@ async def ask(store: EmbeddedStore, *words: str) -> Any:
         return await client.execute_command(*words)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
 
 
-async def test_store_that_a_killed_server_left_is_ended_and_not_doubled(
-    tmp_path: Path, start_server: StartServer
-) -> None:
+async def test_a_killed_servers_store_is_ended_before_another_starts(tmp_path: Path, start_server: StartServer) -> None:
     server = await start_server(tmp_path)
     async with redis.Redis(unix_socket_path=str(server.socket)) as client:
         await client.set("room", "log")
@@ -116,9 +114,7 @@ async def test_orphaned_store_that_cannot_be_ended_is_named(
         await EmbeddedStore(tmp_path).__aenter__()
 
 
-async def test_what_a_killed_server_and_a_killed_store_left_is_cleared(
-    tmp_path: Path, start_server: StartServer
-) -> None:
+async def test_files_of_a_killed_server_and_store_are_removed(tmp_path: Path, start_server: StartServer) -> None:
     server = await start_server(tmp_path)
     await server.kill()
     os.kill(server.store, signal.SIGKILL)
@@ -127,7 +123,7 @@ async def test_what_a_killed_server_and_a_killed_store_left_is_cleared(
         assert not server.socket.parent.exists()
 
 
-async def test_second_server_on_the_same_data_is_refused(tmp_path: Path, start_server: StartServer) -> None:
+async def test_a_second_server_on_the_same_data_is_rejected(tmp_path: Path, start_server: StartServer) -> None:
     server = await start_server(tmp_path)
     with pytest.raises(DataInUse) as refusal:
         await EmbeddedStore(tmp_path).__aenter__()
@@ -147,7 +143,7 @@ async def test_orphaned_store_whose_socket_is_gone_is_ended(tmp_path: Path, star
         assert await ask(store, "GET", "room") == b"log"
 
 
-async def test_what_a_killed_store_was_rewriting_holds_nobody_up(tmp_path: Path, start_server: StartServer) -> None:
+async def test_an_unfinished_rewrite_delays_nobody(tmp_path: Path, start_server: StartServer) -> None:
     server = await start_server(tmp_path)
     async with redis.Redis(unix_socket_path=str(server.socket)) as client:
         await client.set("room", "log")
@@ -160,7 +156,7 @@ async def test_what_a_killed_store_was_rewriting_holds_nobody_up(tmp_path: Path,
         assert await ask(store, "GET", "room") == b"log"
 
 
-async def test_restore_ends_the_store_that_a_killed_server_left(tmp_path: Path, start_server: StartServer) -> None:
+async def test_restore_ends_a_killed_servers_store(tmp_path: Path, start_server: StartServer) -> None:
     data = tmp_path / "data"
     server = await start_server(data)
     async with redis.Redis(unix_socket_path=str(server.socket)) as client:

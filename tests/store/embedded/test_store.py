@@ -43,7 +43,7 @@ def is_gone(pid: int) -> bool:
 
 
 class Changes:
-    """What a store said of itself: False when it died, True when it stood again."""
+    """The changes that a store reported: False when it died, True when it was up again."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[bool] = asyncio.Queue()
@@ -52,7 +52,7 @@ class Changes:
         self.heard.put_nowait(up)
 
 
-async def test_store_answers_when_entered_and_is_gone_when_left(tmp_path: Path) -> None:
+async def test_a_store_runs_while_its_context_lasts(tmp_path: Path) -> None:
     async with EmbeddedStore(tmp_path) as store:
         assert await ask(store, "PING")
         pid, sockets = store.pid, store.socket_path.parent
@@ -92,7 +92,7 @@ async def test_data_outlives_the_store(tmp_path: Path) -> None:
         assert await ask(store, "GET", "room") == b"log"
 
 
-async def test_killed_store_stands_again_on_its_socket_with_its_data(tmp_path: Path) -> None:
+async def test_a_killed_store_restarts_on_its_socket_with_its_data(tmp_path: Path) -> None:
     changes = Changes()
     async with EmbeddedStore(tmp_path, changes) as store:
         url, first = store.url, store.pid
@@ -106,9 +106,7 @@ async def test_killed_store_stands_again_on_its_socket_with_its_data(tmp_path: P
 
 
 @pytest.mark.parametrize("settled", [0.0, 1000.0], ids=["far apart", "in a row"])
-async def test_store_that_dies_again_and_again_is_started_after_longer_and_longer_pauses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settled: float
-) -> None:
+async def test_the_pauses_before_restarts_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settled: float) -> None:
     monkeypatch.setattr(embedded, "SETTLED_SECONDS", settled)
     monkeypatch.setattr(embedded, "PAUSE_SECONDS", 0.01)
     monkeypatch.setattr(embedded, "LONGEST_PAUSE_SECONDS", 0.04)
@@ -126,12 +124,12 @@ async def test_store_that_dies_again_and_again_is_started_after_longer_and_longe
 
 
 def spoil(data: Path) -> None:
-    """Make what a store wrote unreadable."""
+    """Make a store's data unreadable."""
     (manifest,) = data.glob("appendonlydir/*.manifest")
     manifest.write_text("no manifest\n")
 
 
-async def test_store_that_cannot_read_its_data_says_so(tmp_path: Path) -> None:
+async def test_unreadable_data_is_explained(tmp_path: Path) -> None:
     async with EmbeddedStore(tmp_path):
         pass
     spoil(tmp_path)
@@ -151,7 +149,7 @@ async def test_store_that_cannot_start_again_is_given_up(tmp_path: Path) -> None
     assert is_gone(store.pid)
 
 
-async def test_store_whose_program_vanished_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_missing_program_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = Binary(tmp_path / "gone", Version("Valkey", (9, 1, 2)))
     monkeypatch.setattr(binary, "find", lambda: gone)
     with pytest.raises(StoreDied, match=r"gone could not start: No such file"):
@@ -173,7 +171,7 @@ async def test_store_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: py
     assert is_gone(store.pid)
 
 
-async def test_a_killed_store_is_seen_gone_also_by_a_server_that_is_told_again_not_to_wait_for_it() -> None:
+async def test_a_cancelled_wait_still_sees_a_killed_store_gone() -> None:
     process = await asyncio.create_subprocess_exec("/bin/sh", "-c", "while :; do echo on; done", stdout=PIPE)
     process.kill()
     ending = asyncio.create_task(store_process.gone(process))
@@ -184,7 +182,7 @@ async def test_a_killed_store_is_seen_gone_also_by_a_server_that_is_told_again_n
     assert (ending.cancelled(), process.returncode) == (True, -9)
 
 
-async def test_second_store_in_the_same_server_is_refused_and_the_first_stays(tmp_path: Path) -> None:
+async def test_a_second_store_on_the_same_data_is_rejected(tmp_path: Path) -> None:
     async with EmbeddedStore(tmp_path) as store:
         with pytest.raises(DataInUse):
             await EmbeddedStore(tmp_path).__aenter__()
@@ -212,14 +210,14 @@ async def test_data_directory_is_private(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["file", "file/data", "n" * 300], ids=["a file", "below a file", "name too long"])
-async def test_data_directory_that_cannot_be_made_is_named(tmp_path: Path, name: str) -> None:
+async def test_a_data_directory_that_cannot_be_created_is_named(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(DataUnusable) as refusal:
         await EmbeddedStore(tmp_path / name).__aenter__()
     assert str(tmp_path / name) in str(refusal.value)
 
 
-async def test_lock_that_cannot_be_opened_is_no_crash(tmp_path: Path) -> None:
+async def test_a_lock_that_cannot_be_opened_is_explained(tmp_path: Path) -> None:
     (tmp_path / "store.lock").mkdir()
     with pytest.raises(DataUnusable, match="directory"):
         await EmbeddedStore(tmp_path).__aenter__()
@@ -245,7 +243,7 @@ async def test_socket_goes_elsewhere_when_the_temporary_directory_has_a_long_pat
     assert not list(deep.iterdir())
 
 
-async def test_no_place_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_missing_place_for_the_socket_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "_SOCKET_BYTES", 5)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with pytest.raises(NoStoreHere, match="short enough for a socket"):
@@ -253,13 +251,13 @@ async def test_no_place_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-async def test_no_temporary_directory_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_missing_temporary_directory_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
     with pytest.raises(NoStoreHere, match=r"no directory for its socket can be created in .*none.*TMPDIR"):
         await EmbeddedStore(tmp_path / "data").__aenter__()
 
 
-def test_windows_is_told_how_to_point_at_a_redis(tmp_path: Path) -> None:
+def test_on_windows_the_error_explains_the_setting(tmp_path: Path) -> None:
     script = f"""
 import asyncio, shutil, subprocess, sys, tempfile, structlog
 from pathlib import Path

@@ -24,7 +24,7 @@ def game(score: int, at: int = NOON, match: str = "") -> HighScore:
     return HighScore(match=named, options=OPTIONS, number=7, score=score, at=at, hints=1)
 
 
-async def test_the_ten_best_are_kept_the_best_first_and_of_the_same_the_earlier(store: Store) -> None:
+async def test_the_ten_best_are_kept_and_ties_are_won_by_the_earlier(store: Store) -> None:
     kept = BestGames(store)
     games = [game(score) for score in (50, 310, -20, 310 + 1, 90, 80, 120, 70, 60, 400, 410, 30)]
     later = game(310, NOON + 60_000, "later")
@@ -40,7 +40,7 @@ async def test_the_ten_best_are_kept_the_best_first_and_of_the_same_the_earlier(
     assert await store.ask("HLEN", keys.best_games(ADA, SHELF)) == KEPT
 
 
-async def test_a_game_that_is_kept_again_is_kept_once_and_one_that_was_let_go_stays_gone(store: Store) -> None:
+async def test_a_game_is_stored_once(store: Store) -> None:
     kept = BestGames(store)
     games = [game(score) for score in range(KEPT + 1)]
     for each in (*games, *games):
@@ -48,7 +48,7 @@ async def test_a_game_that_is_kept_again_is_kept_once_and_one_that_was_let_go_st
     assert list(await kept.of(ADA, GAME, OPTIONS)) == games[:0:-1]
 
 
-async def test_everybody_has_scores_of_their_own_in_each_game(store: Store) -> None:
+async def test_each_player_has_scores_for_each_game(store: Store) -> None:
     kept = BestGames(store)
     await kept.keep(ADA, GAME, HIGHEST, game(50))
     await kept.keep(BEN, GAME, HIGHEST, replace(game(60), hints=0))

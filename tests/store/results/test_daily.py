@@ -1,4 +1,4 @@
-"""The shelf of daily numbers, on a real store."""
+"""The daily numbers in a real store."""
 
 import json
 from dataclasses import replace
@@ -38,7 +38,7 @@ def row(
     )
 
 
-async def test_a_day_has_one_number_whoever_draws_it_and_all_of_it_is_forgotten_in_time(store: Store) -> None:
+async def test_a_day_has_one_number_and_all_its_data_expires(store: Store) -> None:
     kept = KeptDay(store, "family-tree", "2026-11-21")
     assert await kept.number() is None
     first = await kept.draw(DaysNumber(7, "a" * 32))
@@ -52,7 +52,7 @@ async def test_a_day_has_one_number_whoever_draws_it_and_all_of_it_is_forgotten_
         assert left > KEPT_DAYS * 24 * 3600
 
 
-async def test_the_tries_of_all_at_a_table_are_claimed_or_of_none(store: Store) -> None:
+async def test_tries_of_a_table_are_claimed_for_all_or_none(store: Store) -> None:
     kept = KeptDay(store, "family-tree", "2026-11-21")
     assert await kept.claim(ONE, {ADA: "", BEN: ""}) is None
     assert await kept.claim(ONE, {ADA: "", BEN: ""}) is None, "for the same room as often as it takes"
@@ -66,9 +66,7 @@ async def test_the_tries_of_all_at_a_table_are_claimed_or_of_none(store: Store) 
     assert tried.room == TWO
 
 
-async def test_a_table_has_the_best_in_order_and_ones_own_row_below_them(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_has_the_best_rows_and_the_players_own(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daily, "BEST", 3)
     kept = KeptDay(store, "family-tree", "2026-11-21")
     people = [PlayerId(letter * 16) for letter in "ABCDEF"]
@@ -88,7 +86,7 @@ async def test_a_table_has_the_best_in_order_and_ones_own_row_below_them(
     assert await kept.played() == (6, 0)
 
 
-async def test_who_was_left_by_a_friend_stands_below_all_that_can_be_compared_and_without_a_rank(store: Store) -> None:
+async def test_an_unfinished_try_is_below_all_others_without_a_rank(store: Store) -> None:
     kept = KeptDay(store, "family-tree", "2026-11-21")
     await kept.keep(row(ADA, 0, against="friend", why="resigned"))
     await kept.keep(row(BEN, -400, against="friend"))
@@ -96,7 +94,7 @@ async def test_who_was_left_by_a_friend_stands_below_all_that_can_be_compared_an
     assert [(each.name, each.rank, each.against) for each in rows] == [("B", 1, "friend"), ("A", 0, "friend")]
 
 
-async def test_a_row_that_was_kept_before_is_told_to_be_against_whom_its_shelf_is_of(store: Store) -> None:
+async def test_an_older_row_gets_its_kind_of_opponent(store: Store) -> None:
     kept = KeptDay(store, "family-tree", "2026-11-21")
     await kept.keep(row(ADA, 7))
     key = keys.daily("family-tree", "2026-11-21", "computer:rows")

@@ -1,4 +1,4 @@
-"""What is kept of game numbers, on a real store and on a cluster."""
+"""Results on game numbers, on a real store and on a cluster."""
 
 from protocol.ids import PlayerId, Role
 from protocol.scores import Standing
@@ -15,11 +15,11 @@ FEWEST = Order(low=frozenset(("player", "minimizer")), timed=True)
 
 
 def leg(role: Role, player: PlayerId, name: str, score: int, at: int = NOON, seconds: int = 0) -> LegScore:
-    """Return what somebody reached on number 7."""
+    """Return a player's result on number 7."""
     return LegScore(number=7, role=role, player=player, name=name, score=score, at=at, hints=0, seconds=seconds)
 
 
-async def test_the_best_of_each_role_stands_apart_and_everybody_is_told_their_own_rank(store: Store) -> None:
+async def test_each_role_has_its_best_and_each_player_a_rank(store: Store) -> None:
     kept = KeptNumbers(store)
     assert await kept.standings(SEVEN, HIGHEST, ADA) == ()
     for player, name, score in ((ADA, "Ada", 300), (BEN, "Béla", 420), (ADA, "Ada", 310), (BEN, "Béla", 90)):
@@ -38,7 +38,7 @@ async def test_the_best_of_each_role_stands_apart_and_everybody_is_told_their_ow
     assert await kept.standings(SEVEN, HIGHEST, EVE) == (alone(None, None), least(60, 2))
 
 
-async def test_of_the_same_score_the_first_to_reach_it_is_named_and_both_rank_alike(store: Store) -> None:
+async def test_equal_scores_share_a_rank_and_the_first_is_named(store: Store) -> None:
     kept = KeptNumbers(store)
     for player, at in ((EVE, NOON + 5000), (ADA, NOON + 9000), (BEN, NOON + 7000), (ADA, NOON + 1000)):
         await kept.reach(SEVEN, HIGHEST, leg("maximizer", player, player[0], 210, at))
@@ -46,7 +46,7 @@ async def test_of_the_same_score_the_first_to_reach_it_is_named_and_both_rank_al
     assert (standing.player, standing.best, standing.players, standing.own, standing.rank) == (ADA, 210, 3, 210, 1)
 
 
-async def test_where_fewest_count_and_time_decides_the_quicker_of_the_same_score_stands_before(store: Store) -> None:
+async def test_in_timed_games_the_faster_of_equal_scores_is_better(store: Store) -> None:
     kept = KeptNumbers(store)
     for player, score, seconds in ((ADA, 0, 95), (BEN, 0, 80), (EVE, 1, 5), (ADA, 0, 90), (ADA, 2, 1)):
         await kept.reach(SEVEN, FEWEST, leg("player", player, player[0], score, NOON, seconds))
@@ -71,7 +71,7 @@ async def test_other_options_rules_and_games_have_standings_of_their_own(store: 
     assert Numbered.of("g", 1, {"a": 1, "b": 2}, 7) == Numbered.of("g", 1, {"b": 2, "a": 1}, 7)
 
 
-async def test_one_node_works_something_out_and_another_takes_it_up_only_after_a_dead_one(store: Store) -> None:
+async def test_only_one_node_computes_until_it_dies(store: Store) -> None:
     kept = KeptNumbers(store)
     assert await kept.claim(SEVEN, "par:1") == "node"
     assert await kept.claim(SEVEN, "par:1") == "node"

@@ -1,4 +1,4 @@
-"""What a player has played, on a real store."""
+"""Players' statistics, on a real store."""
 
 from protocol.ids import Form, MatchId, PlayerId
 from server.records.results import Outcome

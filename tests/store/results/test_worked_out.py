@@ -1,4 +1,4 @@
-"""What can be worked out again is forgotten once nobody has asked for it for long."""
+"""Computed results expire after a long time without use."""
 
 from protocol.analysis import VERSION, Analysis
 from protocol.ids import MatchId
@@ -12,7 +12,7 @@ SEVEN = Numbered.of("family-tree", 1, {}, 7)
 MATCH = MatchId("M" * 16)
 
 
-async def test_what_is_kept_of_a_number_is_kept_on_whenever_it_is_asked_for(store: Store) -> None:
+async def test_a_numbers_result_is_kept_while_it_is_used(store: Store) -> None:
     kept = KeptNumbers(store)
     await kept.keep(SEVEN, "par:1", b"1325")
     key = keys.worked_out(SEVEN.text, "par:1")
@@ -24,7 +24,7 @@ async def test_what_is_kept_of_a_number_is_kept_on_whenever_it_is_asked_for(stor
     assert await kept.found(SEVEN, "par:1") is None
 
 
-async def test_an_analysis_is_kept_on_whenever_it_is_asked_for(store: Store) -> None:
+async def test_an_analysis_is_kept_while_it_is_used(store: Store) -> None:
     kept = KeptAnalyses(store)
     analysis = Analysis(version=VERSION, game="family-tree", rules=1, playouts=7, legs=())
     await kept.keep(MATCH, analysis)
