@@ -1,7 +1,7 @@
-"""How well the moves of the rooms' finished matches were played: worked out for those who ask, told as it goes on.
+"""Analyses of the rooms' finished matches, computed on request, with their progress.
 
-It is kept in the store. Of several nodes the one works it out that has claimed it there; the others tell how far that
-one is, and when it dies, go on in its place.
+Analyses are kept in the store. If several nodes want the same one, the node with the claim in the store computes it.
+The others send its progress, and one of them continues if that node dies.
 """
 
 import asyncio
@@ -28,23 +28,23 @@ from server.store.results.analyses import KeptAnalyses
 from server.table.decision import Rejection, unknown_rules
 
 ASKED_MOST = 4
-"""How many analyses one connection may wait for at once."""
+"""The most analyses that a connection may wait for."""
 WORK_MOST = 100
-"""How many are worked out at once."""
+"""The most analyses that are computed at once."""
 WORK_MOST_OF_ADDRESS = 25
-"""How many of them for one address."""
+"""The most of them for an address."""
 LEFT_MOST = 32
-"""Of how many that nobody waited for any more the beginnings are remembered."""
+"""The number of abandoned analyses whose first judgements are kept."""
 RENEW_SECONDS = 1.0
-"""How often other nodes are let know how far this one is."""
+"""Seconds between two updates of the progress for other nodes."""
 LOOK_SECONDS = 0.5
-"""How often is looked how far another node is."""
+"""Seconds between two checks of another node's progress."""
 
 log = structlog.get_logger(__name__)
 
 
 class Analyses:
-    """The analyses that are asked for on a node."""
+    """The analyses requested on a node."""
 
     def __init__(self, store: Store, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._kept = KeptAnalyses(store)
@@ -54,7 +54,7 @@ class Analyses:
         self._left: OrderedDict[MatchId, list[Judgement]] = OrderedDict()
 
     async def ask(self, asker: Member, command: AskAnalysis | Judge, match: MatchId, record: Record) -> None:
-        """Tell how well a match was played, of which this is the record, now or as it is worked out.
+        """Send the analysis of a match with this record, at once or with its progress.
 
         Raises Rejection and StoreAway.
         """
@@ -80,12 +80,12 @@ class Analyses:
         work.add(by)
 
     def forget(self, asker: Member) -> None:
-        """Tell somebody nothing more: they have left the room, or the connection has ended."""
+        """Send an asker nothing more, because they left the room or the connection ended."""
         for work in self._works.values():
             work.askers = [one for one in work.askers if one.member is not asker]
 
     async def _see_to(self, match: MatchId, work: Judging) -> None:
-        """Work out an analysis, or have another node do it, for as long as somebody waits for it."""
+        """Compute an analysis, or wait for another node's, while someone waits for it."""
         try:
             analysis = await self._worked_out(match, work)
         except Exception as error:
@@ -93,13 +93,13 @@ class Analyses:
             if not isinstance(error, StoreAway):
                 log.exception("a match could not be analysed", match=match)
             return
-        finally:  # also when the server ends
+        finally:  # also when the server stops
             del self._works[match]
         if analysis is not None:
             await work.end(analysis)
 
     async def _worked_out(self, match: MatchId, work: Judging) -> Analysis | None:
-        """Return an analysis; None where nobody waits for it any more: then its beginning is remembered.
+        """Return an analysis; None if nobody waits for it any longer: then its first judgements are kept.
 
         Raises StoreAway.
         """
@@ -108,7 +108,7 @@ class Analyses:
                 try:
                     analysis = await self._kept.of(match) or await self._work(match, work)
                 finally:
-                    with suppress(StoreAway):  # then it lapses
+                    with suppress(StoreAway):  # the claim then expires
                         await self._kept.give_up(match)
                 if analysis is not None:
                     return analysis
@@ -125,19 +125,19 @@ class Analyses:
         return None
 
     async def _work(self, match: MatchId, work: Judging) -> Analysis | None:
-        """Judge move by move, and keep the analysis; None where nobody waits for it any more."""
+        """Judge move by move, and store the analysis; None if nobody waits for it any longer."""
         renewing = asyncio.create_task(self._renew(match, work))
         try:
             analysis = await work.go_on(self._thinkers.later, rank=0)
         finally:
             renewing.cancel()
         if analysis is not None:
-            with suppress(StoreAway):  # then it is worked out again for who asks again
+            with suppress(StoreAway):  # a later request then computes it again
                 await self._kept.keep(match, analysis)
         return analysis
 
     async def _renew(self, match: MatchId, work: Judging) -> None:
-        """Let other nodes know that this one is at work, and how far."""
+        """Renew the claim and store the progress for other nodes."""
         while True:
             with suppress(StoreAway):
                 await self._kept.go_on(match, len(work.moves), work.of)
@@ -145,7 +145,7 @@ class Analyses:
 
 
 def too_many_analyses(limit: int) -> Rejection:
-    """Return the rejection of a connection that waits for as many analyses as it may."""
+    """Return the rejection of a connection that waits for too many analyses."""
     analyses = "an analysis" if limit == 1 else f"{limit} analyses"
     message = f"You are waiting for {analyses} already. Try again when one is complete."
     return Rejection("too_many_analyses", message, limit=limit)

@@ -1,4 +1,4 @@
-"""Which day it is, for what changes with the day: in UTC, by the store's time."""
+"""The calendar: the days in UTC, by the store's time."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -8,12 +8,12 @@ DAY = timedelta(days=1)
 
 @dataclass(slots=True)
 class Calendar:
-    """The days, each named as `2026-11-22`. They begin at midnight UTC, or so many ms before it: `ahead`."""
+    """The days, each named like `2026-11-22`. They start at midnight UTC, or `ahead` ms earlier."""
 
     ahead: int = 0
 
     def day(self, at: int) -> str:
-        """Return the day that a time in ms since 1970 UTC is in.
+        """Return the day of a time in ms since 1970 UTC.
 
         >>> Calendar().day(1_795_255_200_000)
         '2026-11-21'
@@ -21,7 +21,7 @@ class Calendar:
         return datetime.fromtimestamp((at + self.ahead) // 1000, UTC).date().isoformat()
 
     def ends(self, day: str) -> int:
-        """Return when a day ends, in ms since 1970 UTC.
+        """Return the end of a day, in ms since 1970 UTC.
 
         >>> Calendar().ends("1970-01-01")
         86400000

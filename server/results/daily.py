@@ -1,8 +1,8 @@
-"""The daily numbers on a node: which number a day has, who still has a try on it, and what came of it.
+"""The daily numbers on a node: each day's number, players' tries, and their results.
 
-A number is drawn by the first node that needs it, and tries are claimed in the store, at once for all who sit at a
-table: right before their match is begun, so that of two tables that begin at the same instant on two nodes one alone
-does. A claim that nothing came of, since the store was away or somebody stood up at that instant, is passed over
+The first node that needs a day's number draws it. Tries are claimed in the store, for all players of a table at once,
+right before their match starts: of two tables with the same player that start at the same time on two nodes, only one
+does. If nothing came of a claim, because the store was away or a player left the seat at that moment, it is replaced
 once it is certain that nothing will.
 """
 
@@ -34,13 +34,13 @@ from server.table.match import BrokenLog, UnknownRules
 from server.table.settings import Opened
 
 LOOK_SECONDS, SHORTLY_SECONDS = 60.0, 0.05
-"""How often, at least and at most, it is looked whether a new day has begun."""
+"""The longest and the shortest time in seconds between two checks for a new day."""
 IN_FLIGHT_MS = 10_000
-"""How long what a claim was made for may still come; an append has 1 s."""
+"""The time within which a claim's match may still start; an append may take 1 s."""
 
 
 class DailyNumbers:
-    """A node's knowledge of the daily numbers. What asks the store raises StoreAway."""
+    """The daily numbers on a node. Methods that ask the store raise StoreAway."""
 
     def __init__(
         self, store: Store, time: StoreTime, calendar: Calendar, settling: Settling, thinkers: Thinkers
@@ -52,11 +52,11 @@ class DailyNumbers:
         self._thinkers = thinkers
 
     def today(self) -> str:
-        """Return the day it is now, in UTC."""
+        """Return the present day, in UTC."""
         return self._calendar.day(self._time.now())
 
     async def run(self, new_day: Callable[[], None]) -> None:
-        """Tell of every new day, until cancelled."""
+        """Call `new_day` at the start of each day, until cancelled."""
         day = self.today()
         while True:
             left = (self._calendar.ends(day) - self._time.now()) / 1000
@@ -66,19 +66,19 @@ class DailyNumbers:
                 new_day()
 
     def check_told(self, day: str) -> None:
-        """Raise Rejection where nothing may be told of a day's number yet that hangs on it."""
+        """Raise Rejection if a day's number is still hidden."""
         if day >= self.today():
             message = f"The daily number of {day} is hidden until midnight UTC, and so is this match's record."
             raise Rejection("daily_hidden", message, day=day)
 
-    # Playing it
+    # playing
 
     def opened(self, person: Person, command: PlayDaily) -> Opened:
         """Return the fact that opens a room for a try on today's number. Raises Rejection."""
         return daily.open_daily_room(person, hosted(command.game), command.against, self.today())
 
     async def check(self, person: Person, name: str, day: str, room: RoomCode) -> None:
-        """Raise Rejection where somebody may not have their try on a game's number of a day in a room."""
+        """Raise Rejection if a player may not have a try on a game's number of a day in a room."""
         game = hosted(name)
         self._check_today(day)
         tried = await KeptDay(self._store, game.name, day).tried(person.player)
@@ -86,9 +86,9 @@ class DailyNumbers:
             raise _has_tried(game, None, tried)
 
     async def draw(self, need: Need, day: str, room: RoomCode, actor: PlayerId, people: Sequence[Person]) -> Draw:
-        """Return what the match of a room needs, dealt from a day's number, once all who play it had their tries left.
+        """Return the draw for a room's match from a day's number, and claim the tries of all its players.
 
-        From here on they have not. Raises Rejection.
+        Raises Rejection if a player has already had a try.
         """
         game = hosted(need.game)
         self._check_today(day)
@@ -114,7 +114,7 @@ class DailyNumbers:
             raise Rejection("daily_over", message, day=day)
 
     async def _is_void(self, tried: Try, player: PlayerId) -> bool:
-        """Tell whether nothing came, nor will come, of what a player's try was claimed for."""
+        """Return whether nothing came, nor will come, of a player's claim."""
         if self._time.now() - tried.at < IN_FLIGHT_MS:
             return False
         try:
@@ -123,7 +123,7 @@ class DailyNumbers:
             return False
 
     async def _begun(self, room: RoomCode, player: PlayerId) -> MatchId | None:
-        """Return the id of the match that a player has begun in a room; None if there is none."""
+        """Return the id of a player's match in a room; None if there is none."""
         for entry in await self._store.read(room):
             if isinstance(entry.fact, MatchBegun) and player in entry.fact.players:
                 return entry.fact.id
@@ -143,10 +143,10 @@ class DailyNumbers:
             number = await kept.draw(DaysNumber(drawn.number, drawn.salt))
         return number
 
-    # Telling of it
+    # answers
 
     async def ask(self, player: PlayerId, command: AskDaily) -> DailyEvent:
-        """Return what a player may know of today's number, and of the one of a day that has ended. Raises Rejection."""
+        """Return what a player may know of today's number, and of an earlier day's. Raises Rejection."""
         game, today = hosted(command.game), self.today()
         how = daily.find_daily(game)
         day = command.day or before(today)
@@ -180,7 +180,7 @@ class DailyNumbers:
         )
 
     async def _goes_on(self, tried: Try, player: PlayerId) -> RoomCode | None:
-        """Return the room in which a player's try goes on; None where it is over, and all is kept that came of it."""
+        """Return the room in which a player's try continues; None if it is over and its result is stored."""
         try:
             begun = await self._begun(tried.room, player)
             if begun is None:
@@ -211,7 +211,7 @@ async def _own(kept: KeptDay, player: PlayerId) -> DailyRow | None:
 
 
 def _has_tried(game: Game[Any, Any], name: str | None, tried: Try) -> Rejection:
-    """Return the refusal of who has had their try: by name, or None, who asks."""
+    """Return the rejection of a player who has had a try: `name`, or the asker if it is None."""
     who = "You have" if name is None else f"{name} has"
     message = f"{who} played today's number of {game.title} already, in room {show_room_code(tried.room)}."
     data: Data = {"game": game.name, "room": tried.room}

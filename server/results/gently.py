@@ -1,17 +1,17 @@
-"""Work that yields to play: a rest follows each piece of it."""
+"""Background work that leaves most of the time to play: a pause follows each piece."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 RESTS = 49
-"""How many times as long as a piece of work took the rest after it is; the rest is shorter the more work waits."""
+"""The length of the pause, as a multiple of the work before it; it is shorter if more work waits."""
 LONGEST_REST = 5.0
 
 
 @asynccontextmanager
 async def gently(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
-    """Do a piece of work and rest after it, so that a busy node plays first and still keeps up."""
+    """Run a piece of work and pause after it, so that a busy node serves players first and still keeps up."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     yield

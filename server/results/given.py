@@ -1,4 +1,4 @@
-"""Matches of no room, judged for whoever has their record: nothing of it is kept, and what rooms ask comes first."""
+"""Analyses of matches that a client sends: they are not stored, and rooms' matches come first."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -16,15 +16,15 @@ from server.results.analyses import analyses_busy, too_many_analyses
 from server.results.judging import Asker, Judging
 
 GIVEN_MOST = 8
-"""How many are judged at once; each connection may wait for one."""
+"""The most such matches that are judged at once; each connection may wait for one."""
 GIVEN_MOST_OF_ADDRESS = 2
-"""How many of them for one address."""
+"""The most of them for an address."""
 
 log = structlog.get_logger(__name__)
 
 
 class GivenMatches:
-    """The matches that are given to a node to be judged."""
+    """The matches that clients have sent to a node."""
 
     def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._thinkers = thinkers
@@ -34,8 +34,8 @@ class GivenMatches:
         self._checking = asyncio.Lock()
 
     async def ask(self, asker: Member, command: Judge) -> None:
-        """Tell how well a match was played, as it is worked out. Raises Rejection."""
-        async with self._checking:  # one at a time, beside the event loop: each takes some tens of milliseconds
+        """Judge a match and send the analysis, with its progress. Raises Rejection."""
+        async with self._checking:  # one at a time, off the event loop: each takes some tens of milliseconds
             if asker in self._works:
                 raise too_many_analyses(1)
             of_address = sum(each.address == asker.address for each in self._works)
@@ -47,7 +47,7 @@ class GivenMatches:
         work.add(Asker(asker, command.id, 0))
 
     def forget(self, asker: Member) -> None:
-        """Judge nothing more for somebody: the connection has ended."""
+        """Stop judging for an asker, because the connection ended."""
         work = self._works.pop(asker, None)
         if work is not None:
             work.askers.clear()
@@ -55,7 +55,7 @@ class GivenMatches:
                 self._tasks[work].cancel()
 
     async def _see_to(self, asker: Member, work: Judging) -> None:
-        """Judge a match for as long as its asker waits; cancelled with them."""
+        """Judge a match while its asker waits; cancelled with the asker."""
         task = self._tasks[work] = asyncio.create_task(work.go_on(self._thinkers.later, rank=1))
         analysis: Analysis | None = None
         try:

@@ -1,4 +1,4 @@
-"""Matches in judgement: move by move, by processes that think, told to who asks as it goes on."""
+"""Analyses in progress: moves are judged one by one in thinking processes, and the askers get the progress."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -16,26 +16,26 @@ from server.encoding import encode
 from server.records.replay import PlayedMatch
 
 TELL_SECONDS = 0.25
-"""How often is told at most how far one is."""
+"""The shortest time in seconds between two progress messages."""
 
 Think = Callable[..., Coroutine[Any, Any, Any]]
-"""Runs a function in another process, on behalf of a share, with the arguments it is given."""
+"""Runs a function with its arguments in another process, on behalf of a share."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Asker:
-    """Who has asked for an analysis, under which id; `match` is the room's ordinal, 0 of a match of no room."""
+    """A member that asked for an analysis, with the command's id; `match` is the room's ordinal, 0 without a room."""
 
     member: Member
     id: str
     match: int
 
     def tell(self, done: int, of: int, failed: str | None = None) -> None:
-        """Tell how far an analysis is, or why it will not be whole."""
+        """Send the progress of an analysis, or the reason why it failed."""
         self.member.send(encode(AnalysisEvent(id=self.id, match=self.match, done=done, of=of, failed=failed)))
 
     async def tell_whole(self, analysis: Analysis) -> None:
-        """Send an analysis, which may be large, when the asker has taken everything sent before."""
+        """Send an analysis, which may be large, when the asker has received everything sent before."""
         await self.member.taken()
         moves = sum(len(leg.moves) for leg in analysis.legs)
         event = AnalysisEvent(id=self.id, match=self.match, done=moves, of=moves, analysis=analysis)
@@ -44,7 +44,7 @@ class Asker:
 
 @dataclass(slots=True, eq=False)
 class Judging:
-    """An analysis in the making: who waits for it, and how far it is."""
+    """An analysis in progress, with its askers."""
 
     match: PlayedMatch
     moves: list[Judgement] = field(default_factory=list)
@@ -53,16 +53,16 @@ class Judging:
 
     @property
     def of(self) -> int:
-        """How many moves there are to judge."""
+        """The number of moves to judge."""
         return sum(len(leg.moves) for leg in self.match.legs)
 
     def add(self, asker: Asker) -> None:
-        """Tell one more how far it is."""
+        """Add an asker, and send the progress."""
         self.askers.append(asker)
         asker.tell(len(self.moves), self.of)
 
     def tell(self, done: int, of: int) -> None:
-        """Tell all who wait how far it is, unless they have just been told."""
+        """Send the progress to all askers, unless that was just done."""
         now = asyncio.get_running_loop().time()
         if now - self._told >= TELL_SECONDS:
             self._told = now
@@ -70,11 +70,11 @@ class Judging:
                 asker.tell(done, of)
 
     async def end(self, analysis: Analysis) -> None:
-        """Send the analysis to all who wait for it; a slow reader holds up nobody else."""
+        """Send the analysis to all askers; a slow reader does not delay the others."""
         await asyncio.gather(*[asker.tell_whole(analysis) for asker in self.askers])
 
     def fail(self) -> None:
-        """Tell all who wait that there will be none."""
+        """Tell all askers that the analysis failed."""
         why = "The analysis could not be worked out. Ask again; the server's log says more."
         for asker in self.askers:
             asker.tell(len(self.moves), self.of, why)
@@ -85,7 +85,7 @@ class Judging:
         return self.askers[0].member.address if self.askers else ""
 
     async def go_on(self, think: Think, rank: int) -> Analysis | None:
-        """Judge move by move, while people wait for it, and return the analysis. Raises ThinkerLost."""
+        """Judge move by move while there are askers, and return the analysis. Raises ThinkerLost."""
         every = await aside(_positions, self.match)
         while len(self.moves) < len(every):
             if not self.askers:

@@ -1,4 +1,4 @@
-"""What is known of game numbers: told to who asks, at once and whenever more is known."""
+"""Answers questions about game numbers, at once and whenever more results are known."""
 
 import json
 from collections import Counter
@@ -27,21 +27,21 @@ from server.table.match import Match
 from server.table.settings import check_options
 
 ASKED_MOST = 8
-"""How many answers one connection may wait for at once."""
+"""The most answers that a connection may wait for."""
 ASKED_MOST_OF_ADDRESS = 16
-"""How many all connections of an address may wait for."""
+"""The most answers that all connections of an address may wait for."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Watch:
-    """Somebody who waits for more to be known of a number."""
+    """A member that waits for more results on a number."""
 
     asker: Member
     command: AskNumber
 
 
 class Numbers:
-    """A node's knowledge of numbers. It grows by `run`: by what is asked for, and with `ahead` by what is played."""
+    """The results on numbers. `run` computes what is asked for and, with `ahead`, what is played."""
 
     def __init__(self, store: Store, thinkers: Thinkers, ahead: bool = True) -> None:
         self._ahead = ahead
@@ -52,37 +52,37 @@ class Numbers:
         self._waiting_at: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Work out what is to be known until cancelled."""
+        """Compute the wanted results until cancelled."""
         await self._working_out.run()
 
     def begun(self, match: Match) -> None:
-        """Have worked out what is to be known of a match's number from its beginning: nothing where that is hidden."""
+        """Wish for the results on a match's number at its start; for none if the number is hidden."""
         played = match.deal
         if played.known:
             on = Numbered.of(played.game.name, played.game.rules, played.options.model_dump(mode="json"), played.number)
             self._wish(on, "computer", Urgency.ALONE if played.form == "solo" else Urgency.PLAYED)
 
     def over(self, record: Record) -> None:
-        """Have worked out what is to be known of a match's number once it is over, and hidden no more."""
+        """Wish for the results on a match's number after its end, when it is no longer hidden."""
         for what in kinds_of(record.game):
             on = Numbered.of(record.game, record.rules, record.options, record.legs[0].number)
             self._wish(on, what, Urgency.PLAYED)
 
     def _wish(self, on: Numbered, what: What, urgency: Urgency) -> None:
         if self._ahead and can_be_known(on):
-            self._working_out.wish(Wish(on, what), urgency)  # one for which there is no room is left to who asks
+            self._working_out.wish(Wish(on, what), urgency)  # if the queue is full, a later request wishes for it
 
-    # Who asks
+    # questions
 
     async def ask(self, asker: Member, command: AskNumber) -> None:
-        """Tell what is known of a number, and from now on whenever more is. Raises Rejection and StoreAway."""
+        """Send the known results on a number, and later results as they are known. Raises Rejection and StoreAway."""
         game = hosted(command.game)
         options = check_options(game, command.options).model_dump(mode="json")
         on = Numbered.of(game.name, game.rules, options, command.number, command.together)
         while True:
             changes = self._working_out.changes
             known = await self._known(asker, command, on)
-            if changes == self._working_out.changes:  # else it may be out of date, and nobody would tell
+            if changes == self._working_out.changes:  # else it may be outdated, and no update would follow
                 break
         if known.working:
             self._wait(_Watch(asker, command), on, known)
@@ -90,7 +90,7 @@ class Numbers:
         asker.send(encode(known))
 
     def _wait(self, watch: _Watch, on: Numbered, known: NumberEvent) -> None:
-        """Have the rest worked out, and tell it then. Raises Rejection."""
+        """Wish for the missing results, and send them later. Raises Rejection."""
         address = watch.asker.address
         if self._waiting_at[address] >= ASKED_MOST_OF_ADDRESS:
             message = "Your address waits for too many numbers already. Try again when one is done."
@@ -111,7 +111,7 @@ class Numbers:
         self._watches.setdefault(on, []).append(watch)
 
     def forget(self, asker: Member) -> None:
-        """Tell an asker nothing more: the connection has ended."""
+        """Send an asker nothing more, because the connection ended."""
         if asker in self._waiting:
             for on, watches in list(self._watches.items()):
                 for watch in [watch for watch in watches if watch.asker is asker]:
@@ -119,13 +119,13 @@ class Numbers:
                 self._give_up(on)
 
     def _give_up(self, on: Numbered) -> None:
-        """Leave out what was asked for, if nobody waits for it any more."""
+        """Remove the wishes of askers if nobody waits for them."""
         if on not in self._watches:
             for what in kinds_of(on.game):
                 self._working_out.give_up(Wish(on, what))
 
     def _done(self, on: Numbered, watch: _Watch) -> None:
-        """Tell somebody no more of a number."""
+        """Stop sending a number's results to an asker."""
         watches = self._watches[on]
         watches.remove(watch)
         if not watches:
@@ -140,13 +140,13 @@ class Numbers:
     async def _tell(self, on: Numbered, failed: bool) -> None:
         for watch in list(self._watches.get(on, ())):
             known = await self._known(watch.asker, watch.command, on, failed)
-            if watch in self._watches.get(on, ()):  # else the connection has ended meanwhile
+            if watch in self._watches.get(on, ()):  # else the connection has ended
                 watch.asker.send(encode(known))
                 if not known.working:
                     self._done(on, watch)
 
     async def _known(self, asker: Member, command: AskNumber, on: Numbered, failed: bool = False) -> NumberEvent:
-        """Return what an asker may be told of a number now; `failed`: no more will be. Raises StoreAway."""
+        """Return the results on a number that an asker may see now; `failed`: no more will follow. Raises StoreAway."""
         leg: ComputersLeg | None = None
         best: int | None = None
         options = json.loads(on.options)
@@ -181,7 +181,7 @@ class Numbers:
 
 
 def hosted(name: str) -> Game[Any, Any]:
-    """Return a game of this server. Raises Rejection where it has none of that name."""
+    """Return a game of this server. Raises Rejection if there is none of that name."""
     game = GAMES.get(name)
     if game is None:
         raise unknown_game(name, GAMES)
@@ -189,7 +189,7 @@ def hosted(name: str) -> Game[Any, Any]:
 
 
 def _has_played(known: NumberEvent) -> bool:
-    """Tell whether somebody has played a number to its end; par is told only then, since it says much before."""
+    """Return whether the asker has finished a leg on the number; only then par is sent, because it reveals much."""
     return any(standing.own is not None for standing in known.standings)
 
 

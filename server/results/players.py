@@ -1,4 +1,4 @@
-"""What lasts of matches for those who played them: their ratings, and what stands on their pages."""
+"""Players' ratings and pages, which outlive their matches."""
 
 import itertools
 from collections import defaultdict
@@ -20,13 +20,13 @@ from server.store.results.statistics import KeptStatistics
 from server.table.decision import Person, Rejection
 
 ROWS = 100
-"""How many of the best a table has."""
+"""The most rows of a rating table."""
 MATCHES = 30
-"""How many matches stand on a page."""
+"""The most matches on a page."""
 LATEST = 100
-"""Among how many of somebody's last matches those on a day's number are looked for."""
+"""The number of a player's latest matches that are searched for hidden ones."""
 BEST, KINDS = 3, 4
-"""How many of the best games alone stand there with the same options, and with how many options at most."""
+"""The most best solo games on a page with the same options, and the most different options."""
 
 
 class Players:
@@ -39,9 +39,9 @@ class Players:
         self._statistics = statistics
 
     async def keep(self, match: MatchId, record: Record, daily: str | None = None, *, told: bool = False) -> None:
-        """Rate the players of a match that is over, and enter it on their pages; the same one again changes nothing.
+        """Rate the players of a finished match, and add it to their pages; the same match again changes nothing.
 
-        `daily` is the day whose number it was played on; it rates nobody where that was `told` before its end.
+        `daily` is the day of its daily number; if its result was `told` before the day's end, the match is not rated.
         """
         entered, duel = replace(describe_match(match, record), daily=daily), None if told else find_rated_duel(record)
         if duel is not None:
@@ -51,7 +51,7 @@ class Players:
         await self._pages.keep(entered, record.options, rated=duel is not None)
 
     async def _rate(self, game: str, match: MatchId, duel: Duel) -> list[int]:
-        """Rate the players of a duel, unless it is rated already, and return by how much each rating has changed."""
+        """Rate the players of a duel, unless it is rated already, and return the change of each rating."""
         kept = await self._ratings.changed(game, match)
         while kept is None:
             before = await self._ratings.of(game, duel.players)
@@ -61,7 +61,7 @@ class Players:
         return [int(change) for change in kept.split()]
 
     async def standings(self, player: PlayerId, command: AskStandings) -> StandingsEvent:
-        """Return the best rated players of a game, and somebody's own row. Raises Rejection."""
+        """Return the best rated players of a game, and a player's own row. Raises Rejection."""
         game = hosted(command.game).name
         table = await self._ratings.table(game, player, ROWS)
         own = None if table.own is None else _row(player, table.own, table.better)
@@ -78,7 +78,7 @@ class Players:
         )
 
     async def page(self, asker: Person, command: AskPlayer, today: str) -> PlayerEvent:
-        """Return what somebody has played; `today` is the day it is. Raises Rejection where nobody knows them."""
+        """Return a player's page; `today` is the present day. Raises Rejection if the player is unknown."""
         player = command.player or asker.player
         own = player == asker.player
         who = await self._pages.who(player)
@@ -98,12 +98,12 @@ class Players:
         )
 
     async def _hidden(self, player: PlayerId, today: str) -> frozenset[MatchId]:
-        """Return somebody's matches of which others are told nothing: those on a number whose day has not ended."""
+        """Return a player's matches that are hidden from others, because the day of their number has not ended."""
         latest = await self._pages.matches(player, False, None, LATEST)
         return frozenset([each.match for each in latest if each.daily is not None and each.daily >= today])
 
     async def _games(self, player: PlayerId, hidden: Container[MatchId]) -> tuple[GameOfPlayer, ...]:
-        """Return what somebody has played, by game, as this server lists them."""
+        """Return a player's games, in the server's order."""
         shelves: dict[str, list[Shelf]] = defaultdict(list)
         for shelf in await self._pages.shelves(player):
             shelves[shelf.game].append(shelf)
@@ -126,7 +126,7 @@ class Players:
 
 
 def _changes(duel: Duel, before: Sequence[Rated | None]) -> list[Change]:
-    """Return what a duel makes of its players' ratings."""
+    """Return the changes of a duel to its players' ratings."""
     first, second = [None if rated is None else (rated.mu, rated.sigma) for rated in before]
     skills = after((first, second), duel.winner)
     changes = []
@@ -150,7 +150,7 @@ def _changes(duel: Duel, before: Sequence[Rated | None]) -> list[Change]:
 
 
 def _change(change: Change) -> int:
-    """Return by how much a rating is another one than it was, as both are shown."""
+    """Return the change of a rating, as shown."""
     return shown(change.after.mu) - (NEWCOMER if change.before is None else shown(change.before.mu))
 
 

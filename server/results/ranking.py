@@ -1,4 +1,4 @@
-"""Whether what was reached on a number counts, and in which order it stands, as the game has it."""
+"""How results on a number are ordered, and whether they count, by the game's rules."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from server.store.results.numbers import Order
 
 
 def order_of(game: str, options: Mapping[str, Any]) -> Order:
-    """Return the order of a game that is hosted here, with these options. Raises KeyError for another game."""
+    """Return the order of results in a game of this server with these options. Raises KeyError for another game."""
     rules = GAMES[game]
     read = rules.options.model_validate(options)
     low = frozenset[Role]().union(*[format.low_roles for format in rules.formats(read).values()])
@@ -20,11 +20,11 @@ def order_of(game: str, options: Mapping[str, Any]) -> Order:
 
 
 def is_timed(game: Game[Any, Any], options: Options) -> bool:
-    """Tell whether, of equal scores on a number, the one that took less time is the better one."""
+    """Return whether, of equal scores on a number, the faster one is better."""
     return any(format.timed for format in game.formats(options).values())
 
 
 def counts(record: Record) -> bool:
-    """Tell whether what was reached in a match of a game that is hosted here is held against what others reach."""
+    """Return whether the results of a match in a game of this server count."""
     game = GAMES[record.game]
     return game.format(game.options.model_validate(record.options), record.form, len(record.seats)).counted

@@ -1,4 +1,4 @@
-"""Matches that are watched again: played once more beside the event loop, in parts, and sent page by page."""
+"""Replays of matches: replayed off the event loop, in parts, and sent page by page."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -15,19 +15,19 @@ from server.table.decision import unknown_rules
 from server.table.match import UnknownRules
 
 MOST_HELD = 8
-"""How many matches are kept as they were played again, for their next pages: those that were asked for last."""
+"""The number of replayed matches that are kept for their next pages, the latest ones."""
 PART_PLIES = 100
-"""How many plies are played at once: whatever else is done aside waits for no more than some tens of milliseconds."""
+"""Plies that are replayed in one part: other work in the thread waits for at most some tens of milliseconds."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Replays:
-    """The matches that are watched again on this node.
+    """The replays on this node.
 
-    `lasting` returns the record of a match that was finished on this server, and raises Rejection where there is none
-    or it is not told yet; one that was told may be told again.
+    `lasting` returns the record of a match that was finished on this server, and raises Rejection if there is none or
+    it is hidden; a record that was once visible may be shown again.
     """
 
     def __init__(self, lasting: Callable[[MatchId], Awaitable[Record]]) -> None:
@@ -38,8 +38,8 @@ class Replays:
     async def page(self, asker: str, command: AskReplay, begin: Callable[[], None]) -> bytes:
         """Return the frame with the page that a command asks for. Raises Rejection.
 
-        `asker` is the address that asks: each has its turn. `begin` is called if the match has to be played again,
-        which takes long, and may raise Rejection.
+        `asker` is the asker's address, for fair turns. `begin` is called if the match must be replayed, which takes
+        long; it may raise Rejection.
         """
         share = Share(0, asker)
         match = await self._played(share, command, begin)
@@ -64,7 +64,7 @@ class Replays:
         return PagedMatch(await self._part(share, _match_of_record, await self._lasting(command.match)))
 
     async def _part(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do one piece of work aside, when the share's turn has come."""
+        """Run a piece of work off the event loop when it is the share's turn."""
         await self._turns.take(share)
         began = time.monotonic()
         try:

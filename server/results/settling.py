@@ -1,4 +1,4 @@
-"""Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
+"""Settles finished matches: it stores their records and results, also those that other nodes left unsettled."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -47,7 +47,7 @@ class Settled(Protocol):
 
 
 class Settling:
-    """Keeps what was reached in matches that have ended, and their records, one match after the other.
+    """Stores the results and records of finished matches, one match at a time.
 
     `over` is called with the record of each match whose number is no longer hidden, `settled` with each match that is
     settled. `span` returns where a finished match is in its room's log, or None if this node does not know that.
@@ -78,7 +78,7 @@ class Settling:
     def soon(self, code: RoomCode, match: MatchId) -> None:
         """Settle a match when its turn comes: it has just ended here, or nobody has settled it in time."""
         if match not in self._queued:
-            with suppress(asyncio.QueueFull):  # then a node takes it again later
+            with suppress(asyncio.QueueFull):  # a node takes it again later
                 self._waiting.put_nowait((code, match))
                 self._queued.add(match)
                 self._unsettled[match] = code
@@ -94,9 +94,9 @@ class Settling:
                 await self.settle(code, match)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
-        """Keep the record and the results of a match that has ended; it stays due if the store is away.
+        """Store the record and the results of a finished match; it stays due if the store is away.
 
-        A match that was settled before its log lost its tail keeps its first record.
+        A match that was settled before its log lost its last entries keeps its first record.
         """
         try:
             if await self._results.has(match):
@@ -110,7 +110,7 @@ class Settling:
             elif lasts:
                 await self._keep_daily(match, entries[0], found)
                 await self._keep(match, found)
-                if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
+                if not _is_daily(entries[0]):  # else the number stays hidden
                     self._over(found)
             await self._done(code, match, lasts=lasts, entries=whole)
         except StoreAway:
@@ -134,7 +134,7 @@ class Settling:
         self._unsettled.pop(match, None)
 
     async def _keep(self, match: MatchId, found: Record) -> None:
-        """Keep what was reached in a match, and then its record, which says that all of it is kept."""
+        """Store the results of a match, and then its record, which marks all of it as stored."""
         await self._reach(match, found)
         await self._keep_players(match, found)
         people = sum(level_of(PlayerId(seat.player)) is None for seat in found.seats)
@@ -145,9 +145,9 @@ class Settling:
         await self.players.keep(match, found, day, told=day is not None and end_time(found) >= self._calendar.ends(day))
 
     async def _keep_daily(self, match: MatchId, first: Entry, found: Record) -> None:
-        """Keep what came of the tries on a daily number, and first that the match's record is withheld for the day.
+        """Hide the match's record until the end of its daily number's day, then store the results of the tries.
 
-        What ended after the day is not ranked: the number is hidden no more then.
+        Matches that ended after the day are not ranked, because the number is no longer hidden then.
         """
         begun = first.fact
         if not isinstance(begun, MatchBegun) or begun.daily is None:
@@ -193,16 +193,16 @@ class Settling:
                 await self.best.keep(leg.player, found.game, order, score)
 
     async def settled(self, code: RoomCode, match: MatchId) -> None:
-        """Settle a match that is over at once, unless it is settled already. Raises StoreAway."""
+        """Settle a finished match at once, unless it is settled already. Raises StoreAway."""
         if not await self._results.has(match):
             await self.settle(code, match)
 
     async def withheld(self, match: MatchId) -> str | None:
-        """Return until the end of which day a match's record is told to nobody; None: of none. Raises StoreAway."""
+        """Return the day until whose end a match's record is hidden; None if it was never hidden. Raises StoreAway."""
         return await self._results.withheld(match)
 
     async def record(self, code: RoomCode, match: MatchId) -> Record | None:
-        """Return the record of a match, kept or worked out of its log; None while it is not over.
+        """Return the record of a match, stored or made from its log; None while the match is not over.
 
         Raises StoreAway, BrokenLog and UnknownRules.
         """
@@ -213,10 +213,10 @@ class Settling:
         return await aside(write_record, list_entries(await self._store.read(code), match))
 
     async def lasting(self, match: MatchId) -> bytes | None:
-        """Return the record of a match as JSON; None where there is none yet. Raises StoreAway.
+        """Return the record of a match as JSON; None if there is none yet. Raises StoreAway.
 
-        What has just ended here, and waits to be settled, is settled first. Whether it is still withheld is for who
-        asks to see.
+        A match that just ended here and waits to be settled is settled first. The caller checks whether the record is
+        hidden.
         """
         code = self._unsettled.get(match)
         if code is not None:

@@ -1,7 +1,7 @@
-"""How a match changes what is believed of two players' strength, by OpenSkill (Weng and Lin's Bradley-Terry model).
+"""Updates two players' ratings after a match, by OpenSkill (Weng and Lin's Bradley-Terry model).
 
-A player's strength is believed to be anywhere in a normal distribution, of `mu` and `sigma`; who is new begins with
-1500 ± 500. Each match moves both and narrows them, the more the less was known, and the more the less it was expected.
+A player's strength is estimated as a normal distribution of `mu` and `sigma`; newcomers start at 1500 ± 500. Each match
+moves both estimates and narrows them: the more, the less was known and the less the result was expected.
 """
 
 from functools import cache
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
 
 SCALE = 60
-"""How much more a rating is, as it is shown, than OpenSkill's figure."""
+"""The factor from OpenSkill's figures to the shown ones."""
 NEWCOMER = 1500
 LIMIT = 400
-"""Up to which uncertainty somebody is listed: that is after eight to twelve matches."""
+"""Players are listed up to this uncertainty, which they reach after eight to twelve matches."""
 
 Skill = tuple[float, float]
 """Mu and sigma."""
@@ -24,13 +24,13 @@ Skill = tuple[float, float]
 
 @cache
 def _model() -> "BradleyTerryFull":
-    from openskill.models import BradleyTerryFull  # 15 ms, for which the server's start need not wait
+    from openskill.models import BradleyTerryFull  # takes 15 ms, which need not delay the server's start
 
     return BradleyTerryFull()
 
 
 def after(skills: tuple[Skill | None, Skill | None], winner: Seat | None) -> tuple[Skill, Skill]:
-    """Return two players' skills after a match, of those before it, None for a newcomer's; `winner` None: a draw.
+    """Return two players' skills after a match; a skill of None is a newcomer's, a `winner` of None a draw.
 
     >>> [[shown(mu), shown(sigma)] for mu, sigma in after((None, None), Seat(0))]
     [[1658, 484], [1342, 484]]
@@ -43,5 +43,5 @@ def after(skills: tuple[Skill | None, Skill | None], winner: Seat | None) -> tup
 
 
 def shown(figure: float) -> int:
-    """Return a rating or an uncertainty as it is shown."""
+    """Return a rating or an uncertainty as shown."""
     return round(figure * SCALE)

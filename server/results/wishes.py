@@ -1,4 +1,4 @@
-"""What is to be worked out of game numbers, in the order in which it is: what somebody waits for comes first."""
+"""The queue of results to compute for game numbers, the most urgent first."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -8,25 +8,25 @@ from typing import Literal, NamedTuple
 from server.store.results.numbers import Numbered
 
 MOST = 200
-"""How many wishes wait at most."""
+"""The most wishes in the queue."""
 
 What = Literal["computer", "par", "verdict"]
-"""The leg that the computer plays alone on a number, its par, or whether it can be won."""
+"""The computer's solo leg on a number, its par, or whether it can be won."""
 
 
 class Urgency(IntEnum):
-    """How soon something is wanted, the soonest first."""
+    """The urgency of a wish, the most urgent first."""
 
     ASKED = 0
-    """Somebody has asked, and waits."""
+    """A player has asked, and waits."""
     ALONE = 1
-    """Somebody has begun to play alone."""
+    """A player has started a solo game."""
     PLAYED = 2
-    """A match is played on the number, or was."""
+    """A match is or was played on the number."""
 
 
 class Wish(NamedTuple):
-    """Something to work out of a number."""
+    """A result to compute for a number."""
 
     on: Numbered
     what: What
@@ -36,7 +36,7 @@ _BEFORE: Mapping[What, int] = {"computer": 0, "par": 1, "verdict": 2}
 
 
 class Wishes:
-    """A bounded list of wishes, without asyncio. One that is being worked out is on it until it is `granted`."""
+    """A bounded queue of wishes, without asyncio. A wish that is being computed stays in it until it is `granted`."""
 
     def __init__(self) -> None:
         self._why: dict[Wish, set[Urgency]] = {}
@@ -46,11 +46,11 @@ class Wishes:
         self._count = count()
 
     def __contains__(self, wish: Wish) -> bool:
-        """Tell whether something is wished for."""
+        """Return whether a wish is in the queue."""
         return wish in self._why
 
     def add(self, wish: Wish, urgency: Urgency, address: str = "") -> bool:
-        """Add a wish, if need be in place of the least urgent one. Returns whether there was room for it.
+        """Add a wish, if necessary in place of the least urgent one. Returns whether there was room for it.
 
         Among equally urgent wishes, the addresses take turns.
         """
@@ -71,27 +71,27 @@ class Wishes:
         return min(self._why[wish]), _BEFORE[wish.what], turn, self._since[wish]
 
     def next(self) -> Wish | None:
-        """Return the most urgent wish that is not put off; None where there is none."""
+        """Return the most urgent wish that is not postponed; None if there is none."""
         return min(self._why.keys() - self._put_off, key=self._place, default=None)
 
     def put_off(self, wish: Wish) -> None:
-        """Pass a wish over until it is taken up."""
+        """Postpone a wish until it is taken up again."""
         if wish in self._why:
             self._put_off.add(wish)
 
     def take_up(self, wish: Wish) -> None:
-        """Let a wish be next again."""
+        """Take a postponed wish up again."""
         self._put_off.discard(wish)
 
     def granted(self, wish: Wish) -> None:
-        """Take a wish off the list."""
+        """Remove a wish from the queue."""
         self._why.pop(wish, None)
         self._since.pop(wish, None)
         self._of.pop(wish, None)
         self._put_off.discard(wish)
 
     def give_up(self, wish: Wish) -> None:
-        """Leave out what nobody waits for any more, unless a match is played on its number."""
+        """Remove a wish for which nobody waits, unless a match is or was played on its number."""
         if wish in self._why:
             self._why[wish].discard(Urgency.ASKED)
             if not self._why[wish]:

@@ -1,6 +1,6 @@
-"""What computers find out about game numbers, worked out in the background, one after the other, and kept for good.
+"""Computes results for game numbers in the background, one at a time, and stores them.
 
-Of several nodes the one works something out that has claimed it in the store; when that one dies, another goes on.
+If several nodes want the same result, the node with the claim in the store computes it; if it dies, another continues.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ from server.store.presence import Presence
 from server.store.results.numbers import KeptNumbers, Numbered
 
 LOOK_SECONDS = 1.0
-"""How often is looked whether another node has worked something out, or died over it."""
+"""Seconds between two checks whether another node has computed a result, or died."""
 
 WORK: Mapping[What, Callable[[str, dict[str, Any], int], Any]] = {
     "computer": computers_leg,
     "par": par,
     "verdict": verdict,
 }
-"""Works out what is wished for, in another process."""
+"""The functions that compute the results, in another process."""
 
 _WRITTEN: Mapping[What, TypeAdapter[Any]] = {
     "computer": TypeAdapter(ComputersLeg),
@@ -46,10 +46,10 @@ log = structlog.get_logger(__name__)
 
 
 class WorkingOut:
-    """Works out what is wished for on this node.
+    """Computes the wishes of this node.
 
-    `tell` is called with every number of which more is known now, or, with True, is not known after all. `changes`
-    counts how often that was.
+    `tell` is called with every number for which a new result is known, or, with True, could not be computed. `changes`
+    counts these calls.
     """
 
     def __init__(self, store: Store, thinkers: Thinkers, tell: Callable[[Numbered, bool], Awaitable[None]]) -> None:
@@ -69,16 +69,16 @@ class WorkingOut:
         return self._wishes.add(wish, urgency, address)
 
     def give_up(self, wish: Wish) -> None:
-        """Leave out what nobody waits for any more, unless a match is played on its number."""
+        """Remove a wish for which nobody waits, unless a match is or was played on its number."""
         self._wishes.give_up(wish)
 
     async def found(self, wish: Wish) -> Any:
-        """Return what was worked out; None where it is not known yet. Raises StoreAway."""
+        """Return a computed result; None if it is not known yet. Raises StoreAway."""
         kept = await self._kept.found(wish.on, _key(wish))
         return None if kept is None else _WRITTEN[wish.what].validate_json(kept)
 
     async def run(self) -> None:
-        """Work out what is wished for until cancelled."""
+        """Compute the wishes until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._work())
             tasks.create_task(self._look())
@@ -95,18 +95,18 @@ class WorkingOut:
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)
             except Exception:
-                log.exception("not worked out", what=wish.what, number=wish.on.text)
+                log.exception("a result could not be computed", what=wish.what, number=wish.on.text)
                 await self._fail(wish)
 
     async def _look(self) -> None:
-        """Look now and then what has become of what other nodes work out."""
+        """Check regularly for results that other nodes compute."""
         while True:
             self._looks.clear()
             if not self._elsewhere:
                 await self._looks.wait()
             await asyncio.sleep(LOOK_SECONDS)
             for wish in list(self._elsewhere):
-                with suppress(StoreAway):  # then at the next look
+                with suppress(StoreAway):  # retried at the next check
                     if await self._kept.found(wish.on, _key(wish)) is not None:
                         await self._granted(wish)
                         self._elsewhere.discard(wish)
@@ -116,7 +116,7 @@ class WorkingOut:
                         self._wished.set()
 
     async def _grant(self, wish: Wish) -> None:
-        """Work something out and tell it, unless another node is about to. Raises StoreAway."""
+        """Compute a result and announce it, unless another node computes it. Raises StoreAway."""
         on, key = wish.on, _key(wish)
         if await self._kept.found(on, key) is None:
             if not await self._is_ours(wish):
@@ -124,7 +124,7 @@ class WorkingOut:
                 self._elsewhere.add(wish)
                 self._looks.set()
                 return
-            if await self._kept.found(on, key) is None:  # else another has kept it, and then given its claim up
+            if await self._kept.found(on, key) is None:  # else another node has stored it and released its claim
                 found = await self._thinkers.later(Share(), WORK[wish.what], on.game, json.loads(on.options), on.number)
                 await self._kept.keep(on, key, _WRITTEN[wish.what].dump_json(found))
         await self._granted(wish)
@@ -135,28 +135,28 @@ class WorkingOut:
         self._wishes.granted(wish)
 
     async def _is_ours(self, wish: Wish) -> bool:
-        """Claim a piece of work; tells whether no living node has claimed it before. Raises StoreAway."""
+        """Claim a computation; return whether no other living node has claimed it. Raises StoreAway."""
         holder = await self._kept.claim(wish.on, _key(wish))
         if holder != self._presence.node and holder not in await self._presence.living():
             holder = await self._kept.claim(wish.on, _key(wish), after=holder)
         return holder == self._presence.node
 
     async def _fail(self, wish: Wish) -> None:
-        """Tell who waits that something is not worked out after all; whoever asks again has it tried again."""
+        """Announce that a result could not be computed; a later request tries again."""
         self._wishes.granted(wish)
         self.changes += 1
-        with suppress(StoreAway):  # then the claim stands for as long as this node lives, and is its own
+        with suppress(StoreAway):  # the claim is then valid while this node lives
             await self._kept.give_up(wish.on, _key(wish))
             await self._tell(wish.on, True)
 
 
 def kinds_of(game: str) -> tuple[What, ...]:
-    """Return what can be worked out of a hosted game's numbers: whether they can be won where it has a solver."""
+    """Return the kinds of results for a hosted game's numbers; a verdict only if it has a solver."""
     return tuple([what for what in WORK if what != "verdict" or solver_of(game) is not None])
 
 
 def can_be_known(on: Numbered) -> bool:
-    """Tell whether the computer plays a number alone, by the rules of today."""
+    """Return whether the computer plays a number alone, by the present rules."""
     game = GAMES.get(on.game)
     if game is None or game.rules != on.rules or on.game not in COMPUTERS or on.together is not None:
         return False
@@ -164,5 +164,5 @@ def can_be_known(on: Numbered) -> bool:
 
 
 def _key(wish: Wish) -> str:
-    """Return the name of what is kept: another computer player would find another score."""
+    """Return the name of a stored result, which includes the computer's version."""
     return f"{wish.what}:{computed.version(wish.on.game)}"

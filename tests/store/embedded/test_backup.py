@@ -193,13 +193,13 @@ def changed(old: bytes, new: bytes) -> Any:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda data: b"", "no backup"),
-        (lambda data: b"no backup at all", "no backup"),
-        (lambda data: gzip.compress(b"no backup at all"), "no backup"),
-        (changed(b"turnabout-backup.json", b"turnabout-banana.json"), "no backup"),
+        (lambda data: b"", "not a Turnabout backup"),
+        (lambda data: b"no backup at all", "not a Turnabout backup"),
+        (lambda data: gzip.compress(b"no backup at all"), "not a Turnabout backup"),
+        (changed(b"turnabout-backup.json", b"turnabout-banana.json"), "not a Turnabout backup"),
         (lambda data: data[:-1], "damaged"),
-        (lambda data: data[: len(data) * 2 // 3], "damaged|no backup"),
-        (spoil(0.7), "damaged|no backup"),
+        (lambda data: data[: len(data) * 2 // 3], "damaged|not a Turnabout backup"),
+        (spoil(0.7), "damaged|not a Turnabout backup"),
         (lambda data: data[:-6] + b"\0\0" + data[-4:], "damaged"),
         (changed(b"\r\ntwo\r\n", b"\r\ntwx\r\n"), r"incr\.aof has changed since the backup"),
         (changed(b"type i", b"type b"), "manifest has changed since the backup"),
@@ -367,7 +367,7 @@ async def test_an_honest_handmade_backup_is_restored(tmp_path: Path) -> None:
         ),
         "a header of gigabytes": (
             bomb(header(CONTENTS, 2**31, tarfile.XHDTYPE), zeros=2**26),
-            "no backup",
+            "not a Turnabout backup",
         ),
         "more than it announces": (
             bomb(announced(10), header(BASE, 2**31), zeros=2**26),

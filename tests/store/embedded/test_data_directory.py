@@ -74,6 +74,6 @@ def without_rights(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_directory_without_access_is_explained(without_rights: Path) -> None:
     directory = DataDirectory(without_rights / "data")
-    with pytest.raises(DataUnusable, match=r"Permission denied\. Give this user access, or name another\."):
+    with pytest.raises(DataUnusable, match=r"Permission denied\. Give this user access, or name another directory\."):
         directory.claim(OURS)
     directory.release()
