@@ -248,7 +248,7 @@ async def test_a_client_that_stops_reading_is_soon_away(
     rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch, kib: int
 ) -> None:
     for name in ("PING_SECONDS", "ANSWER_SECONDS", "STALLED_SECONDS"):
-        monkeypatch.setattr(f"server.net.outbox.{name}", 0.2)
+        monkeypatch.setattr(f"server.net.outbox.{name}", 0.5)
     ada, ben = Player("Ada"), Player("Ben")
     async with served(rooms) as site:
         await ada.come(site.url)
