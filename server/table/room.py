@@ -325,7 +325,7 @@ def keep_happenings(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes,
     >>> keep_happenings((b'{"version":1,"kind":"opened"}',), b'{"version":2,"kind":"sat"}')
     (b'{"version":1,"kind":"opened"}', b'{"version":2,"kind":"sat"}')
     """
-    return (*happenings, *more)[-HAPPENINGS:]
+    return (happenings + more)[-HAPPENINGS:]
 
 
 def tell(

@@ -20,11 +20,14 @@ HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FL
 _SUIT = 13
 _JOKER = _SUIT * len(SUITS)
 _OF_A_SUIT = (1 << _SUIT) - 1
+_NO_JOKER = (1 << _JOKER) - 1
 _CARDS = (*(Card(rank + suit) for suit in SUITS for rank in RANKS), *JOKERS)
 BIT = {card: 1 << place for place, card in enumerate(_CARDS)}
 """Each card's bit in a set of cards."""
 
-_HIGHEST_FIRST = tuple((card, BIT[card]) for rank in reversed(RANKS) for suit in SUITS for card in [Card(rank + suit)])
+_HIGHEST_FIRST = tuple(Card(rank + suit) for rank in reversed(RANKS) for suit in SUITS)
+_PLACES = {BIT[card]: place for place, card in enumerate(_HIGHEST_FIRST)}
+"""By its bit, a card's place in `_HIGHEST_FIRST`."""
 
 _ACE_TO_FIVE = "5432A"
 _STRAIGHTS = (*("".join(reversed(RANKS[low : low + 5])) for low in range(len(RANKS) - 5, -1, -1)), _ACE_TO_FIVE)
@@ -94,8 +97,8 @@ def best_five(sight: int) -> tuple[Card, ...]:
     ('9H', '9S', 'X1', '8D', '8S')
     """
     made = category(sight)
-    cards = [card for card, bit in _HIGHEST_FIRST if sight & bit]
-    jokers = [card for card in JOKERS if sight & BIT[card]]
+    jokers = [card for card in JOKERS if sight & BIT[card]] if sight >> _JOKER else []
+    cards = _highest_first(sight & _NO_JOKER)
     if made in _GROUPS:
         return _in_groups(_GROUPS[made], cards, jokers)
     if made == STRAIGHT:
@@ -105,6 +108,17 @@ def best_five(sight: int) -> tuple[Card, ...]:
         flushes = [jokers + suit for suit in suits if len(jokers) + len(suit) >= 5]
         return max((tuple(flush[:5]) for flush in flushes), key=_high_cards)
     return _in_a_row(suits, jokers)
+
+
+def _highest_first(sight: int) -> list[Card]:
+    """Return the cards of a set without jokers; it takes them bit by bit, since few of them are in it."""
+    places = []
+    while sight:
+        lowest = sight & -sight
+        places.append(_PLACES[lowest])
+        sight ^= lowest
+    places.sort()
+    return [_HIGHEST_FIRST[place] for place in places]
 
 
 def _in_a_row(choices: list[list[Card]], jokers: list[Card]) -> tuple[Card, ...]:

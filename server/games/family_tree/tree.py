@@ -7,7 +7,7 @@ from protocol.cards import Card
 from protocol.games.family_tree.view import Family, family_json
 from server.games.family_tree.places import children_limit, does, refusal
 from server.games.family_tree.poker_hands import BIT, bits
-from server.games.family_tree.score import celebrity, hand, worth
+from server.games.family_tree.score import FEWEST, celebrity, hand, worth
 from server.games.family_tree.state import KINDS, Kind, Node, Tree
 
 _NOT_JACKS: tuple[Kind, ...] = ("family", "two", "ace")
@@ -90,7 +90,7 @@ def _node(
         children,
         children_limit(extended) - len(children) if partner else 0,
         celebrity(member, partner) if partner else 0,
-        hand(sight),
+        hand(sight) if sight.bit_count() >= FEWEST else None,
     )
     return _looked_up(family, sight)
 
