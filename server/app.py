@@ -29,7 +29,7 @@ from server.stopping import on_signals
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
-from server.store.presence import Presence
+from server.store.leases import Leases
 
 log = structlog.get_logger(__name__)
 
@@ -147,7 +147,7 @@ async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[Embed
         try:
             # Only this server's nodes use this store, so nodes that still seem to live were killed.
             async with Store(embedded.url, "") as store:
-                await Presence(store).end_all()
+                await Leases(store).end_all()
             yield embedded
             if watching.done():
                 await watching

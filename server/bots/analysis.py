@@ -37,7 +37,7 @@ CERTAIN = 3.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Position:
+class AnalysedPosition:
     """A move of a match, with the view that a computer would get for it; `seed` seeds the chance.
 
     `high`: the mover wants a high score.
@@ -52,14 +52,14 @@ class Position:
     high: bool
 
 
-def positions(match: PlayedMatch) -> Iterator[Position]:
+def positions(match: PlayedMatch) -> Iterator[AnalysedPosition]:
     """Yield the moves of a match, in order."""
     game = GAMES[match.game]
     for index, leg in enumerate(replay_legs(match)):
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # in the notation of the view
             seed = f"analysis:{match.seed}:{index}:{ply}"
-            yield Position(
+            yield AnalysedPosition(
                 leg=index,
                 roles=leg.roles,
                 seat=seat,
@@ -84,7 +84,7 @@ class Judgement:
     most: float
 
 
-def judged(position: Position, playouts: int = PLAYOUTS) -> Judgement:
+def judged(position: AnalysedPosition, playouts: int = PLAYOUTS) -> Judgement:
     """Return a move's value among its alternatives; a move that is not listed is judged alone."""
     view = VIEW.validate_json(position.view)
     computer = COMPUTERS[view.game]

@@ -1,4 +1,4 @@
-"""The interface of a game's computer players: the base class `Computer`, which judges moves only by a seat's view."""
+"""The base class of a game's computer players, which judge moves only by a seat's view."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -55,7 +55,7 @@ class Solver(Protocol):
         """
 
 
-class Computer(ABC):
+class ComputerPlayer(ABC):
     """How the computer plays and judges one game. Every method is pure: chance is an argument.
 
     `version` increases with every change that makes the same play-outs give another move, score or par: results of an

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from server.bots.base import Computer
+from server.bots.base import ComputerPlayer
 from server.games.catalog import load
 from server.games.manifests import MANIFESTS
 
-COMPUTERS: Mapping[str, Computer] = {name: load(manifest.computer)() for name, manifest in MANIFESTS.items()}
+COMPUTERS: Mapping[str, ComputerPlayer] = {name: load(manifest.computer)() for name, manifest in MANIFESTS.items()}
 """The computer of every game, by the game's name."""

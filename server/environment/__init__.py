@@ -37,10 +37,10 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from None
 
-from server.environment.environment import Environment, Leg, env
+from server.environment.environment import Environment, EnvironmentLeg, env
 
 del _gymnasium, _numpy, _pettingzoo
 
-__all__ = ["Environment", "Leg", "env", "raw_env"]
+__all__ = ["Environment", "EnvironmentLeg", "env", "raw_env"]
 
 raw_env = Environment

@@ -25,7 +25,7 @@ _MOST = 1_000_000.0
 Observation = dict[str, NDArray[Any]]
 
 
-class Leg(NamedTuple):
+class EnvironmentLeg(NamedTuple):
     """A game number, and the index of a leg in its match, from 0 on, by which the roles rotate."""
 
     number: int
@@ -104,7 +104,9 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo is untyped
         if seed is not None:
             self._rng = random.Random(seed)  # noqa: S311 # numbers to train on
         wanted = options or {}
-        self.leg = Leg(wanted.get("number") or self._drawn(), wanted.get("leg", self._rng.randrange(self.seats)))
+        self.leg = EnvironmentLeg(
+            wanted.get("number") or self._drawn(), wanted.get("leg", self._rng.randrange(self.seats))
+        )
         deck = self.game.deck(self.options, self.seats, self.leg.number)
         self._state: Any = self.game.deal(Setup(options=self.options, deck=deck, roles=self._roles(self.leg.leg)))
         self._ply = 0

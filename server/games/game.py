@@ -67,7 +67,7 @@ class Daily(NamedTuple):
     form: Form
 
 
-class Table(NamedTuple):
+class TableInLeg(NamedTuple):
     """A leg within a leg, which the record writes as a leg: a seat's table in a race, a board of a mirror match.
 
     `game` has its rules. `roles` and `seats` are in the same order; `to_act` are the seats that have a move to make
@@ -266,7 +266,7 @@ class Game(ABC, Generic[State, Move]):
         """
         return None
 
-    def tables(self, state: State) -> Sequence[Table]:
+    def tables(self, state: State) -> Sequence[TableInLeg]:
         """Return the legs within a leg. Default: none, because all play at one table, which is the leg.
 
         A move at one table changes nothing at another, except that it may end it or let it continue.

@@ -314,7 +314,7 @@ class Connection:
         room = self._in_room()
         text = clean_line(command.text)
         self._allowed.line()
-        await room.talk.say(room.sound(), self, command, text)
+        await room.chat.say(room.sound(), self, command, text)
         acknowledge(self, command, 0)
 
     def _change_room(self, room: LiveRoom | None) -> None:

@@ -67,7 +67,7 @@ class Arena:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leg:
+class ArenaLeg:
     """The result of a leg: its score, and by player the CPU seconds and the number of moves they were spent on.
 
     `own` are the players' own scores, if each has one.
@@ -80,11 +80,11 @@ class Leg:
 
 
 @dataclass(slots=True)
-class Results:
+class ArenaResults:
     """The legs that were played, by number."""
 
     arena: Arena
-    legs: dict[int, tuple[Leg, ...]] = field(default_factory=dict)
+    legs: dict[int, tuple[ArenaLeg, ...]] = field(default_factory=dict)
 
 
 def arena(
@@ -113,9 +113,9 @@ def arena(
     return Arena(game=game, players=levels, options=read, form=form, first=lowest, last=highest, legs=legs, seed=seed)
 
 
-def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Results:
+def play(arena: Arena, progress: TextIO, processes: int | None = None) -> ArenaResults:
     """Play every leg and return the results; write the progress to `progress`."""
-    results, count = Results(arena), arena.last - arena.first + 1
+    results, count = ArenaResults(arena), arena.last - arena.first + 1
     for done, (number, legs) in enumerate(_played(arena, processes or cores()), start=1):
         results.legs[number] = legs
         told = f"{done} of {count}, mean so far {_mean(_scores(results)):.1f}"
@@ -128,7 +128,7 @@ def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Result
     return results
 
 
-def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]]]:
+def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[ArenaLeg, ...]]]:
     numbers = range(arena.first, arena.last + 1)
     processes = min(processes, len(numbers))
     if processes == 1:
@@ -139,7 +139,7 @@ def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]
         yield from zip(numbers, pool.map(partial(_match, arena), numbers), strict=True)
 
 
-def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
+def _match(arena: Arena, number: int) -> tuple[ArenaLeg, ...]:
     """Play a number's legs; a later one knows the cards that the earlier one showed."""
     if arena.form == "mirror":
         return _boards(arena, number)
@@ -161,7 +161,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
             moves[seat] += 1
             state = game.apply(state, seat, move)
         score = game.score(state)
-        legs.append(Leg(score=score.total, seconds=tuple(seconds), moves=tuple(moves), own=score.seats))
+        legs.append(ArenaLeg(score=score.total, seconds=tuple(seconds), moves=tuple(moves), own=score.seats))
         seen = tuple(game.shown(state))
         if format.own_numbers:
             number = number_after(number)
@@ -169,7 +169,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     return tuple(legs)
 
 
-def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
+def _boards(arena: Arena, number: int) -> tuple[ArenaLeg, ...]:
     """Play both boards of a number at once, and return a leg for each."""
     one = GAMES[arena.game]
     both = played_as(one, arena.options, arena.form)
@@ -184,7 +184,7 @@ def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
         moves[move.board][seat] += 1
         state = both.apply(state, seat, move)
     return tuple(
-        Leg(score=one.score(state.boards[board]).total, seconds=tuple(seconds[board]), moves=tuple(moves[board]))
+        ArenaLeg(score=one.score(state.boards[board]).total, seconds=tuple(seconds[board]), moves=tuple(moves[board]))
         for board in BOARDS
     )
 
@@ -218,7 +218,7 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
     return done / spent
 
 
-def summary(results: Results) -> dict[str, Any]:
+def summary(results: ArenaResults) -> dict[str, Any]:
     """Return the figures as JSON values.
 
     `mean` and `se` (its standard error) are of leg one, in which the first player has the first role; `scores` has the
@@ -271,7 +271,7 @@ def summary(results: Results) -> dict[str, Any]:
     return told
 
 
-def table(results: Results) -> str:
+def table(results: ArenaResults) -> str:
     """Return the figures as a table for people."""
     arena, told = results.arena, summary(results)
     mirror = ", both boards at once" if arena.form == "mirror" else ""
@@ -301,13 +301,13 @@ def table(results: Results) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write(results: Results, out: TextIO) -> None:
+def write(results: ArenaResults, out: TextIO) -> None:
     """Write the figures as JSON."""
     json.dump(summary(results), out, indent=1)
     out.write("\n")
 
 
-def _scores(results: Results, leg: int = 0) -> list[int]:
+def _scores(results: ArenaResults, leg: int = 0) -> list[int]:
     return [legs[leg].score for legs in results.legs.values()]
 
 
@@ -320,6 +320,6 @@ def _error(scores: Sequence[int]) -> float:
     return statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
 
 
-def _pace(results: Results, player: int) -> float:
+def _pace(results: ArenaResults, player: int) -> float:
     legs = [leg for legs in results.legs.values() for leg in legs]
     return sum(leg.seconds[player] for leg in legs) / max(1, sum(leg.moves[player] for leg in legs))

@@ -88,10 +88,10 @@ def records(simulation: Simulation) -> Iterator[Record]:
     for number in range(simulation.first, simulation.first + simulation.count):
         # a string seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{simulation.seed}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
-        yield _Table(simulation, number).play(rng)
+        yield _SimulatedTable(simulation, number).play(rng)
 
 
-class _Table:
+class _SimulatedTable:
     """A room in this process, and its log."""
 
     def __init__(self, simulation: Simulation, number: int) -> None:

@@ -25,7 +25,7 @@ from server.results.numbers import hosted
 from server.results.settling import Settling
 from server.store.client import Store
 from server.store.clock import StoreTime
-from server.store.results.daily import DaysNumber, KeptDay, Try
+from server.store.results.daily import DailyTry, DaysNumber, KeptDay
 from server.table import daily
 from server.table.decision import Draw, Need, Person, Rejection
 from server.table.entries import Checkpoint
@@ -113,7 +113,7 @@ class DailyNumbers:
             message = f"The day of this number, {day}, has ended. Open a room for today's number."
             raise Rejection("daily_over", message, day=day)
 
-    async def _is_void(self, tried: Try, player: PlayerId) -> bool:
+    async def _is_void(self, tried: DailyTry, player: PlayerId) -> bool:
         """Return whether nothing came, nor will come, of a player's claim."""
         if self._time.now() - tried.at < IN_FLIGHT_MS:
             return False
@@ -179,7 +179,7 @@ class DailyNumbers:
             yesterday=await self._table(game, day, player),
         )
 
-    async def _goes_on(self, tried: Try, player: PlayerId) -> RoomCode | None:
+    async def _goes_on(self, tried: DailyTry, player: PlayerId) -> RoomCode | None:
         """Return the room in which a player's try continues; None if it is over and its result is stored."""
         try:
             begun = await self._begun(tried.room, player)
@@ -210,7 +210,7 @@ async def _own(kept: KeptDay, player: PlayerId) -> DailyRow | None:
     return next((row for row in rows if row.player == player), None)
 
 
-def _has_tried(game: Game[Any, Any], name: str | None, tried: Try) -> Rejection:
+def _has_tried(game: Game[Any, Any], name: str | None, tried: DailyTry) -> Rejection:
     """Return the rejection of a player who has had a try: `name`, or the asker if it is None."""
     who = "You have" if name is None else f"{name} has"
     message = f"{who} played today's number of {game.title} already, in room {show_room_code(tried.room)}."

@@ -9,7 +9,7 @@ from protocol.analysis import Analysis
 from protocol.events import AnalysisEvent
 from server.answers import Member
 from server.background import aside
-from server.bots.analysis import Judgement, Position, course, judged, positions, whole
+from server.bots.analysis import AnalysedPosition, Judgement, course, judged, positions, whole
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
 from server.encoding import encode
@@ -99,5 +99,5 @@ class Judging:
         return await aside(whole, self.match, self.moves, courses=courses)
 
 
-def _positions(match: PlayedMatch) -> list[Position]:
+def _positions(match: PlayedMatch) -> list[AnalysedPosition]:
     return list(positions(match))

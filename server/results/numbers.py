@@ -33,7 +33,7 @@ ASKED_MOST_OF_ADDRESS = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Watch:
+class _NumberWatch:
     """A member that waits for more results on a number."""
 
     asker: Member
@@ -47,7 +47,7 @@ class Numbers:
         self._ahead = ahead
         self._kept = KeptNumbers(store)
         self._working_out = WorkingOut(store, thinkers, self._tell)
-        self._watches: dict[Numbered, list[_Watch]] = {}
+        self._watches: dict[Numbered, list[_NumberWatch]] = {}
         self._waiting: Counter[Member] = Counter()
         self._waiting_at: Counter[str] = Counter()
 
@@ -85,11 +85,11 @@ class Numbers:
             if changes == self._working_out.changes:  # else it may be outdated, and no update would follow
                 break
         if known.working:
-            self._wait(_Watch(asker, command), on, known)
+            self._wait(_NumberWatch(asker, command), on, known)
         acknowledge(asker, command, 0)
         asker.send(encode(known))
 
-    def _wait(self, watch: _Watch, on: Numbered, known: NumberEvent) -> None:
+    def _wait(self, watch: _NumberWatch, on: Numbered, known: NumberEvent) -> None:
         """Wish for the missing results, and send them later. Raises Rejection."""
         address = watch.asker.address
         if self._waiting_at[address] >= ASKED_MOST_OF_ADDRESS:
@@ -124,7 +124,7 @@ class Numbers:
             for what in kinds_of(on.game):
                 self._working_out.give_up(Wish(on, what))
 
-    def _done(self, on: Numbered, watch: _Watch) -> None:
+    def _done(self, on: Numbered, watch: _NumberWatch) -> None:
         """Stop sending a number's results to an asker."""
         watches = self._watches[on]
         watches.remove(watch)

@@ -24,7 +24,7 @@ from server.store.endpoint import StoreAway
 from server.store.results.best_games import BestGames
 from server.store.results.daily import KeptDay
 from server.store.results.numbers import KeptNumbers, Numbered
-from server.store.results.records import Results
+from server.store.results.records import KeptRecords
 from server.store.results.statistics import KeptStatistics
 from server.table.entries import Entry
 from server.table.legs import MatchBegun
@@ -66,7 +66,7 @@ class Settling:
         self._over = over
         self._settled = settled
         self._span = span
-        self._results = Results(store)
+        self._results = KeptRecords(store)
         self._numbers = KeptNumbers(store)
         self.best = BestGames(store)
         self.statistics = KeptStatistics(store)

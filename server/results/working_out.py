@@ -24,7 +24,7 @@ from server.games.catalog import GAMES
 from server.results.wishes import Urgency, What, Wish, Wishes
 from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
-from server.store.presence import Presence
+from server.store.leases import Leases
 from server.store.results.numbers import KeptNumbers, Numbered
 
 LOOK_SECONDS = 1.0
@@ -54,7 +54,7 @@ class WorkingOut:
 
     def __init__(self, store: Store, thinkers: Thinkers, tell: Callable[[Numbered, bool], Awaitable[None]]) -> None:
         self._kept = KeptNumbers(store)
-        self._presence = Presence(store)
+        self._leases = Leases(store)
         self._thinkers = thinkers
         self._tell = tell
         self._wishes = Wishes()
@@ -137,9 +137,9 @@ class WorkingOut:
     async def _is_ours(self, wish: Wish) -> bool:
         """Claim a computation; return whether no other living node has claimed it. Raises StoreAway."""
         holder = await self._kept.claim(wish.on, _key(wish))
-        if holder != self._presence.node and holder not in await self._presence.living():
+        if holder != self._leases.node and holder not in await self._leases.living():
             holder = await self._kept.claim(wish.on, _key(wish), after=holder)
-        return holder == self._presence.node
+        return holder == self._leases.node
 
     async def _fail(self, wish: Wish) -> None:
         """Announce that a result could not be computed; a later request tries again."""

@@ -15,7 +15,7 @@ from protocol.ids import PlayerId, RoomCode, Seat, level_of, show_room_code
 from server.answers import Member
 from server.encoding import encode
 from server.rooms.node import Node
-from server.rooms.presence import Attendance
+from server.rooms.presence import RoomPresence
 from server.table.decision import Rejection, names_of, removed
 from server.table.room import Room
 from server.table.snapshot import Kept, encode_room, find_perspective
@@ -27,7 +27,7 @@ COMBINED_SECONDS = 0.25
 PLAYERS_SECONDS = 0.05
 
 
-class Combined:
+class Throttle:
     """Calls `act` at once, and again at most once in so many seconds, however often it is asked for.
 
     `failed` is called if a later call raises; the first raises to its caller.
@@ -59,12 +59,12 @@ class Combined:
 
 
 class Crowd:
-    """The messages that are combined in a crowded room; `failed` as for `Combined`."""
+    """The messages that are combined in a crowded room; `failed` as for `Throttle`."""
 
     def __init__(self, audience: "Audience", failed: Callable[[], None]) -> None:
-        self.players = Combined(audience.show_players, PLAYERS_SECONDS, failed)
-        self.spectators = Combined(audience.show_spectators, COMBINED_SECONDS, failed)
-        self.presence = Combined(audience.tell_presence, COMBINED_SECONDS, failed)
+        self.players = Throttle(audience.show_players, PLAYERS_SECONDS, failed)
+        self.spectators = Throttle(audience.show_spectators, COMBINED_SECONDS, failed)
+        self.presence = Throttle(audience.tell_presence, COMBINED_SECONDS, failed)
 
 
 class Audience:
@@ -82,7 +82,7 @@ class Audience:
         failed: Callable[[], None],
     ) -> None:
         self.members: dict[Member, None] = {}
-        self.attendance = Attendance(code, node, self.show_presence, self.taken_over, unheard)
+        self.presence = RoomPresence(code, node, self.show_presence, self.taken_over, unheard)
         self._code = code
         self._node = node
         self._noticed = noticed
@@ -101,7 +101,7 @@ class Audience:
             message = f"The room is full, and spectators are not allowed: {room.playing}."
             raise Rejection("no_spectators", message, names=names_of(room))
         here = any(other.person.player == player for other in self.members if other is not member)
-        if not takeover and (here or self.attendance.elsewhere(player)):
+        if not takeover and (here or self.presence.elsewhere(player)):
             message = (
                 f"You are in room {show_room_code(self._code)} already, in another terminal or window. Take it over, "
                 "or join as another player with another profile."
@@ -114,13 +114,13 @@ class Audience:
         self.members.pop(member, None)
         self.taken_over(player)
         self.members[member] = None
-        self.attendance.came(player, name)
+        self.presence.came(player, name)
 
     def remove(self, member: Member) -> None:
         """Let a member go."""
         if member in self.members:
             del self.members[member]
-            self.attendance.went(member.person.player)
+            self.presence.went(member.person.player)
             self.show_presence()
 
     def taken_over(self, player: PlayerId) -> None:
@@ -131,13 +131,13 @@ class Audience:
         """Send players' connections away, since their seats have moved to other machines."""
         for player in players:
             self._send_away(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
-            self.attendance.went(player)
+            self.presence.went(player)
 
     def dismiss(self, code: GoodbyeCode, message: str) -> None:
         """Send everybody away."""
         members, self.members = self.members, {}
         for member in members:
-            self.attendance.went(member.person.player)
+            self.presence.went(member.person.player)
             member.goodbye(Goodbye(code=code, message=message))
 
     def dismiss_unwelcome(self, room: Room) -> None:
@@ -151,7 +151,7 @@ class Audience:
 
     def _sent_away(self, player: PlayerId, message: str) -> None:
         self._send_away(player, GoodbyeCode.SENT_AWAY, message)
-        self.attendance.went(player)
+        self.presence.went(player)
 
     def _send_away(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
         for member in [member for member in self.members if member.person.player == player]:
@@ -218,7 +218,7 @@ class Audience:
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         if self._room is not None:
-            self.tell(encode(self._presence(self._room)))
+            self.tell(encode(self._presence_event(self._room)))
             self._noticed()
 
     def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
@@ -227,8 +227,8 @@ class Audience:
             if member not in but:
                 member.send(frame)
 
-    def _presence(self, room: Room) -> Presence:
-        names, gone = self.attendance.names, self.attendance.away
+    def _presence_event(self, room: Room) -> Presence:
+        names, gone = self.presence.names, self.presence.away
         away = [
             Away(seat=Seat(seat), since=gone[each.player], claimable=gone[each.player] + self._node.rules.patience)
             for seat, each in enumerate(room.seats)

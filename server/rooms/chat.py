@@ -19,7 +19,7 @@ _LINE = TypeAdapter(ChatLine)
 log = structlog.get_logger(__name__)
 
 
-class Talk:
+class RoomChat:
     """What is said in one room; `last` is the number of the last line that was told here.
 
     `coming` are those who are about to be told all that is kept, and nothing before that.

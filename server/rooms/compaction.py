@@ -25,9 +25,9 @@ from server.background import aside
 from server.results.gently import gently
 from server.rooms.replica import Replica
 from server.store.client import Store
-from server.store.due import Due
+from server.store.due import DueTimes
 from server.store.endpoint import StoreAway
-from server.store.results.records import Results
+from server.store.results.records import KeptRecords
 from server.table.entries import Entry
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
@@ -62,13 +62,13 @@ class Compaction:
     def __init__(
         self,
         store: Store,
-        due: Due,
+        due: DueTimes,
         now: Callable[[], int],
         living: Callable[[], Awaitable[frozenset[str]]],
         replica: Callable[[RoomCode], Replica | None],
     ) -> None:
         self._store = store
-        self._results = Results(store)
+        self._results = KeptRecords(store)
         self._due = due
         self._now = now
         self._living = living

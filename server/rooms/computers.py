@@ -42,7 +42,7 @@ _LOST = {Code.ILLEGAL, Code.NOT_YOUR_TURN}
 log = structlog.get_logger(__name__)
 
 
-class Machine:
+class ComputerMember:
     """A computer player, as a room sees it: it sends commands and needs no answers."""
 
     def __init__(self, computer: Computer, address: str, races: bool = False) -> None:
@@ -106,14 +106,14 @@ class Computers:
         self,
         code: RoomCode,
         node: Node,
-        submit: Callable[[Machine, RoomCommand], None],
+        submit: Callable[[ComputerMember, RoomCommand], None],
         share: Callable[[], Share],
     ) -> None:
         self._code = code
         self._node = node
         self._submit = submit
         self._share = share
-        self._hands: dict[Seat, _Hand] = {}
+        self._hands: dict[Seat, _ComputerSeat] = {}
 
     def watch(self, room: Room | None, attended: bool) -> None:
         """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
@@ -127,7 +127,7 @@ class Computers:
             return
         for seat, turn in turns.items():
             if seat not in self._hands:
-                self._hands[seat] = _Hand(self._code, self._node, self._submit, self._share)
+                self._hands[seat] = _ComputerSeat(self._code, self._node, self._submit, self._share)
             self._hands[seat].watch(room, turn, attended)
 
     def rest(self) -> None:
@@ -135,14 +135,14 @@ class Computers:
         self.watch(None, attended=False)
 
 
-class _Hand:
+class _ComputerSeat:
     """A computer that is to do something in a room."""
 
     def __init__(
         self,
         code: RoomCode,
         node: Node,
-        submit: Callable[[Machine, RoomCommand], None],
+        submit: Callable[[ComputerMember, RoomCommand], None],
         share: Callable[[], Share],
     ) -> None:
         self._code = code
@@ -242,7 +242,7 @@ class _Hand:
             self._move = None  # another was quicker
             self._thought = self._think(turn, match)
             return
-        machine = Machine(turn.computer, self._share().address, races=turn.at_once)
+        machine = ComputerMember(turn.computer, self._share().address, races=turn.at_once)
         self._submit(machine, _command(turn, self._move))
 
 

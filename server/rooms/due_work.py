@@ -10,9 +10,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from server.rooms.nodes import Neighbours
+from server.rooms.peers import Peers
 from server.store import keys
-from server.store.due import Due, Taken
+from server.store.due import DueTimes, DueWorkItem
 from server.store.endpoint import StoreAway
 
 LOOK_SECONDS = 1.0
@@ -29,14 +29,14 @@ class DueWork:
 
     def __init__(
         self,
-        due: Due,
-        neighbours: Neighbours,
+        due: DueTimes,
+        neighbours: Peers,
         now: Callable[[], int],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
-        do: Callable[[Taken], Awaitable[None]],
+        do: Callable[[DueWorkItem], Awaitable[None]],
     ) -> None:
         self._due = due
-        self._neighbours = neighbours
+        self._peers = neighbours
         self._now = now
         self._spawn = spawn
         self._do = do
@@ -51,7 +51,7 @@ class DueWork:
 
     async def look(self, step: int) -> None:
         """Take due work from the next buckets of this node's share, unless it has too much to do already."""
-        buckets = self._neighbours.share(keys.BUCKETS)[step::STEPS]
+        buckets = self._peers.share(keys.BUCKETS)[step::STEPS]
         late = self._now() - LATE_MS
         for bucket in await self._due.look(buckets, late):
             if self._doing >= AT_ONCE:
@@ -64,7 +64,7 @@ class DueWork:
                 self._doing += 1
                 self._spawn(self._do_one(taken))
 
-    async def _do_one(self, taken: Taken) -> None:
+    async def _do_one(self, taken: DueWorkItem) -> None:
         try:
             await self._do(taken)
         finally:

@@ -179,7 +179,7 @@ def _listing(room: LiveRoom) -> Listing:
     known = room.room
     if known is None or not known.settings.public or not room.audience.members:
         return _off(room.code)
-    told = describe_room(known, room.audience.attendance.names, room.replica.since)
+    told = describe_room(known, room.audience.presence.names, room.replica.since)
     return Listing(code=room.code, game=told.game, form=told.form, rank=rank(told), told=_ROOM.to_json(told))
 
 

@@ -19,7 +19,7 @@ from server.answers import Member
 from server.rooms.node import Node
 from server.rooms.room import LiveRoom, new_id
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
-from server.store.pairing import Pairings, Place, Ticket
+from server.store.pairing import Pairings, Ticket, WaitingPlace
 from server.table.decision import Decision, Person, Rejection
 from server.table.dispatch import decide
 from server.table.lobby import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
@@ -39,7 +39,7 @@ PASSED_OVER_MOST = 5
 log = structlog.get_logger(__name__)
 
 
-class Pairing:
+class Matchmaking:
     """Who waits on this node, and how those who ask find them or others."""
 
     def __init__(self, node: Node, rooms: "Rooms") -> None:
@@ -59,7 +59,7 @@ class Pairing:
         """
         fact = open_quick_match(member.person, command)
         ticket = Ticket(describe_wish(fact), member.person.player, await self._rooms.new_code())
-        before: Place | None = None
+        before: WaitingPlace | None = None
         for _ in range(PASSED_OVER_MOST):
             place = await self._shelf.place(ticket, command.id, before)
             if place.own:
@@ -89,11 +89,11 @@ class Pairing:
             if room is not None:
                 if room.replica.answered(person.player, command) is not None:
                     return room
-                await room.audience.attendance.read()
+                await room.audience.presence.read()
                 waits = frozenset() if room.room is None else find_waiting(room.room)
                 if not waits:
                     return None
-                if waits <= room.audience.attendance.names.keys():
+                if waits <= room.audience.presence.names.keys():
                     return room if await _sat(room, person, command) else None
             if loop.time() >= given_up:
                 return None
@@ -186,7 +186,7 @@ def _ticket(room: LiveRoom) -> Ticket | None:
     """Return what is said of who waits in a room by way of this node; None where nobody does."""
     known = room.room
     waits = frozenset() if known is None else find_waiting(known)
-    if known is None or not waits or not waits <= room.audience.attendance.names.keys():
+    if known is None or not waits or not waits <= room.audience.presence.names.keys():
         return None
     here = sorted(waits & {member.person.player for member in room.audience.members})
     return Ticket(describe_wish(known.settings), here[0], room.code) if here else None
@@ -195,7 +195,7 @@ def _ticket(room: LiveRoom) -> Ticket | None:
 def _waits_elsewhere(room: LiveRoom, ticket: Ticket) -> bool:
     """Tell whether the player of a ticket still waits in its room, by way of another node, which renews the ticket."""
     known = room.room
-    return known is not None and ticket.player in find_waiting(known) & room.audience.attendance.names.keys()
+    return known is not None and ticket.player in find_waiting(known) & room.audience.presence.names.keys()
 
 
 async def _sat(room: LiveRoom, person: Person, command: str) -> bool:

@@ -16,12 +16,13 @@ from server.results.daily import DailyNumbers
 from server.results.numbers import Numbers
 from server.results.settling import Settling
 from server.rooms.compaction import Compaction
-from server.rooms.nodes import Neighbours
-from server.rooms.outages import Reach
+from server.rooms.outages import Outages
+from server.rooms.peers import Peers
 from server.store.beside import Beside
 from server.store.client import Store
 from server.store.clock import StoreTime
 from server.store.endpoint import AGAIN_SECONDS
+from server.store.presence import StoredPresence
 from server.store.watchers import Watchers
 
 DAY_MS = 24 * 3600 * 1000
@@ -118,8 +119,9 @@ class Node:
     thinkers: Thinkers
     time: StoreTime
     beside: Beside
-    neighbours: Neighbours
-    reach: Reach
+    peers: Peers
+    presence: StoredPresence
+    outages: Outages
     watchers: Watchers
     numbers: Numbers
     analyses: Analyses

@@ -12,7 +12,7 @@ from protocol.ids import RoomCode
 from server.store import keys
 from server.store.client import PROBE_MS, Store
 from server.store.endpoint import Endpoint
-from server.store.presence import ABSENT_MS
+from server.store.leases import ABSENT_MS
 
 PROBE_SECONDS = 1.0
 _NEVER = 0
@@ -29,7 +29,7 @@ class Outage(NamedTuple):
     refused: bool
 
 
-class Reach:
+class Outages:
     """The reach of this node's writes; `ended` is called with outages that are over, by bucket."""
 
     def __init__(self, store: Store, now: Callable[[], int], ended: Callable[[Mapping[int, Outage]], None]) -> None:

@@ -8,13 +8,12 @@ import structlog
 from protocol.ids import PlayerId, RoomCode
 from server.rooms.node import Node
 from server.store.endpoint import StoreAway
-from server.store.presence import Attendance as Found
-from server.store.presence import There
+from server.store.presence import There, WhoIsHere
 
 log = structlog.get_logger(__name__)
 
 
-class Attendance:
+class RoomPresence:
     """Who is in one room. One telling is on its way to the store at a time, so that answers come in order.
 
     `changed` is called when who is here may have changed, `taken_over` with a player who has come in by way of another
@@ -30,7 +29,8 @@ class Attendance:
         unheard: Callable[[], None],
     ) -> None:
         self._code = code
-        self._neighbours = node.neighbours
+        self._peers = node.peers
+        self._stored = node.presence
         self._tasks = node.tasks
         self._changed = changed
         self._taken_over = taken_over
@@ -48,18 +48,18 @@ class Attendance:
     @property
     def names(self) -> dict[PlayerId, str]:
         """What everybody goes by who is in the room."""
-        others = {player: there.name for player, there in self._elsewhere.items() if self._neighbours.lives(there.node)}
+        others = {player: there.name for player, there in self._elsewhere.items() if self._peers.lives(there.node)}
         return others | self._mine
 
     @property
     def away(self) -> dict[PlayerId, int]:
         """Who has gone out of the room, and when that was, in ms since 1970 UTC; later by what the store was away."""
-        here, outage = self.names, self._neighbours.outage_since
+        here, outage = self.names, self._peers.outage_since
         return {player: at + outage(at) for player, at in self._away.items() if player not in here}
 
     def elsewhere(self, player: PlayerId) -> bool:
         """Tell whether a player is in the room by way of another node."""
-        return player in self._elsewhere and self._neighbours.lives(self._elsewhere[player].node)
+        return player in self._elsewhere and self._peers.lives(self._elsewhere[player].node)
 
     def concerns(self, nodes: frozenset[str]) -> bool:
         """Tell whether any of some nodes has, or had, to do with the room."""
@@ -92,9 +92,9 @@ class Attendance:
             self._take(await self._asked({}, ()))
         await self._sweep()
 
-    async def _asked(self, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> Found:
-        found = await self._neighbours.presence.tell(self._code, came, went)
-        await self._neighbours.meet({*(there.node for there in found.here.values()), *found.holders})
+    async def _asked(self, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> WhoIsHere:
+        found = await self._stored.tell(self._code, came, went)
+        await self._peers.meet({*(there.node for there in found.here.values()), *found.holders})
         return found
 
     async def _tell(self) -> None:
@@ -120,9 +120,9 @@ class Attendance:
         came, mine, self._came = self._came, set(self._mine), set()
         try:
             found = await self._asked({player: self._mine[player] for player in came}, self._told - mine)
-            held = not mine or self._neighbours.presence.node in found.holders
+            held = not mine or self._stored.node in found.holders
             if not held:
-                await self._neighbours.presence.hold(self._code)
+                await self._stored.hold(self._code)
         except StoreAway:
             self._came |= came & self._mine.keys()
             raise
@@ -130,8 +130,8 @@ class Attendance:
         self._take(found)
         return held
 
-    def _take(self, found: Found) -> None:
-        own, here = self._neighbours.presence.node, found.here
+    def _take(self, found: WhoIsHere) -> None:
+        own, here = self._stored.node, found.here
         self._elsewhere = {
             player: there for player, there in here.items() if there.node != own and player not in self._came
         }
@@ -149,10 +149,10 @@ class Attendance:
 
     async def _sweep(self) -> None:
         dead = {there.node for there in self._elsewhere.values()} | self._holders
-        for node in [node for node in dead if not self._neighbours.lives(node)]:
+        for node in [node for node in dead if not self._peers.lives(node)]:
             left = [player for player, there in self._elsewhere.items() if there.node == node]
             try:
-                await self._neighbours.presence.sweep(self._code, node, left)
+                await self._stored.sweep(self._code, node, left)
             except StoreAway:
                 return  # the next look sweeps
             # What was swept is told to the other nodes, not to this one.

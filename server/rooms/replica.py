@@ -22,7 +22,7 @@ from protocol.record import Record
 from server.background import aside
 from server.records.rebuild import rebuild_match
 from server.store.client import Store
-from server.store.results.records import Results
+from server.store.results.records import KeptRecords
 from server.table.dispatch import apply
 from server.table.entries import Checkpoint, Entry, checkpoint, last_commands, unpack_commands
 from server.table.lobby import status
@@ -135,7 +135,7 @@ class Replica:
         room = self.room
         if room is None or room.last is None or room.match is not None:
             return
-        kept = await Results(store).record(room.ids[-1])
+        kept = await KeptRecords(store).record(room.ids[-1])
         if kept is None:
             log.warning("the record of a compacted match is not there", room=self.code, match=room.ids[-1])
             return

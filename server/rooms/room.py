@@ -47,15 +47,15 @@ from server.bots.players import levels_of
 from server.bots.pool import ThinkerLost
 from server.bots.turns import Share
 from server.rooms.audience import Audience
-from server.rooms.chat import Talk
+from server.rooms.chat import RoomChat
 from server.rooms.computers import Computers
 from server.rooms.hints import Hints
 from server.rooms.lookalikes import distinct
 from server.rooms.node import Node
 from server.rooms.replica import Replica
-from server.rooms.timers import OURS, Duties, Work
+from server.rooms.timers import OURS, Timers, Work
 from server.store import due
-from server.store.client import Append, Compacted, Done, Forked, Lost, Outcome
+from server.store.client import Append, Appended, Compacted, Forked, Lost, Outcome
 from server.store.endpoint import StoreAway
 from server.table.daily import list_people
 from server.table.decision import Decision, Draw, Moment, Need, Person, Rejection
@@ -132,8 +132,8 @@ class LiveRoom:
         self.stopped = False
         self.replica = Replica(code)
         self.audience = Audience(code, node, self.hint, self._notice, self._not_shown)
-        self.talk = Talk(code, node, self.audience)
-        self.duties = Duties(code, node, self._append_own)
+        self.chat = RoomChat(code, node, self.audience)
+        self.timers = Timers(code, node, self._append_own)
         self._node = node
         self._changed = changed
         self._computers = Computers(code, node, self.submit, self.share)
@@ -195,7 +195,7 @@ class LiveRoom:
         """Return a person with a name that nobody else here has; `instead_of` is another key of the same player."""
         seats = () if self.room is None else self.room.seats
         seated = {each.player: each.name for each in seats if each is not None}
-        others = seated | self.audience.attendance.names
+        others = seated | self.audience.presence.names
         return distinct(person, {player: name for player, name in others.items() if player != instead_of})
 
     def share(self) -> Share:
@@ -239,7 +239,7 @@ class LiveRoom:
 
     async def claim(self, member: Member, command: Claim) -> None:
         """Take a claim after looking who is here: the absent player may have just come back. Raises StoreAway."""
-        await self.audience.attendance.read()
+        await self.audience.presence.read()
         self.submit(member, command)
 
     async def take_seat(self, person: Person, command: str, seat: Seat, whose: PlayerId) -> None:
@@ -291,7 +291,7 @@ class LiveRoom:
 
     def _moment(self, room: Room) -> Moment:
         """Return what the log does not say: the time, who is here and who is away, and the computers' levels."""
-        attendance, levels = self.audience.attendance, levels_of(room.settings.game)
+        attendance, levels = self.audience.presence, levels_of(room.settings.game)
         return Moment(self._node.time.now(), attendance.away, self._node.rules.patience, levels, attendance.names)
 
     async def _draw(self, room: Room, request: _Asked, need: Need) -> None:
@@ -347,7 +347,7 @@ class LiveRoom:
         append = Append(self.code, START, [entry], lifetime)
         self._node.store.append(append, lambda outcome: None if came.done() else came.set_result(outcome))
         outcome = await came
-        if not isinstance(outcome, Done):
+        if not isinstance(outcome, Appended):
             raise unavailable(outcome)
         self.replica.take([stamp_entry(entry, 1, outcome.at)])
 
@@ -387,7 +387,7 @@ class LiveRoom:
         if self.stopped:
             request.refuse(fault())
             return
-        if not isinstance(outcome, Done):
+        if not isinstance(outcome, Appended):
             self._appending = False
             if isinstance(outcome, Lost):
                 self._inbox.appendleft(request)
@@ -457,7 +457,7 @@ class LiveRoom:
 
     def _watch(self, room: Room) -> None:
         if not self.stopped:
-            self.duties.watch(room)
+            self.timers.watch(room)
             self._computers.watch(room, attended=bool(self.audience.members))
             self._hints.watch(room)
 
@@ -545,7 +545,7 @@ class LiveRoom:
 
     def rest(self) -> None:
         """Do nothing by itself any more: the room leaves memory, or has stopped."""
-        self.duties.rest()
+        self.timers.rest()
         self._computers.rest()
         self._hints.rest()
         _finish(self._catching_up)
@@ -564,7 +564,7 @@ class LiveRoom:
     async def _leave_clock(self) -> None:
         """Stop watching the clock: from here on no time counts against a player."""
         with suppress(StoreAway):
-            await self.duties.leave(to_all=False)
+            await self.timers.leave(to_all=False)
 
 
 def _finish(waiting: Iterable[asyncio.Future[None]]) -> None:

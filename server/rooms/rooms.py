@@ -33,20 +33,21 @@ from server.rooms.compaction import Compaction
 from server.rooms.due_work import DueWork
 from server.rooms.lobby import Lobby
 from server.rooms.lookups import Lookups
-from server.rooms.matchmaking import Pairing
+from server.rooms.matchmaking import Matchmaking
 from server.rooms.node import HouseRules, Node, Tasks
-from server.rooms.nodes import Neighbours
-from server.rooms.outages import Outage, Reach
+from server.rooms.outages import Outage, Outages
+from server.rooms.peers import Peers
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.store import keys
 from server.store.beside import SEAT_CODE_SECONDS, Beside
 from server.store.client import Store
 from server.store.clock import StoreTime
-from server.store.due import Due, Taken
+from server.store.due import DueTimes, DueWorkItem
 from server.store.endpoint import StoreAway
-from server.store.presence import Presence
-from server.store.subscriptions import Hints
+from server.store.leases import Leases
+from server.store.presence import StoredPresence
+from server.store.subscriptions import Subscriptions
 from server.store.watchers import Watchers
 from server.table.decision import Rejection, not_seated
 from server.table.dispatch import next_due
@@ -75,12 +76,12 @@ class Rooms:
         self._under_way: dict[RoomCode, int] = {}
         self._playing: set[RoomCode] = set()
         self._tasks = Tasks()
-        self._due = Due(store)
-        self._presence = Presence(store)
+        self._due = DueTimes(store)
+        self._leases = Leases(store)
         beside = Beside(store)
         clock = StoreTime(beside)
         numbers = Numbers(store, thinkers, rules.work_ahead)
-        compaction = Compaction(store, self._due, clock.now, self._presence.living, self._replica)
+        compaction = Compaction(store, self._due, clock.now, self._leases.living, self._replica)
         settling = Settling(store, rules.calendar, numbers.over, compaction.settled, self._span)
         self.node = Node(
             store=store,
@@ -89,8 +90,9 @@ class Rooms:
             thinkers=thinkers,
             time=clock,
             beside=beside,
-            neighbours=Neighbours(self._presence, clock.now, self._gone, self._lapsed),
-            reach=Reach(store, clock.now, self._resume),
+            presence=StoredPresence(store),
+            peers=Peers(self._leases, clock.now, self._gone, self._lapsed),
+            outages=Outages(store, clock.now, self._resume),
             watchers=Watchers(store),
             numbers=numbers,
             analyses=Analyses(store, thinkers, self._tasks.spawn),
@@ -99,23 +101,23 @@ class Rooms:
             daily=DailyNumbers(store, clock, rules.calendar, settling, thinkers),
         )
         self.lobby = Lobby(store)
-        self.matchmaking = Pairing(self.node, self)
+        self.matchmaking = Matchmaking(self.node, self)
         self.lookups = Lookups(self.node)
-        self._hints = Hints(
+        self._hints = Subscriptions(
             primaries=store.primaries, node=store.node, appended=self._hint, moved=self._moved, said=self._said
         )
-        self._due_work = DueWork(self._due, self.node.neighbours, clock.now, self._tasks.spawn, self._do_due)
+        self._due_work = DueWork(self._due, self.node.peers, clock.now, self._tasks.spawn, self._do_due)
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
         """Begin to hold rooms: listen for what other nodes append, and let them see this one. Raises StoreAway."""
         node = self.node
-        await node.neighbours.start()
+        await node.peers.start()
         await node.time.sync()
         await self._stack.enter_async_context(self._tasks)
         for work in (
-            node.neighbours,
-            node.reach,
+            node.peers,
+            node.outages,
             node.settling,
             node.compaction,
             node.numbers,
@@ -138,7 +140,7 @@ class Rooms:
             room.rest()
         await self._stack.aclose()
         with contextlib.suppress(StoreAway):  # then the lease lapses by itself
-            await self._presence.end()
+            await self._leases.end()
             await self.lobby.end()
 
     def __iter__(self) -> Iterator[LiveRoom]:
@@ -170,7 +172,7 @@ class Rooms:
         self.lobby.forget(member)
         self._stay(room.code)
         try:
-            await room.talk.show(member)
+            await room.chat.show(member)
         except StoreAway:
             pass  # the match goes on without the chat
         except BaseException:
@@ -348,7 +350,7 @@ class Rooms:
     async def _hold(self, room: LiveRoom) -> None:
         """Take a room into memory. Its subscription is confirmed later, which makes it read on. Raises StoreAway."""
         await self._store.hold(room.code)
-        await room.audience.attendance.read()
+        await room.audience.presence.read()
         if room.code in self._rooms:  # created and opened at once, by a command that came twice
             return
         self._rooms[room.code] = room
@@ -406,11 +408,11 @@ class Rooms:
     async def _release(self, room: LiveRoom) -> None:
         code = room.code
         with contextlib.suppress(StoreAway):
-            await room.duties.leave(to_all=True)
+            await room.timers.leave(to_all=True)
             await self._store.release(code)
             if (again := self._rooms.get(code)) is not None:  # a player has come back meanwhile
                 await self._store.hold(code)
-                again.duties.renew()
+                again.timers.renew()
                 again.hint()
             elif room.room is not None and room.room.finished:
                 self.node.compaction.soon(code, room.room.ids[-1], room.replica)
@@ -434,18 +436,18 @@ class Rooms:
     def _moved(self, code: RoomCode) -> None:
         """Have a room look who is in it: another node has said that this changed."""
         if (room := self._rooms.get(code)) is not None:
-            room.audience.attendance.look()
+            room.audience.presence.look()
 
     def _said(self, code: RoomCode) -> None:
         """Have a room look at its chat: another node has said that there is a new line."""
         if (room := self._rooms.get(code)) is not None:
-            room.talk.look()
+            room.chat.look()
 
     def _gone(self, nodes: frozenset[str]) -> None:
         """Have rooms look who is in them whose players were connected to nodes that are gone."""
         for room in self:
-            if room.audience.attendance.concerns(nodes):
-                room.audience.attendance.look()
+            if room.audience.presence.concerns(nodes):
+                room.audience.presence.look()
 
     def _lapsed(self) -> None:
         """Hold all rooms again: other nodes may have thought that this node was dead."""
@@ -454,15 +456,15 @@ class Rooms:
 
     async def _hold_again(self, room: LiveRoom) -> None:
         with contextlib.suppress(StoreAway):  # then the next look who is here finds that it is not held
-            await self._presence.hold(room.code)
-        room.audience.attendance.look()
+            await self.node.presence.hold(room.code)
+        room.audience.presence.look()
         room.hint()
 
     def _resume(self, outages: Mapping[int, Outage]) -> None:
         """Give back the time of outages that are over."""
         for room in self:
             if (outage := outages.get(keys.bucket(room.code))) is not None:
-                room.duties.resume(outage)
+                room.timers.resume(outage)
 
     def _new_day(self) -> None:
         """Show the rooms of yesterday's numbers again: they are no longer hidden."""
@@ -470,7 +472,7 @@ class Rooms:
             if room.room is not None and room.room.settings.daily is not None:
                 room.show_again()
 
-    async def _do_due(self, taken: Taken) -> None:
+    async def _do_due(self, taken: DueWorkItem) -> None:
         """Settle a match, or load a room, whose timers then do the due work; if nothing is due, set the due time."""
         with contextlib.suppress(StoreAway):  # it comes again
             if taken.match is not None:

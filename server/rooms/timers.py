@@ -20,7 +20,7 @@ from protocol.ids import PlayerId, RoomCode
 from server.rooms.node import Node
 from server.rooms.outages import Outage
 from server.store.endpoint import StoreAway
-from server.store.presence import ABSENT_MS
+from server.store.leases import ABSENT_MS
 from server.table.clocks import TimeGiven, is_of_days, next_flag, running_seats
 from server.table.decision import Decision, Person
 from server.table.dispatch import fall_due, next_due
@@ -44,7 +44,7 @@ class _Owed(NamedTuple):
     ms: int
 
 
-class Duties:
+class Timers:
     """A room's duties on this node; `append` appends what is due when its turn has come."""
 
     def __init__(self, code: RoomCode, node: Node, append: Callable[[Work], None]) -> None:
@@ -83,7 +83,7 @@ class Duties:
         self._to_all = to_all
         if self._watching:
             self._watching = False
-            without = self._node.neighbours.without if to_all and self._left else None
+            without = self._node.peers.without if to_all and self._left else None
             await self._node.watchers.leave(self._code, self._node.time.now(), without)
 
     def renew(self) -> None:
@@ -135,7 +135,7 @@ class Duties:
         elif now < due:  # the estimate of the store's time has been corrected since
             self._look_again(due - now)
             return
-        elif left is None or (self._asked and self._pause is None and self._node.reach.lately(self._code)):
+        elif left is None or (self._asked and self._pause is None and self._node.outages.lately(self._code)):
             self._append(lambda room: fall_due(room, self._node.time.now()))
         self._look_again(RETRY_MS)
 

@@ -35,7 +35,7 @@ from server.store.link import Arguments
 from server.store.primaries import Primaries
 from server.table.entries import Entry, decode, encode
 from server.table.match import BrokenLog
-from server.table.room import START, Position, Span
+from server.table.room import START, LogPosition, Span
 
 HELD_SECONDS = 30 * 24 * 3600
 """How long the store remembers a room's nodes, players and chat if nothing changes."""
@@ -78,14 +78,14 @@ class Append:
     """
 
     code: RoomCode
-    after: Position
+    after: LogPosition
     entries: Sequence[Entry]
     lifetime_ms: int
     due: Sequence[tuple[str, int | None]] = ()
 
 
 @frozen
-class Done:
+class Appended:
     """The entries were appended and stamped with this time, in ms since 1970 UTC."""
 
     at: int
@@ -104,8 +104,8 @@ class Unavailable:
     undone: bool = False
 
 
-Outcome = Done | Lost | Unavailable
-_SECONDS = {kind: metrics.APPEND_SECONDS.labels(kind.__name__.lower()) for kind in (Done, Lost, Unavailable)}
+Outcome = Appended | Lost | Unavailable
+_SECONDS = {kind: metrics.APPEND_SECONDS.labels(kind.__name__.lower()) for kind in (Appended, Lost, Unavailable)}
 
 
 class Store:
@@ -167,7 +167,7 @@ class Store:
 
     def _outcome(self, reply: Any) -> Outcome:
         if isinstance(reply, int):
-            return Done(reply) if reply >= 0 else Lost()
+            return Appended(reply) if reply >= 0 else Lost()
         if isinstance(reply, StoreAway):
             return Unavailable(str(reply))
         words = str(reply)
@@ -180,7 +180,7 @@ class Store:
         """Return the entries of a room's log. Raises StoreAway, BrokenLog."""
         return (await self.read_on(code, START))[1]
 
-    async def read_on(self, code: RoomCode, position: Position) -> tuple[int, list[Entry]]:
+    async def read_on(self, code: RoomCode, position: LogPosition) -> tuple[int, list[Entry]]:
         """Return the number of the first entry of a room's log, 0 without a log, and its entries after `position`.
 
         Raises Forked, Compacted, StoreAway, BrokenLog.

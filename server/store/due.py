@@ -29,7 +29,7 @@ _TAKE = resources.files("server.store").joinpath("scripts/take_due.lua").read_by
 _PUT_OFF = resources.files("server.store").joinpath("scripts/put_off.lua").read_bytes()
 
 
-class Taken(NamedTuple):
+class DueWorkItem(NamedTuple):
     """A room in which something is due, or its match to settle; `again` is its new due time, in ms since 1970 UTC."""
 
     code: RoomCode
@@ -42,7 +42,7 @@ def member(code: RoomCode, match: MatchId | None = None) -> str:
     return code if match is None else f"{code} {match}"
 
 
-class Due:
+class DueTimes:
     """The store's sets of due work."""
 
     def __init__(self, store: Store) -> None:
@@ -72,13 +72,13 @@ class Due:
             await done
         return found
 
-    async def take(self, bucket: int, now: int, most: int) -> list[Taken]:
+    async def take(self, bucket: int, now: int, most: int) -> list[DueWorkItem]:
         """Take work of a bucket that is due at a time in ms, the longest due first. Raises StoreAway."""
         again = now + ROOM_AGAIN_MS, now + MATCH_AGAIN_MS
         found = await self._store.run(_TAKE, (keys.due(bucket),), now, *again, most)
         return [_taken(each.decode(), *again) for each in found]
 
-    async def put_off(self, taken: Taken, until: int | None) -> None:
+    async def put_off(self, taken: DueWorkItem, until: int | None) -> None:
         """Set a new due time in ms, or None, for taken work, unless an append has changed it. Raises StoreAway."""
         key = keys.due(keys.bucket(taken.code))
         await self._store.run(_PUT_OFF, (key,), member(taken.code, taken.match), taken.again, until or b"")
@@ -92,6 +92,10 @@ class Due:
         await self._store.ask("ZREM", keys.due(keys.bucket(code)), member(code, match))
 
 
-def _taken(text: str, room_again: int, match_again: int) -> Taken:
+def _taken(text: str, room_again: int, match_again: int) -> DueWorkItem:
     code, _, match = text.partition(" ")
-    return Taken(RoomCode(code), MatchId(match), match_again) if match else Taken(RoomCode(code), None, room_again)
+    return (
+        DueWorkItem(RoomCode(code), MatchId(match), match_again)
+        if match
+        else DueWorkItem(RoomCode(code), None, room_again)
+    )

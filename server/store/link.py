@@ -31,7 +31,7 @@ Refused = Callable[[hiredis.ReplyError, Arguments, Answer], None]
 log = structlog.get_logger(__name__)
 
 
-class Connection(asyncio.Protocol):
+class StoreConnection(asyncio.Protocol):
     """A connection to one server, until it breaks; later calls get StoreAway."""
 
     def __init__(self, endpoint: Endpoint, refused: Refused | None = None) -> None:
@@ -164,7 +164,7 @@ class Link:
         self.endpoint = endpoint
         self._refused: Refused = lambda error, arguments, answer: refused(endpoint, error, arguments, answer)
         self._down = down
-        self._connection: Connection | None = None
+        self._connection: StoreConnection | None = None
         self._early: list[tuple[Arguments, Answer]] = []
         self._tried = asyncio.Event()
         self._failure = StoreAway(f"The store at {endpoint.where} is not connected.")
@@ -204,7 +204,7 @@ class Link:
         try:
             while True:
                 try:
-                    self._connection = await Connection.open(self.endpoint, self._refused)
+                    self._connection = await StoreConnection.open(self.endpoint, self._refused)
                 except StoreAway as failure:
                     self._failure = failure
                     log.warning("cannot reach the store", why=str(failure), retry_s=pause)

@@ -24,7 +24,7 @@ _PAIR = resources.files("server.store").joinpath("scripts/pair.lua").read_bytes(
 _WAIT = resources.files("server.store").joinpath("scripts/wait.lua").read_bytes()
 
 
-class Place(NamedTuple):
+class WaitingPlace(NamedTuple):
     """A room to play in; `own`: the player who asked opens it and waits in it."""
 
     code: RoomCode
@@ -49,7 +49,7 @@ class Pairings:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def place(self, ticket: Ticket, command: str, before: Place | None = None) -> Place:
+    async def place(self, ticket: Ticket, command: str, before: WaitingPlace | None = None) -> WaitingPlace:
         """Return the room for a player's command: with a waiting player, or the ticket's own room.
 
         The same command again gets the same answer, unless that was `before`, which turned out to be unusable.
@@ -61,7 +61,7 @@ class Pairings:
             _PAIR, script_keys, ticket.player, ticket.code, WAIT_MS, PROMISED_MS, CREATED_SECONDS, led_nowhere
         )
         text = answer.decode()
-        return Place(RoomCode(text[1:]), text[0] == "+")
+        return WaitingPlace(RoomCode(text[1:]), text[0] == "+")
 
     async def wait(self, ticket: Ticket) -> RoomCode | None:
         """Renew a player's wait, or return the room of another player who has waited longer."""

@@ -20,7 +20,7 @@ import hiredis
 import structlog
 
 from server.store.endpoint import Argument, Endpoint, StoreAway, StoreLoading
-from server.store.link import Answer, Arguments, Connection, Link
+from server.store.link import Answer, Arguments, Link, StoreConnection
 from server.store.slots import Layout, Redirect, slot
 
 DOUBT_SECONDS = 0.25
@@ -124,7 +124,7 @@ class Primaries:
         """Ask the store in the URL what it is, waiting while it loads. Raises StoreAway."""
         while True:
             try:
-                connection = await Connection.open(self.seed)
+                connection = await StoreConnection.open(self.seed)
                 break
             except StoreLoading as loading:
                 log.warning("waiting for the store", why=str(loading))
@@ -150,7 +150,7 @@ class Primaries:
         self._to_ask.rotate(-1)
         for server in tuple(self._to_ask):
             try:
-                connection = await Connection.open(server)
+                connection = await StoreConnection.open(server)
                 try:
                     return Layout.read(server, await connection.ask("CLUSTER", "SLOTS"))
                 finally:

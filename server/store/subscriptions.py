@@ -32,7 +32,7 @@ PAUSE_SECONDS = 0.25
 log = structlog.get_logger(__name__)
 
 
-class Hints:
+class Subscriptions:
     """Subscriptions to the rooms that a node holds.
 
     `appended` is called with a room's code whenever its log should be read on, `moved` for its presence, and `said` for

@@ -1,10 +1,10 @@
 """The nodes that watch a room's running clock, and the time until which dead nodes did, for giving back time.
 
 1. A node that holds a room in which a clock runs enters itself among its watchers, once it owes the clock no time.
-2. Each node says once a second that it is alive (`Presence.renew`). So a clock was watched until the last of its
+2. Each node says once a second that it is alive (`Leases.renew`). So a clock was watched until the last of its
    watchers was alive.
 3. A node that lets the room go leaves the clock to all nodes: from then on it is watched while any node is alive,
-   because any node looks for due work. `Presence.renew` counts the time during which no node was alive.
+   because any node looks for due work. `Leases.renew` counts the time during which no node was alive.
 """
 
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from protocol.ids import RoomCode
 from server.store import keys
 from server.store.client import HELD_SECONDS, Store
-from server.store.presence import LEASE_SECONDS
+from server.store.leases import LEASE_SECONDS
 
 ALL = "*"
 """What all nodes together are called."""

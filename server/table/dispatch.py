@@ -39,7 +39,7 @@ from server.table.decision import Actor, Command, Decision, Draw, MatchFact, Mom
 from server.table.entries import Checkpoint, Entry, Fact, apply_checkpoint, stamp_entry
 from server.table.match import BrokenLog, Match
 from server.table.moves import Moved, apply_move
-from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position, Room, broken_room, tell, tell_end
+from server.table.room import ASKED_UNTIL, LOG_LIMIT, LogPosition, Room, broken_room, tell, tell_end
 from server.table.settings import Opened, apply_opening
 
 RoomCommand = (
@@ -115,11 +115,11 @@ def apply(room: Room | None, entry: Entry, code: RoomCode, after: Any = None) ->
     fact = entry.fact
     if room is None:
         if isinstance(fact, Checkpoint):
-            return apply_checkpoint(fact, Position(entry.n, entry.id), code)
+            return apply_checkpoint(fact, LogPosition(entry.n, entry.id), code)
         if not isinstance(fact, Opened):
             raise BrokenLog(f"the log of {code} starts with {fact.kind!r} in place of its opening or a checkpoint")
-        return apply_opening(fact, Position(1, entry.id), code, entry.at)
-    position = Position(room.log.length + 1, entry.id)
+        return apply_opening(fact, LogPosition(1, entry.id), code, entry.at)
+    position = LogPosition(room.log.length + 1, entry.id)
     if type(fact) is Moved:
         return apply_move(room, fact, position, entry.at, after)
     change = CHANGES.get(type(fact))

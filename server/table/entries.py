@@ -28,7 +28,7 @@ from server.table.leaving import LeavingFact
 from server.table.legs import LegFact
 from server.table.match import BrokenLog, LastMatch
 from server.table.moves import Moved
-from server.table.room import Position, Room, Seated, Settings, Tournament, decode_happening, encode_happening
+from server.table.room import LogPosition, Room, RoomSettings, Seated, Tournament, decode_happening, encode_happening
 from server.table.seats import SeatFact
 from server.table.settings import SettingFact
 from server.table.takeback import TakebackFact
@@ -50,7 +50,7 @@ class Checkpoint:
     `happenings` are the happenings of the match's last entry; `commands` are packed by `pack_commands`.
     """
 
-    settings: Settings
+    settings: RoomSettings
     owner: PlayerId
     seats: tuple[Seated | None, ...]
     banned: tuple[Seated, ...]
@@ -83,7 +83,7 @@ def checkpoint(room: Room, commands: Commands) -> Checkpoint:
     )
 
 
-def apply_checkpoint(fact: Checkpoint, position: Position, code: RoomCode) -> Room:
+def apply_checkpoint(fact: Checkpoint, position: LogPosition, code: RoomCode) -> Room:
     """Return the room that a checkpoint holds, whose entry is at a position. Raises BrokenLog."""
     if not fact.matches:
         raise BrokenLog(f"the log of {code} starts with a checkpoint that has no match")

@@ -9,7 +9,7 @@ from protocol.ids import PlayerId, Seat, level_of
 from protocol.record import canonical
 from server.table.decision import Decision, Person, Rejection, removed
 from server.table.match import game_of
-from server.table.room import Room, Settings
+from server.table.room import Room, RoomSettings
 from server.table.seats import Sat, Stood
 from server.table.settings import Opened, open_room
 from server.table.snapshot import describe_seats
@@ -77,7 +77,7 @@ def open_quick_match(person: Person, command: QuickMatch) -> Opened:
     return replace(fact, quick=True)
 
 
-def describe_wish(by: Opened | Settings) -> str:
+def describe_wish(by: Opened | RoomSettings) -> str:
     """Return the settings that players must share to be paired, as canonical JSON."""
     clock = None if by.clock is None else by.clock.model_dump()
     same = {"game": by.game, "rules": by.rules, "options": by.options, "form": by.form, "clock": clock}

@@ -19,7 +19,7 @@ from protocol.record import digest
 from protocol.room import MatchResult
 from server.games.catalog import GAMES
 from server.games.format import Format
-from server.games.game import Game, Setup, Table
+from server.games.game import Game, Setup, TableInLeg
 from server.games.result import Decided, EndedLeg, Score
 
 
@@ -240,7 +240,7 @@ def place_of(match: Match, seat: Seat) -> int | None:
     return min(own, key=lambda at: (seat not in tables[at].to_act, tables[at].over), default=None)
 
 
-def list_moves_at(table: Table, played: Iterable[Played]) -> tuple[Played, ...]:
+def list_moves_at(table: TableInLeg, played: Iterable[Played]) -> tuple[Played, ...]:
     """Return the moves of a leg that were made at one of its tables, in the table's own notation."""
     prefix, seats = table.prefix, table.seats
     own = [each for each in played if each.seat in seats and each.move.startswith(prefix)]

@@ -11,7 +11,7 @@ from server.games.game import Due
 from server.table.clocks import clocks_after_move
 from server.table.decision import Actor, Command, Decision, Moment, MoveRejection, Rejection, hand_of
 from server.table.match import BrokenLog, Leg, Match, Played, broken_match
-from server.table.room import Position, Room, broken_room, encode_happening, encode_moved, end_of, keep_happenings
+from server.table.room import LogPosition, Room, broken_room, encode_happening, encode_moved, end_of, keep_happenings
 
 
 @frozen
@@ -80,7 +80,7 @@ def game_moved_on(match: Match) -> Rejection:
     return Rejection("game_moved_on", message, match=ordinal, leg=leg.leg, ply=leg.ply)
 
 
-def apply_move(room: Room, fact: Moved, position: Position, at: int | None, after: Any = None) -> Room:
+def apply_move(room: Room, fact: Moved, position: LogPosition, at: int | None, after: Any = None) -> Room:
     """Return the room after a move, whose entry gives the log's `position` and a time in ms since 1970 UTC.
 
     `after` is the game's state after the move if the caller knows it. Raises BrokenLog.

@@ -37,21 +37,21 @@ ASKED_UNTIL = LOG_LIMIT // 2
 """After as many entries of a match, only its moves and its end are appended, for which there is always space."""
 
 
-class Position(NamedTuple):
+class LogPosition(NamedTuple):
     """A position in a room's log: the number of its entries so far and the last one's id, which tells forks apart."""
 
     length: int
     last: str
 
 
-START = Position(0, "")
+START = LogPosition(0, "")
 
 
 class Span(NamedTuple):
     """A part of a room's log: the number of its first entry, and the position after its last."""
 
     first: int
-    end: Position
+    end: LogPosition
 
 
 class Seated(NamedTuple):
@@ -69,7 +69,7 @@ def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class RoomSettings:
     """The owner's settings; `number` and `role` are for the next match only.
 
     `number` None: it is drawn. `role` None: it alternates in a rematch, and is drawn in any other match.
@@ -97,7 +97,7 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class TournamentTally:
     """The results of a name: its `legs` and their `total` points; `cards` identify the cards it has played before."""
 
     name: str
@@ -116,7 +116,7 @@ class Tournament:
     match, and `cards` identifies its cards. The results of a match are added when the next match begins.
     """
 
-    tallies: tuple[Tally, ...]
+    tallies: tuple[TournamentTally, ...]
     plays: tuple[str | None, ...]
     playing: tuple[str | None, ...] = ()
     cards: str = ""
@@ -154,10 +154,10 @@ class Room:
     """
 
     code: RoomCode
-    settings: Settings
+    settings: RoomSettings
     owner: PlayerId
     seats: tuple[Seated | None, ...]
-    log: Position
+    log: LogPosition
     begun: int = 0
     ready: frozenset[Seat] = frozenset()
     offers: tuple[Another | None, ...] = ()

@@ -27,7 +27,7 @@ from server.table.decision import (
     unknown_game,
 )
 from server.table.match import game_of
-from server.table.room import Position, Room, Seated, Settings, check_between_matches, seated_computer, tell
+from server.table.room import LogPosition, Room, RoomSettings, Seated, check_between_matches, seated_computer, tell
 from server.table.seats import Freed
 
 _PLAYED: Mapping[Form, str] = {
@@ -135,9 +135,9 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     )
 
 
-def apply_opening(fact: Opened, position: Position, code: RoomCode, at: int | None) -> Room:
+def apply_opening(fact: Opened, position: LogPosition, code: RoomCode, at: int | None) -> Room:
     """Return the room that its log's first entry opens, at a time in ms since 1970 UTC. Raises UnknownRules."""
-    settings = Settings(
+    settings = RoomSettings(
         game=fact.game,
         rules=fact.rules,
         options=fact.options,

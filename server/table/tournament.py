@@ -23,7 +23,7 @@ from server.table.decision import (
     hand_of,
 )
 from server.table.match import LastMatch, game_of
-from server.table.room import Room, Tally, Tournament, broken_room, check_between_matches, check_held, tell
+from server.table.room import Room, Tournament, TournamentTally, broken_room, check_between_matches, check_held, tell
 from server.table.seats import Sat, check_free
 from server.table.settings import check_one_terminal, check_options
 
@@ -114,11 +114,11 @@ def with_names(before: Tournament | None, names: Sequence[str], seats: int) -> T
     if not names:
         return None
     if before is None:
-        return Tournament(tuple([Tally(name) for name in names]), (None,) * seats)
+        return Tournament(tuple([TournamentTally(name) for name in names]), (None,) * seats)
     kept = {tally.name: tally for tally in before.tallies}
     return replace(
         before,
-        tallies=tuple([kept.get(name) or Tally(name) for name in names]),
+        tallies=tuple([kept.get(name) or TournamentTally(name) for name in names]),
         plays=_among(before.plays, names),
         playing=_among(before.playing, kept.keys() & set(names)),
     )
@@ -155,7 +155,7 @@ def have_played(tournament: Tournament, last: LastMatch, names: Sequence[str | N
     return all(tournament.cards in tally.cards for tally in after.tallies if tally.name in names)
 
 
-def _with(tally: Tally, score: int | None, cards: str) -> Tally:
+def _with(tally: TournamentTally, score: int | None, cards: str) -> TournamentTally:
     if score is not None:
         lowest = score if tally.lowest is None else min(tally.lowest, score)
         if cards in tally.cards:

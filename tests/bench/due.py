@@ -11,12 +11,12 @@ from pathlib import Path
 
 from protocol.ids import RoomCode
 from server.rooms.due_work import STEPS, DueWork
-from server.rooms.nodes import Neighbours
+from server.rooms.peers import Peers
 from server.store import keys
 from server.store.client import Store
-from server.store.due import Due
+from server.store.due import DueTimes
 from server.store.embedded.store import EmbeddedStore
-from server.store.presence import Presence
+from server.store.leases import Leases
 
 ROOMS = 100_000
 LOOKS = 60
@@ -45,8 +45,8 @@ async def fill(store: Store) -> None:
 
 async def look(store: Store) -> str:
     """Return what a look costs on average."""
-    neighbours = Neighbours(Presence(store), _now, lambda _: None, lambda: None)
-    work = DueWork(Due(store), neighbours, _now, lambda task: task.close(), _nothing)
+    peers = Peers(Leases(store), _now, lambda _: None, lambda: None)
+    work = DueWork(DueTimes(store), peers, _now, lambda task: task.close(), _nothing)
     before, node = await _cpu_of_store(store), time.process_time()
     for _ in range(LOOKS):
         for step in range(STEPS):

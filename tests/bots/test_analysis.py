@@ -14,7 +14,7 @@ from protocol.analysis import Analysis, Choice, JudgedMove
 from protocol.ids import Form, Role
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
 from protocol.views import VIEW
-from server.bots.analysis import Judgement, Position, judged, positions, whole
+from server.bots.analysis import AnalysedPosition, Judgement, judged, positions, whole
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
@@ -34,12 +34,12 @@ def record(players: str = "random,easy", number: str = "9") -> Record:
 
 
 @cache
-def every(players: str = "random,easy", number: str = "9") -> tuple[Position, ...]:
+def every(players: str = "random,easy", number: str = "9") -> tuple[AnalysedPosition, ...]:
     """The positions of that match."""
     return tuple(positions(match_of_record(record(players, number))))
 
 
-def late() -> tuple[Position, ...]:
+def late() -> tuple[AnalysedPosition, ...]:
     """The last positions of a leg, whose play-outs are short."""
     return tuple(position for position in every(number="42") if position.leg == 0)[-12:]
 
@@ -50,7 +50,7 @@ def moves() -> tuple[JudgedMove, ...]:
     return tuple(judged(position, FEW).move for position in late())
 
 
-def seen(position: Position) -> dict[str, Any]:
+def seen(position: AnalysedPosition) -> dict[str, Any]:
     """The view of a position's mover."""
     found: dict[str, Any] = json.loads(position.view)
     return found
@@ -240,11 +240,11 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
     roles: tuple[Role, ...] = ("maximizer", "minimizer")
     deck = rules.deck(chosen, 2, number)
     state = rules.deal(Setup(options=chosen, deck=deck, roles=roles))
-    made: list[Position] = []
+    made: list[AnalysedPosition] = []
     while len(made) < plies and (seats := rules.to_act(state)):
         seat = min(seats)
         view = rules.computer_view_json(state, seat)
-        position = Position(
+        position = AnalysedPosition(
             leg=0,
             roles=roles,
             seat=seat,

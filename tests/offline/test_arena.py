@@ -16,7 +16,7 @@ from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.players import chosen, levels_of
 from server.games.catalog import GAMES
 from server.games.game import Setup
-from server.offline.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
+from server.offline.arena import Arena, ArenaLeg, ArenaResults, arena, play, playouts_per_second, summary, table
 from server.offline.computed import LEVELS
 from tests.e2e import copied
 
@@ -28,7 +28,7 @@ def asked(players: str, numbers: str = "1-6", legs: int = 1, seed: int = 0) -> A
     return arena("family-tree", players, numbers, legs, "{}", seed)
 
 
-def played(players: str, numbers: str = "1-6", legs: int = 1, seed: int = 0) -> Results:
+def played(players: str, numbers: str = "1-6", legs: int = 1, seed: int = 0) -> ArenaResults:
     """What an arena of one process comes to."""
     return play(asked(players, numbers, legs, seed), io.StringIO(), 1)
 
@@ -38,13 +38,13 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return copied.told("server", "arena", *arguments)
 
 
-def results(legs: int, *scores: tuple[int, ...]) -> Results:
+def results(legs: int, *scores: tuple[int, ...]) -> ArenaResults:
     """Results with these scores, each leg's moves having taken half a second and a second."""
     legs_of = {
-        number: tuple(Leg(score=score, seconds=(5.0, 10.0), moves=(10, 10)) for score in both)
+        number: tuple(ArenaLeg(score=score, seconds=(5.0, 10.0), moves=(10, 10)) for score in both)
         for number, both in enumerate(scores, start=1)
     }
-    return Results(asked("strong,easy", f"1-{len(scores)}", legs), legs_of)
+    return ArenaResults(asked("strong,easy", f"1-{len(scores)}", legs), legs_of)
 
 
 def test_leg_is_played_by_the_levels_on_that_number() -> None:
@@ -116,10 +116,10 @@ def test_summary_of_two_legs_counts_matches() -> None:
 def test_summary_where_each_has_a_number_of_their_own() -> None:
     legs = [(30, 20), (10, 10), (5, 9), (40, 3)]
     wanted = arena("poker-solitaire", "easy,random", "1-4", 1, '{"mode":"race"}', 0)
-    told = Results(
+    told = ArenaResults(
         wanted,
         {
-            number: (Leg(score=sum(own), seconds=(1.0, 1.0), moves=(10, 10), own=own),)
+            number: (ArenaLeg(score=sum(own), seconds=(1.0, 1.0), moves=(10, 10), own=own),)
             for number, own in enumerate(legs, start=1)
         },
     )
@@ -157,9 +157,9 @@ def test_in_a_mirror_match_both_boards_are_played_at_once_and_are_its_legs(monke
 
 def test_where_few_are_wanted_who_has_fewer_wins() -> None:
     wanted = arena("happy-graphs", "easy,random", "1-3", 1, "{}", 0)
-    told = Results(wanted)
+    told = ArenaResults(wanted)
     for at, own in enumerate([(3, 5), (4, 4), (1, 2)], start=1):
-        told.legs[at] = (Leg(score=sum(own), seconds=(1.0, 1.0), moves=(9, 9), own=own),)
+        told.legs[at] = (ArenaLeg(score=sum(own), seconds=(1.0, 1.0), moves=(9, 9), own=own),)
     found = summary(told)
     assert (found["wins"], found["draws"], found["losses"]) == (2, 1, 0)
 

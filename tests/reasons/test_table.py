@@ -31,7 +31,7 @@ from server.records.pages import PagedMatch
 from server.records.replay import check_moves, match_of_command
 from server.table import daily, lobby
 from server.table.decision import Computer, Rejection
-from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position, Seated
+from server.table.room import ASKED_UNTIL, LOG_LIMIT, LogPosition, Seated
 from server.table.seats import BANNED_MOST, move_seat
 from server.table.settings import open_room
 from server.table.tournament import MOST_NAMES
@@ -219,7 +219,7 @@ def out_of_time() -> Table:
 
 
 def full(table: Table) -> None:
-    table.room = replace(table.room, log=Position(LOG_LIMIT, "last"))
+    table.room = replace(table.room, log=LogPosition(LOG_LIMIT, "last"))
 
 
 def half_full(table: Table) -> None:

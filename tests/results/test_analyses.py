@@ -25,7 +25,7 @@ from server.store import keys
 from server.store.client import Store
 from server.store.results import analyses as kept_analyses
 from server.store.results.analyses import KeptAnalyses
-from server.store.results.records import Results
+from server.store.results.records import KeptRecords
 from server.table.decision import Rejection
 from tests.rooms.test_rooms import RULES, Member
 
@@ -148,7 +148,7 @@ async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(
     monkeypatch.setattr(judging, "judged", judged)  # else it may be whole before they have gone
     match = MatchId("M" * 16)
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
-        await Results(store).keep(match, record().model_dump_json().encode())
+        await KeptRecords(store).keep(match, record().model_dump_json().encode())
         ada = Member("ada")
         await rooms.lookups.judge(ada, Judge(id="ask", match=match))
         while not await store.ask("EXISTS", keys.analysing(match)):

@@ -14,7 +14,7 @@ from server.results import numbers, working_out
 from server.results.numbers import Numbers
 from server.results.ranking import order_of
 from server.store.client import Store
-from server.store.presence import Presence
+from server.store.leases import Leases
 from server.store.results.numbers import KeptNumbers, Numbered
 from server.table.decision import Rejection
 from tests.rooms.test_rooms import Member
@@ -86,7 +86,7 @@ async def test_what_another_node_works_out_is_told_here_and_taken_up_when_that_n
     other = Numbered.of("family-tree", 1, {}, 1351)
     async with Store(url, "one") as store, Store(url, "two") as second:
         told = Numbers(store, thinkers)
-        there, lives = KeptNumbers(second), Presence(second)
+        there, lives = KeptNumbers(second), Leases(second)
         await lives.renew()
         for on in (SHORT, other):
             assert await there.claim(on, SCORE) == "two"

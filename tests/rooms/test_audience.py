@@ -9,7 +9,7 @@ from protocol.events import Ack, Presence, RoomEvent
 from protocol.ids import PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.rooms import audience
-from server.rooms.audience import CROWD, Combined
+from server.rooms.audience import CROWD, Throttle
 from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
@@ -119,7 +119,7 @@ async def test_calls_within_the_time_are_combined_into_one() -> None:
         if called == 2:
             again.set()
 
-    combined = Combined(act, 0.01, lambda: None)
+    combined = Throttle(act, 0.01, lambda: None)
     for _ in range(10):
         combined.ask()
     assert called == 1
@@ -136,7 +136,7 @@ async def test_a_late_call_that_fails_is_reported() -> None:
         if called == 2:
             raise ValueError("on purpose")
 
-    combined = Combined(act, 0.01, failed.set)
+    combined = Throttle(act, 0.01, failed.set)
     combined.ask()
     combined.ask()
     await failed.wait()

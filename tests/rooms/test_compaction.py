@@ -19,8 +19,8 @@ from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
-from server.store.due import Due
-from server.store.results.records import Results
+from server.store.due import DueTimes
+from server.store.results.records import KeptRecords
 from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry
 from tests.rooms.test_replica import named, three_matches
 from tests.rooms.test_rooms import RULES, Member, seated_room
@@ -134,7 +134,7 @@ def compaction(store: Store) -> Compaction:
     async def nobody() -> frozenset[str]:
         return frozenset()
 
-    return Compaction(store, Due(store), lambda: 0, nobody, lambda code: None)
+    return Compaction(store, DueTimes(store), lambda: 0, nobody, lambda code: None)
 
 
 async def test_a_room_that_everybody_left_is_compacted_and_shows_its_result_to_who_comes_back(
@@ -178,7 +178,7 @@ async def test_a_held_room_is_compacted_once_the_next_match_has_begun_and_nobody
     version = ada.room.version
     async with Store(url, "two") as second, Rooms(second, SOON, thinkers) as other:
         there = await other.enter(eve, Enter(id="enter", room=room.code), room.code, False)
-        while not await Results(store).has(ada.room.match.id):  # type: ignore[union-attr]
+        while not await KeptRecords(store).has(ada.room.match.id):  # type: ignore[union-attr]
             pass
         await node.node.compaction.compact(room.code, ada.room.match.id)  # type: ignore[union-attr]
         assert (await store.read(room.code))[0].n == 1, "it is held, and shows its last match"
@@ -239,7 +239,7 @@ async def test_a_node_that_holds_a_room_reads_only_the_entries_of_each_match(
         parts.append(last_match(room))
         last, version = ada.room.match, ada.room.version
         assert last is not None
-        while not await Results(reader).has(last.id):
+        while not await KeptRecords(reader).has(last.id):
             pass
         for person in (ada, ben):
             node.leave(person, room)
@@ -262,7 +262,7 @@ async def test_a_match_of_a_node_that_died_is_settled_and_compacted_from_one_rea
         async with Rooms(second, RULES, thinkers):
             await until_compacted(store, room.code, version)
     assert reads.parts == [(1, version)]
-    assert await Results(store).has(match.id)
+    assert await KeptRecords(store).has(match.id)
 
 
 async def test_a_node_that_begins_to_hold_a_room_compacts_matches_that_another_one_has_followed(
@@ -273,7 +273,7 @@ async def test_a_node_that_begins_to_hold_a_room_compacts_matches_that_another_o
     ends = [end_of(CODE, table.log, match) for match in (first, second)]
     await append(store, to_room(*table.log))
     for match in (first, second):
-        await Results(store).keep(match, b"{}")
+        await KeptRecords(store).keep(match, b"{}")
     await node.open(CODE)
     assert ends[1] is not None
     await until_compacted(store, CODE, ends[1].n)
@@ -310,7 +310,7 @@ async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(store: St
     room = await played(node, ada, ben)
     version, match = ada.room.version, ada.room.match
     assert match is not None
-    while not await Results(store).has(match.id):
+    while not await KeptRecords(store).has(match.id):
         pass
 
     async def offers() -> None:
@@ -355,8 +355,8 @@ async def test_a_match_that_was_settled_before_its_log_lost_its_tail_keeps_its_f
     ada, ben = Person("ada"), Person("ben")
     room = await played(node, ada, ben)
     assert ada.room.match is not None
-    match, results = ada.room.match.id, Results(store)
-    while not await Results(store).has(match):
+    match, results = ada.room.match.id, KeptRecords(store)
+    while not await KeptRecords(store).has(match):
         pass
     first = await results.record(match)
     await store.ask("RPOP", keys.room_log(room.code))
@@ -383,7 +383,7 @@ async def test_what_a_node_that_died_has_not_compacted_is_compacted_by_the_next(
         room = await played(rooms, ada, ben)
         match = ada.room.match
         assert match is not None
-        while not await Results(store).has(match.id):
+        while not await KeptRecords(store).has(match.id):
             pass
     assert (await store.read(room.code))[0].n == 1
     assert await store.holders(room.code) == [store.node]
@@ -433,7 +433,7 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
     assert None not in before
 
     for match in table.room.ids[:2]:
-        await Results(store).keep(match, b"{}")
+        await KeptRecords(store).keep(match, b"{}")
         await compaction(store).compact(CODE, match)
         assert isinstance((await store.read(CODE))[0].fact, Checkpoint)
         after = await known()
@@ -442,12 +442,12 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
 
 
 async def test_a_log_that_cannot_be_read_is_not_compacted_and_not_looked_at_again(store: Store) -> None:
-    table, results = three_matches(), Results(store)
+    table, results = three_matches(), KeptRecords(store)
     await append(store, to_room(*table.log))
     await store.ask("LSET", keys.room_log(CODE), 3, b"{}")
     match = table.room.ids[0]
     await results.keep(match, b"{}")
-    await Due(store).later(CODE, match, 1)
+    await DueTimes(store).later(CODE, match, 1)
     lines = await store.ask("LRANGE", keys.room_log(CODE), 0, -1)
 
     await compaction(store).compact(CODE, match)
@@ -462,7 +462,7 @@ async def test_a_finished_room_without_people_takes_at_most_6_kib(store: Store, 
         await play(room, ada, ben)
     assert len(await store.read(room.code)) > 90 and ada.room.match is not None
     match, version = ada.room.match.id, ada.room.version
-    await room.talk.say(room.sound(), ada, Say(id=id(), text="Good game!"), "Good game!")
+    await room.chat.say(room.sound(), ada, Say(id=id(), text="Good game!"), "Good game!")
     for person in (ada, ben):
         node.leave(person, room)
     await until_compacted(store, room.code, version)

@@ -17,7 +17,7 @@ from protocol.options import Clock
 from protocol.reasons.shared import MEANINGS, Reason
 from server.bots.turns import Share
 from server.encoding import encode
-from server.rooms.computers import Computers, Machine
+from server.rooms.computers import ComputerMember, Computers
 from server.rooms.node import Node
 from server.table.decision import Computer
 from server.table.dispatch import RoomCommand
@@ -113,7 +113,7 @@ async def test_a_leg_that_waits_for_computers_alone_is_begun_without_a_thought(s
 
 
 def test_what_is_wrong_with_a_computers_command_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    machine = Machine(Computer(Seat(1), "easy"), "an address")
+    machine = ComputerMember(Computer(Seat(1), "easy"), "an address")
     machine.send(encode(Ack(id="a", version=3)))
     machine.send(
         encode(Rejected(id="b", code=Code.STALE, reason="game_moved_on", data={}, message="The game has moved on."))
@@ -166,7 +166,7 @@ async def test_a_room_sets_the_pace_of_its_computers(shell: Shell, monkeypatch: 
 
 @pytest.mark.parametrize(("reason", "logged"), [("computer_not_playing", False), ("not_owner", True)])
 def test_only_a_rejection_that_play_cannot_cause_is_logged(reason: Reason, logged: bool) -> None:
-    machine = Machine(Computer(Seat(0), "easy"), "")
+    machine = ComputerMember(Computer(Seat(0), "easy"), "")
     rejected = Rejected(id="c", code=MEANINGS[reason].code, reason=reason, data={}, message="No.")
     with capture_logs() as lines:
         machine.send(EVENT.dump_json(rejected))

@@ -8,12 +8,12 @@ import pytest
 
 from protocol.ids import RoomCode
 from server.rooms.due_work import AT_ONCE, LATE_MS, STEPS, DueWork
-from server.rooms.nodes import Neighbours
+from server.rooms.peers import Peers
 from server.store import keys
 from server.store.client import Store
-from server.store.due import Due, Taken
+from server.store.due import DueTimes, DueWorkItem
 from server.store.endpoint import StoreAway
-from server.store.presence import Presence
+from server.store.leases import Leases
 
 NOW = 1_795_255_200_000
 CODES = [RoomCode(f"KZ74{number}") for number in range(100, 140)]
@@ -23,16 +23,16 @@ class Node:
     """A node that looks; `done` is what it was given to do, which ends when `may_end` is set."""
 
     def __init__(self, store: Store) -> None:
-        self.done: list[Taken] = []
+        self.done: list[DueWorkItem] = []
         self.may_end = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.neighbours = Neighbours(Presence(store), lambda: NOW, lambda _: None, lambda: None)
-        self.work = DueWork(Due(store), self.neighbours, lambda: NOW, self._spawn, self._do)
+        self.peers = Peers(Leases(store), lambda: NOW, lambda _: None, lambda: None)
+        self.work = DueWork(DueTimes(store), self.peers, lambda: NOW, self._spawn, self._do)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.append(asyncio.ensure_future(work))
 
-    async def _do(self, taken: Taken) -> None:
+    async def _do(self, taken: DueWorkItem) -> None:
         self.done.append(taken)
         await self.may_end.wait()
 
@@ -74,13 +74,13 @@ async def test_living_nodes_share_the_buckets_and_a_dead_ones_share_is_taken_ove
         nodes = [Node(each) for each in (first, second, third)]
         for _ in range(2):
             for node in nodes:
-                await node.neighbours.start()
-        shares = [{*node.neighbours.share(keys.BUCKETS)} for node in nodes]
+                await node.peers.start()
+        shares = [{*node.peers.share(keys.BUCKETS)} for node in nodes]
         assert {len(share) for share in shares} == {341, 342}
         assert set.union(*shares) == {*range(keys.BUCKETS)}
         await third.ask("ZADD", keys.NODES_LIVING, 0, "three")  # its lease has run out
         for node in nodes[:2]:
-            await node.neighbours.start()
+            await node.peers.start()
             node.may_end.set()
         await make_due(first)
         while sum(len(node.done) for node in nodes) < len(CODES):
@@ -99,7 +99,7 @@ async def test_what_cannot_be_taken_now_stays_due(store: Store, monkeypatch: pyt
         raise StoreAway("away")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Due, "take", away)
+        patched.setattr(DueTimes, "take", away)
         await node.look()
     assert node.done == []
     await node.look()

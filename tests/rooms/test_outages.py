@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from server.rooms.outages import Outage, Reach
+from server.rooms.outages import Outage, Outages
 from server.store import keys
 from server.store.client import Store
 from server.store.endpoint import StoreAway
@@ -50,7 +50,7 @@ class Watch:
         self.now = 1_000_000
         self.store = Halves()
         self.ended: list[Mapping[int, Outage]] = []
-        self.reach = Reach(cast(Store, self.store), lambda: self.now, self.ended.append)
+        self.reach = Outages(cast(Store, self.store), lambda: self.now, self.ended.append)
 
     def probe(self, room: Any = b"OK") -> None:
         """Write to both primaries; the room's answers as given."""
@@ -119,7 +119,7 @@ def test_a_pause_of_this_node_is_told_apart(watch: Watch) -> None:
 
 
 async def test_a_real_store_is_within_reach(store: Store) -> None:
-    reach = Reach(store, lambda: 1_000_000, lambda _: None)
+    reach = Outages(store, lambda: 1_000_000, lambda _: None)
     reach.probe()
     while not reach.lately(CODE):
         await store.exists(CODE)

@@ -9,10 +9,11 @@ import pytest
 
 from protocol.ids import PlayerId, RoomCode
 from server.rooms.node import Node as RoomsNode
-from server.rooms.nodes import Neighbours
-from server.rooms.presence import Attendance
+from server.rooms.peers import Peers
+from server.rooms.presence import RoomPresence
 from server.store.client import Store
-from server.store.presence import Presence, There
+from server.store.leases import Leases
+from server.store.presence import StoredPresence, There
 
 CODE = RoomCode("KZ74QM2")
 ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
@@ -22,14 +23,14 @@ class Node:
     """A node with one room, as far as who is in it goes; `heard` says what the room was told."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.presence = store, Presence(store)
+        self.store, self.stored, self.leases = store, StoredPresence(store), Leases(store)
         self.heard: list[object] = []
         self._tasks: list[asyncio.Task[None]] = []
-        neighbours = Neighbours(self.presence, lambda: 0, lambda _: None, lambda: None)
+        peers = Peers(self.leases, lambda: 0, lambda _: None, lambda: None)
         tasks = SimpleNamespace(spawn=self._spawn, pause=_at_once)
-        self.attendance = Attendance(
+        self.presence = RoomPresence(
             CODE,
-            cast(RoomsNode, SimpleNamespace(neighbours=neighbours, tasks=tasks)),
+            cast(RoomsNode, SimpleNamespace(peers=peers, presence=self.stored, tasks=tasks)),
             lambda: None,
             self.heard.append,
             lambda: self.heard.append("unheard"),
@@ -37,7 +38,7 @@ class Node:
 
     async def begin(self) -> None:
         """Live, and hold the room."""
-        await self.presence.renew()
+        await self.leases.renew()
         await self.store.hold(CODE)
 
     async def settle(self) -> None:
@@ -47,7 +48,7 @@ class Node:
 
     async def look(self) -> None:
         """Look who is in the room, as when another node has said that this changed."""
-        self.attendance.look()
+        self.presence.look()
         await self.settle()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -68,7 +69,7 @@ async def nodes(url: str) -> AsyncIterator[tuple[Node, Node]]:
         one, two = Node(first), Node(second)
         await one.begin()
         await two.begin()
-        one.attendance.came(ADA, "Ada")
+        one.presence.came(ADA, "Ada")
         await one.settle()
         await two.look()
         yield one, two
@@ -76,37 +77,37 @@ async def nodes(url: str) -> AsyncIterator[tuple[Node, Node]]:
 
 async def test_a_node_that_was_thought_dead_tells_and_holds_again(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
-    await two.presence.sweep(CODE, "one", [ADA])
+    await two.stored.sweep(CODE, "one", [ADA])
     await two.look()
-    assert ADA in two.attendance.away
+    assert ADA in two.presence.away
     await one.look()
     assert one.heard == ["unheard"]
-    found = await two.presence.tell(CODE, {}, ())
+    found = await two.stored.tell(CODE, {}, ())
     assert found.here == {ADA: There("one", "Ada")}
     assert found.holders == {"one", "two"}
     await two.look()
-    assert two.attendance.away == {}
+    assert two.presence.away == {}
 
 
 async def test_a_node_that_was_away_takes_nobody_back_who_has_come_in_elsewhere(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
-    two.attendance.came(ADA, "Ada")
+    two.presence.came(ADA, "Ada")
     await two.settle()
     await one.look()  # as after a lapse, with Ada's old connection still open
     assert one.heard == [ADA]
     await two.look()
     assert two.heard == []
-    assert set(two.attendance.names) == {ADA}
+    assert set(two.presence.names) == {ADA}
 
 
 async def test_a_sweep_passes_by_who_has_come_in_elsewhere(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
-    one.attendance.came(BEN, "Ben")
+    one.presence.came(BEN, "Ben")
     await one.settle()
-    two.attendance.came(ADA, "Ada")
+    two.presence.came(ADA, "Ada")
     await two.settle()
-    await two.presence.sweep(CODE, "one", [ADA, BEN])
-    found = await two.presence.tell(CODE, {}, ())
+    await two.stored.sweep(CODE, "one", [ADA, BEN])
+    found = await two.stored.tell(CODE, {}, ())
     assert set(found.here) == {ADA}
     assert set(found.away) == {BEN}
     assert found.holders == {"two"}

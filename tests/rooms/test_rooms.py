@@ -19,7 +19,7 @@ from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
-from server.store.presence import Presence
+from server.store.presence import StoredPresence
 from server.table.decision import Person, Rejection
 
 RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
@@ -165,7 +165,7 @@ async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_a
         there = await second.enter(ben, CREATE, here.code, False)
         there.submit(ben, Sit(id="sit"))
         await ada.until(lambda event: isinstance(event, RoomEvent) and event.seats[1].player == ben.person.player)
-        await Presence(two).sweep(here.code, "one", [])  # as of a node that has stood still for too long
+        await StoredPresence(two).sweep(here.code, "one", [])  # as of a node that has stood still for too long
         here.submit(ada, Stand(id="stand"))
         await ben.until(lambda event: isinstance(event, RoomEvent) and event.seats[0].player is None)
 

@@ -13,7 +13,7 @@ from protocol.options import Clock
 from server.rooms import timers as duties
 from server.rooms.node import Node
 from server.rooms.outages import Outage
-from server.rooms.timers import Duties, Work
+from server.rooms.timers import Timers, Work
 from server.store.endpoint import StoreAway
 from server.store.watchers import Alive
 from server.table.clocks import Flagged, TimeGiven, give_time
@@ -43,14 +43,14 @@ class Shell:
         self.calls: asyncio.Queue[tuple[object, ...]] = asyncio.Queue()
         self.appended: asyncio.Queue[Work] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
-        self.duties = Duties(CODE, cast(Node, self._node()), self.appended.put_nowait)
+        self.timers = Timers(CODE, cast(Node, self._node()), self.appended.put_nowait)
 
     def _node(self) -> SimpleNamespace:
         return SimpleNamespace(
             time=SimpleNamespace(now=lambda: self.now),
             watchers=SimpleNamespace(of=self._of, without=self._without, enter=self._enter, leave=self._leave),
-            reach=SimpleNamespace(lately=self._lately),
-            neighbours=SimpleNamespace(without=7),
+            outages=SimpleNamespace(lately=self._lately),
+            peers=SimpleNamespace(without=7),
             store=SimpleNamespace(node="me"),
             tasks=SimpleNamespace(spawn=self._spawn, pause=self._pause),
         )
@@ -93,7 +93,7 @@ class Shell:
         assert room.match is not None and room.match.leg.clocks is not None
         leg = replace(room.match.leg, clocks=give_time(room.match.leg.clocks, ms))
         after = replace(room, match=replace(room.match, legs=(leg,)))
-        self.duties.watch(after)
+        self.timers.watch(after)
         while not self.appended.empty():
             assert self.appended.get_nowait()(after) is None
         return after
@@ -101,14 +101,14 @@ class Shell:
     async def flags(self, room: Room) -> None:
         """Check that a flag falls at its time, again and again until the store takes it."""
         self.now = due(room)
-        self.duties.watch(room)
+        self.timers.watch(room)
         for _ in range(3):
             decision = (await self.appended.get())(room)
             assert decision is not None and [type(fact) for fact in decision.facts] == [Flagged]
 
     async def end(self) -> None:
         """End the duties' tasks."""
-        self.duties.rest()
+        self.timers.rest()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -150,9 +150,9 @@ async def turns(count: int = 5) -> None:
 
 async def test_a_flag_falls_until_the_store_takes_it(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.flags(room)
     await shell.end()
 
@@ -160,7 +160,7 @@ async def test_a_flag_falls_until_the_store_takes_it(room: Room) -> None:
 async def test_a_flag_falls_though_the_time_was_put_back_while_it_was_waited_for(room: Room) -> None:
     shell = Shell(due(room))
     shell.others = {"other": Alive(0, due(room))}
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     shell.now -= 5
     await shell.told()
     assert shell.appended.empty()
@@ -171,7 +171,7 @@ async def test_a_flag_falls_though_the_time_was_put_back_while_it_was_waited_for
 async def test_time_since_the_last_watcher_died_is_given_back_before_any_flag_falls(room: Room) -> None:
     shell = Shell(due(room))
     shell.others = {"dead": Alive(0, due(room) - 9_000), "died first": Alive(0, since(room))}
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     after = await shell.gifts(room, 9_000)
     await shell.told()
     await shell.flags(after)
@@ -181,7 +181,7 @@ async def test_time_since_the_last_watcher_died_is_given_back_before_any_flag_fa
 async def test_a_gap_of_moments_is_not_given_back(room: Room) -> None:
     shell = Shell(due(room))
     shell.others = {"dead": Alive(0, due(room) - 2_000)}
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
     await shell.flags(room)
     await shell.end()
@@ -189,7 +189,7 @@ async def test_a_gap_of_moments_is_not_given_back(room: Room) -> None:
 
 async def test_a_clock_that_nobody_has_watched_gets_all_its_time_back(room: Room) -> None:
     shell = Shell(due(room) + 60_000)
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.gifts(room, shell.now - since(room))
     await shell.end()
 
@@ -198,7 +198,7 @@ async def test_a_clock_that_nobody_has_watched_gets_all_its_time_back(room: Room
 async def test_a_clock_left_to_all_nodes_gets_back_the_time_without_any(room: Room, without: int) -> None:
     shell = Shell(due(room))
     shell.without = without
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     after = await shell.gifts(room, without) if without else room
     await shell.told()
     await shell.flags(after)
@@ -208,7 +208,7 @@ async def test_a_clock_left_to_all_nodes_gets_back_the_time_without_any(room: Ro
 async def test_the_store_is_asked_for_watchers_until_it_answers(room: Room) -> None:
     shell = Shell(since(room))
     shell.away = 3
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
     assert shell.away == 0
     await shell.end()
@@ -216,10 +216,10 @@ async def test_the_store_is_asked_for_watchers_until_it_answers(room: Room) -> N
 
 async def test_no_flag_falls_while_the_store_takes_no_writes(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
     shell.reached, shell.now = False, due(room)
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.looked.wait()
     assert shell.appended.empty()
     await shell.end()
@@ -227,20 +227,20 @@ async def test_no_flag_falls_while_the_store_takes_no_writes(room: Room) -> None
 
 async def test_time_during_which_the_store_took_no_writes_is_given_back(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
     shell.now = due(room) + 1_000
     shell.others = {"other": Alive(0, shell.now)}  # lost the store too
-    shell.duties.resume(Outage(since(room) + 5_000, shell.now, refused=True))
+    shell.timers.resume(Outage(since(room) + 5_000, shell.now, refused=True))
     await shell.gifts(room, shell.now - since(room) - 5_000)
     await shell.end()
 
 
 async def test_an_outage_before_the_last_move_costs_nobody_anything(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.resume(Outage(since(room) - 9_000, since(room), refused=True))
+    shell.timers.resume(Outage(since(room) - 9_000, since(room), refused=True))
     await turns()
     assert shell.appended.empty()
     await shell.end()
@@ -254,7 +254,7 @@ async def test_a_pause_of_this_node_is_given_back_unless_another_watched(
     room: Room, other: str | None, given_back: int
 ) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
     began = shell.now + 2_000
     shell.now += 22_000
@@ -264,7 +264,7 @@ async def test_a_pause_of_this_node_is_given_back_unless_another_watched(
         "paused too": Alive(shell.now, shell.now),
     }
     shell.others = {"me": Alive(0, shell.now), **({} if other is None else {"other": alive[other]})}
-    shell.duties.resume(Outage(began, shell.now, refused=False))
+    shell.timers.resume(Outage(began, shell.now, refused=False))
     if given_back:
         await shell.gifts(room, given_back)
     else:
@@ -275,12 +275,12 @@ async def test_a_pause_of_this_node_is_given_back_unless_another_watched(
 
 async def test_pauses_that_follow_each_other_are_one(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
     began = shell.now
     shell.now += 20_000
-    shell.duties.resume(Outage(began, began + 10_000, refused=False))
-    shell.duties.resume(Outage(began + 10_000, shell.now, refused=False))
+    shell.timers.resume(Outage(began, began + 10_000, refused=False))
+    shell.timers.resume(Outage(began + 10_000, shell.now, refused=False))
     await shell.gifts(room, 20_000)
     await shell.end()
 
@@ -288,8 +288,8 @@ async def test_pauses_that_follow_each_other_are_one(room: Room) -> None:
 async def test_an_outage_while_it_is_asked_who_watched_is_not_given_back_twice(room: Room) -> None:
     shell = Shell(due(room))
     shell.others = {"dead": Alive(0, due(room) - 9_000)}
-    shell.duties.watch(room)
-    shell.duties.resume(Outage(due(room) - 5_000, due(room), refused=True))
+    shell.timers.watch(room)
+    shell.timers.resume(Outage(due(room) - 5_000, due(room), refused=True))
     await shell.gifts(room, 9_000)
     await shell.end()
 
@@ -301,32 +301,32 @@ async def test_in_a_game_of_days_the_clock_runs_on_while_nobody_holds_the_room(
     room = timed(Clock(move=86_400))
     shell = Shell(due(room))
     shell.others = {"dead": Alive(0, since(room))}
-    shell.duties.watch(room)
-    shell.duties.resume(Outage(since(room), shell.now, refused=True))
+    shell.timers.watch(room)
+    shell.timers.resume(Outage(since(room), shell.now, refused=True))
     await shell.flags(room)
-    await shell.duties.leave(to_all=True)
+    await shell.timers.leave(to_all=True)
     assert shell.calls.empty() and not shell.tasks, "nobody says who watches the clock"
     await shell.end()
 
 
 async def test_a_room_that_is_let_go_leaves_its_clock_to_all_nodes(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.rest()
-    await shell.duties.leave(to_all=True)
-    await shell.duties.leave(to_all=True)
+    shell.timers.rest()
+    await shell.timers.leave(to_all=True)
+    await shell.timers.leave(to_all=True)
     assert [shell.calls.get_nowait()] == [("leave", shell.now, 7)] and shell.calls.empty()
     await shell.end()
 
 
 async def test_a_room_without_a_running_clock_is_only_left(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.watch(Table(number=1).room)
-    shell.duties.rest()
-    await shell.duties.leave(to_all=True)
+    shell.timers.watch(Table(number=1).room)
+    shell.timers.rest()
+    await shell.timers.leave(to_all=True)
     assert shell.calls.get_nowait() == ("leave", shell.now, None)
     await shell.end()
 
@@ -334,10 +334,10 @@ async def test_a_room_without_a_running_clock_is_only_left(room: Room) -> None:
 async def test_a_room_that_leaves_memory_while_it_is_entered_as_a_watcher_is_left_all_the_same(room: Room) -> None:
     shell = Shell(since(room))
     shell.may_enter.clear()
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.rest()
-    await shell.duties.leave(to_all=True)
+    shell.timers.rest()
+    await shell.timers.leave(to_all=True)
     assert shell.calls.empty()
     shell.may_enter.set()
     assert await shell.calls.get() == ("leave", shell.now, 7)
@@ -346,26 +346,26 @@ async def test_a_room_that_leaves_memory_while_it_is_entered_as_a_watcher_is_lef
 
 async def test_a_room_that_has_stopped_leaves_its_running_clock_to_no_node(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.rest()
-    await shell.duties.leave(to_all=False)
+    shell.timers.rest()
+    await shell.timers.leave(to_all=False)
     assert shell.calls.get_nowait() == ("leave", shell.now, None)
     await shell.end()
 
 
 async def test_a_room_that_somebody_came_back_to_is_watched_again(room: Room) -> None:
     shell = Shell(since(room))
-    shell.duties.watch(room)
+    shell.timers.watch(room)
     await shell.told()
-    shell.duties.renew()
+    shell.timers.renew()
     await shell.told()
     await shell.end()
 
 
 async def test_nothing_is_due_in_a_room_at_rest(room: Room) -> None:
     shell = Shell(due(room))
-    shell.duties.watch(room)
-    shell.duties.rest()
+    shell.timers.watch(room)
+    shell.timers.rest()
     await asyncio.gather(*shell.tasks)
     assert shell.appended.empty() and shell.calls.empty()

@@ -8,7 +8,7 @@ from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.store.client import Append, Outcome, Store
 from server.table.entries import Entry
 from server.table.moves import Moved
-from server.table.room import START, Position
+from server.table.room import START, LogPosition
 from server.table.seats import Sat
 
 CODE = RoomCode("KZ74QM2")
@@ -27,12 +27,12 @@ def moved(id: str, ply: int = 0) -> Entry:
     return Entry(id, ADA, f"command-{id}", Moved(Seat(0), 1, ply, "KS>7D"))
 
 
-def to_room(*entries: Entry, after: Position = START, code: RoomCode = CODE) -> Append:
+def to_room(*entries: Entry, after: LogPosition = START, code: RoomCode = CODE) -> Append:
     """Return an append to a room's log."""
     return Append(code, after, entries, LIFETIME_MS)
 
 
-def marked(entry: Entry, after: Position = START, due: Sequence[tuple[str, int | None]] = ()) -> Append:
+def marked(entry: Entry, after: LogPosition = START, due: Sequence[tuple[str, int | None]] = ()) -> Append:
     """Return an append that sets due times."""
     return replace(to_room(entry, after=after), due=due)
 

@@ -11,13 +11,13 @@ from redis.asyncio import Redis
 
 from protocol.ids import RoomCode
 from server.store import keys
-from server.store.client import Append, DamagedEntry, Done, Forked, Lost, Outcome, Store, Unavailable
+from server.store.client import Append, Appended, DamagedEntry, Forked, Lost, Outcome, Store, Unavailable
 from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
 from server.store.slots import Layout
 from server.table.entries import stamp_entry
 from server.table.match import BrokenLog
-from server.table.room import START, Position
+from server.table.room import START, LogPosition
 from tests.patience import PATIENCE
 from tests.store.appending import ADA, CODE, LIFETIME_MS, append, moved, sat, to_room
 from tests.store.cluster import Cluster
@@ -59,18 +59,18 @@ async def redis(urls: tuple[str, str]) -> AsyncIterator[Redis]:
 async def test_appended_entries_are_read_back_with_the_stores_time(store: Store, redis: Redis) -> None:
     done = await append(store, to_room(sat("a"), sat("b")))
     seconds, micros = await redis.time()
-    assert isinstance(done, Done) and abs(done.at - (seconds * 1000 + micros // 1000)) < 60_000
+    assert isinstance(done, Appended) and abs(done.at - (seconds * 1000 + micros // 1000)) < 60_000
     assert await store.read(CODE) == [stamp_entry(sat("a"), 1, done.at), stamp_entry(sat("b"), 2, done.at)]
-    assert await store.read_on(CODE, Position(1, "a")) == (1, [stamp_entry(sat("b"), 2, done.at)])
-    assert await store.read_on(CODE, Position(2, "b")) == (1, [])
+    assert await store.read_on(CODE, LogPosition(1, "a")) == (1, [stamp_entry(sat("b"), 2, done.at)])
+    assert await store.read_on(CODE, LogPosition(2, "b")) == (1, [])
 
 
 @pytest.mark.parametrize(
     "position",
-    [START, Position(1, "a"), Position(2, "other"), Position(3, "b")],
+    [START, LogPosition(1, "a"), LogPosition(2, "other"), LogPosition(3, "b")],
     ids=["empty", "shorter", "forked", "longer"],
 )
-async def test_nothing_is_appended_to_a_log_that_is_not_as_expected(store: Store, position: Position) -> None:
+async def test_nothing_is_appended_to_a_log_that_is_not_as_expected(store: Store, position: LogPosition) -> None:
     await append(store, to_room(sat("a"), sat("b")))
     assert await append(store, to_room(sat("c"), after=position)) == Lost()
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
@@ -85,7 +85,7 @@ async def test_one_of_many_concurrent_appends_wins_completely(store: Store, urls
                 for name, node in (("x", store), ("y", other))
             )
         )
-    assert sum(isinstance(outcome, Done) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, Appended) for outcome in outcomes) == 1
     assert outcomes.count(Lost()) == 99
     assert len(await store.read(CODE)) == 1
 
@@ -93,18 +93,18 @@ async def test_one_of_many_concurrent_appends_wins_completely(store: Store, urls
 async def test_time_never_goes_backwards(store: Store, redis: Redis) -> None:
     ahead = 9_000_000_000_000
     await redis.rpush(keys.room_log(CODE), stored(stamp_entry(sat("a"), 1, ahead)))
-    assert await append(store, to_room(sat("b"), after=Position(1, "a"))) == Done(ahead)
+    assert await append(store, to_room(sat("b"), after=LogPosition(1, "a"))) == Appended(ahead)
 
 
 async def test_the_store_gives_each_entry_its_number_its_time_and_its_checksum(store: Store, redis: Redis) -> None:
     done = await append(store, to_room(sat("a"), sat("b")))
-    assert isinstance(done, Done)
+    assert isinstance(done, Appended)
     lines = await redis.lrange(keys.room_log(CODE), 0, -1)
     assert lines == [stored(stamp_entry(sat(name), n, done.at)) for n, name in enumerate(("a", "b"), 1)]
 
 
-@pytest.mark.parametrize("position", [START, Position(2, "b")])
-async def test_a_changed_byte_is_reported_with_the_number_of_its_entry(store: Store, position: Position) -> None:
+@pytest.mark.parametrize("position", [START, LogPosition(2, "b")])
+async def test_a_changed_byte_is_reported_with_the_number_of_its_entry(store: Store, position: LogPosition) -> None:
     await append(store, to_room(sat("a"), sat("b"), sat("c")))
     key = keys.room_log(CODE)
     line = await store.ask("LINDEX", key, 1)
@@ -130,16 +130,16 @@ async def test_a_log_that_lost_its_tail_is_forked(store: Store, redis: Redis) ->
     await append(store, to_room(sat("a"), sat("b"), sat("c")))
     await redis.rpop(keys.room_log(CODE))
     with pytest.raises(Forked):
-        await store.read_on(CODE, Position(3, "c"))
-    await append(store, to_room(sat("d"), after=Position(2, "b")))
+        await store.read_on(CODE, LogPosition(3, "c"))
+    await append(store, to_room(sat("d"), after=LogPosition(2, "b")))
     with pytest.raises(Forked):
-        await store.read_on(CODE, Position(3, "c"))
+        await store.read_on(CODE, LogPosition(3, "c"))
 
 
 async def test_a_forgotten_script_is_loaded_again(store: Store, redis: Redis) -> None:
     await redis.script_flush()
-    assert isinstance(await append(store, to_room(sat("a"))), Done)
-    assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
+    assert isinstance(await append(store, to_room(sat("a"))), Appended)
+    assert isinstance(await append(store, to_room(sat("b"), after=LogPosition(1, "a"))), Appended)
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
@@ -149,8 +149,8 @@ async def test_appends_continue_after_the_store_was_killed(embedded: EmbeddedSto
         os.kill(embedded.pid, signal.SIGKILL)
         outcome: Outcome = Unavailable("not asked yet")
         while isinstance(outcome, Unavailable):
-            outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
-        assert isinstance(outcome, Done)
+            outcome = await append(store, to_room(sat("b"), after=LogPosition(1, "a")))
+        assert isinstance(outcome, Appended)
         assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
@@ -167,7 +167,7 @@ async def test_an_append_without_an_answer_is_unavailable(embedded: EmbeddedStor
 async def test_logs_expire_their_lifetime_after_the_last_entry(store: Store, redis: Redis) -> None:
     await append(store, to_room(sat("a")))
     await store.hold(CODE)
-    await append(store, Append(CODE, Position(1, "a"), [moved("m")], 2 * LIFETIME_MS))
+    await append(store, Append(CODE, LogPosition(1, "a"), [moved("m")], 2 * LIFETIME_MS))
     for key in (keys.room_log(CODE), keys.nodes(CODE)):
         assert LIFETIME_MS < await redis.pttl(key) <= 2 * LIFETIME_MS
 
@@ -179,8 +179,8 @@ async def test_appends_are_announced_only_while_another_node_holds_the_room(stor
         await store.hold(CODE)
         await append(store, to_room(sat("a")))
         await redis.sadd(keys.nodes(CODE), "other")
-        await append(store, to_room(sat("b"), after=Position(1, "a")))
-        await append(store, to_room(sat("c"), after=Position(2, "b")))
+        await append(store, to_room(sat("b"), after=LogPosition(1, "a")))
+        await append(store, to_room(sat("c"), after=LogPosition(2, "b")))
         heard = [await channel.get_message(timeout=PATIENCE) for _ in range(2)]
         assert [message["data"] for message in heard] == [b"node", b"node"]
         assert await channel.get_message(timeout=0) is None
@@ -196,7 +196,7 @@ async def test_a_store_with_a_password_accepts_appends(embedded: EmbeddedStore) 
     async with Redis.from_url(embedded.url) as redis:
         await redis.config_set("requirepass", "secret")
     async with Store(embedded.url.replace("://", "://:secret@"), "node") as store:
-        assert isinstance(await append(store, to_room(sat("a"))), Done)
+        assert isinstance(await append(store, to_room(sat("a"))), Appended)
         assert len(await store.read(CODE)) == 1
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
-from server.store.client import Done, Outcome, Store, Unavailable
+from server.store.client import Appended, Outcome, Store, Unavailable
 from server.store.endpoint import StoreAway
-from server.store.presence import Presence, There
+from server.store.leases import Leases
+from server.store.presence import StoredPresence, There
 from server.store.slots import slot
-from server.table.room import START, Position
+from server.table.room import START, LogPosition
 from tests.store.appending import ADA, CODE, append, sat, to_room
 from tests.store.cluster import Cluster, Server
 
@@ -28,7 +29,7 @@ async def store(cluster: Cluster) -> AsyncIterator[Store]:
         yield store
 
 
-async def until_done(store: Store, code: RoomCode = CODE, id: str = "a", after: Position = START) -> Outcome:
+async def until_done(store: Store, code: RoomCode = CODE, id: str = "a", after: LogPosition = START) -> Outcome:
     """Append an entry repeatedly until the store answers; an entry of our own among the missed ones means done."""
     while isinstance(outcome := await append(store, to_room(sat(id), after=after, code=code)), Unavailable):
         pass
@@ -43,17 +44,17 @@ async def test_any_server_of_the_cluster_gives_access_to_all_rooms(cluster: Clus
         async with Store(server.url, "node") as store:
             for code in codes:
                 length = len(await store.read(code))
-                after = Position(length, f"{length}") if length else START
+                after = LogPosition(length, f"{length}") if length else START
                 entry = sat(f"{length + 1}")
-                assert isinstance(await append(store, to_room(entry, after=after, code=code)), Done)
+                assert isinstance(await append(store, to_room(entry, after=after, code=code)), Appended)
     async with Store(cluster.url, "node") as store:
         assert {len(await store.read(code)) for code in codes} == {len(cluster.servers)}
 
 
 async def test_an_append_to_a_moved_slot_is_done_on_its_new_primary(store: Store, cluster: Cluster) -> None:
-    assert isinstance(await append(store, to_room(sat("a"))), Done)
+    assert isinstance(await append(store, to_room(sat("a"))), Appended)
     await asyncio.to_thread(cluster.move, keys.room_log(CODE), elsewhere(cluster))
-    assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
+    assert isinstance(await append(store, to_room(sat("b"), after=LogPosition(1, "a"))), Appended)
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
     changed = store.primaries.changed
     while store.primaries.owner(keys.room_log(CODE)).where != cluster.owner(keys.room_log(CODE)).where:
@@ -68,11 +69,11 @@ async def test_a_room_can_be_used_while_its_slot_is_moving(store: Store, cluster
     assert [entry.id for entry in await store.read(CODE)] == ["a"]
     source.migrate(slot(key), target)
     assert [entry.id for entry in await store.read(CODE)] == ["a"]
-    outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
-    assert isinstance(outcome, Done) or (isinstance(outcome, Unavailable) and outcome.undone)
+    outcome = await append(store, to_room(sat("b"), after=LogPosition(1, "a")))
+    assert isinstance(outcome, Appended) or (isinstance(outcome, Unavailable) and outcome.undone)
     finish()
-    if not isinstance(outcome, Done):
-        await until_done(store, id="b", after=Position(1, "a"))
+    if not isinstance(outcome, Appended):
+        await until_done(store, id="b", after=LogPosition(1, "a"))
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
 
@@ -85,7 +86,7 @@ async def test_an_unserved_slot_is_unavailable_until_it_is_served(store: Store, 
     with pytest.raises(StoreAway):
         await store.read(CODE)
     owner.ask("CLUSTER", "ADDSLOTS", slot(key))
-    assert isinstance(await until_done(store), Done)
+    assert isinstance(await until_done(store), Appended)
 
 
 async def test_redirects_between_two_servers_end(store: Store, cluster: Cluster) -> None:
@@ -94,21 +95,21 @@ async def test_redirects_between_two_servers_end(store: Store, cluster: Cluster)
     outcome = await append(store, to_room(sat("a")))
     assert isinstance(outcome, Unavailable) and outcome.undone and "MOVED" in outcome.why
     owner.ask("CLUSTER", "SETSLOT", number, "NODE", owner.id())
-    assert isinstance(await until_done(store), Done)
+    assert isinstance(await until_done(store), Appended)
 
 
 async def test_a_dead_primarys_replica_is_used_even_if_the_url_names_the_primary(cluster: Cluster) -> None:
     dead, replica = cluster.replicated, cluster.replica
     code = next(code for code in CODES if cluster.owner(keys.room_log(code)) is dead)
     async with Store(dead.url, "node") as store:
-        assert isinstance(await append(store, to_room(sat("a"), code=code)), Done)
+        assert isinstance(await append(store, to_room(sat("a"), code=code)), Appended)
         await asyncio.to_thread(cluster.until_followed)
         dead.kill()
         try:
-            outcome = await append(store, to_room(sat("b"), after=Position(1, "a"), code=code))
+            outcome = await append(store, to_room(sat("b"), after=LogPosition(1, "a"), code=code))
             assert isinstance(outcome, Unavailable)
             replica.ask("CLUSTER", "FAILOVER", "TAKEOVER")
-            assert isinstance(await until_done(store, code, "b", Position(1, "a")), Done)
+            assert isinstance(await until_done(store, code, "b", LogPosition(1, "a")), Appended)
             assert [entry.id for entry in await store.read(code)] == ["a", "b"]
         finally:
             dead.start_again()
@@ -120,7 +121,7 @@ async def test_a_silent_primary_does_not_delay_rooms_on_others(store: Store, clu
     silent.process.send_signal(signal.SIGSTOP)
     try:
         waiting = asyncio.create_task(append(store, to_room(sat("a"))))
-        assert isinstance(await append(store, to_room(sat("a"), code=other)), Done)
+        assert isinstance(await append(store, to_room(sat("a"), code=other)), Appended)
         assert isinstance(await waiting, Unavailable)
         assert [silent.where in problem for problem in await store.problems()] == [True]
     finally:
@@ -134,18 +135,18 @@ async def test_presence_works_wherever_its_keys_are(store: Store, cluster: Clust
     async with Store(cluster.url, nodes[0]) as first:
         for node in nodes:
             first.node = node
-            await Presence(first).renew()
-        presence = Presence(store)
-        assert await presence.living() == frozenset(nodes)
-        attendance = await presence.tell(CODE, {ADA: "Ada of Lovelace"}, [])
-        assert attendance.here == {ADA: There("node", "Ada of Lovelace")}
-        assert attendance.away == {}
+            await Leases(first).renew()
+        presence, leases = StoredPresence(store), Leases(store)
+        assert await leases.living() == frozenset(nodes)
+        found = await presence.tell(CODE, {ADA: "Ada of Lovelace"}, [])
+        assert found.here == {ADA: There("node", "Ada of Lovelace")}
+        assert found.away == {}
         await presence.sweep(CODE, "node", [PlayerId(ADA)])
-        attendance = await presence.tell(CODE, {}, [])
-        assert attendance.here == {}
-        assert list(attendance.away) == [ADA]
-        await presence.end_all()
-        assert await presence.living() == frozenset()
+        found = await presence.tell(CODE, {}, [])
+        assert found.here == {}
+        assert list(found.away) == [ADA]
+        await leases.end_all()
+        assert await leases.living() == frozenset()
 
 
 @pytest.mark.parametrize(

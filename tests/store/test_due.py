@@ -4,9 +4,9 @@ import pytest
 
 from protocol.ids import RoomCode
 from server.store import keys
-from server.store.client import Done, Lost, Store
-from server.store.due import MATCH_AGAIN_MS, ROOM_AGAIN_MS, Due, Taken, member
-from server.table.room import Position
+from server.store.client import Appended, Lost, Store
+from server.store.due import MATCH_AGAIN_MS, ROOM_AGAIN_MS, DueTimes, DueWorkItem, member
+from server.table.room import LogPosition
 from tests.store.appending import CODE, MATCH, append, marked, sat
 
 BUCKET = keys.bucket(CODE)
@@ -15,9 +15,9 @@ EARLIER = NOW - 5_000
 
 
 @pytest.fixture
-async def due(store: Store) -> Due:
+async def due(store: Store) -> DueTimes:
     """The due work in the store."""
-    return Due(store)
+    return DueTimes(store)
 
 
 async def scores(store: Store, bucket: int = BUCKET) -> dict[str, int]:
@@ -28,14 +28,14 @@ async def scores(store: Store, bucket: int = BUCKET) -> dict[str, int]:
 
 async def test_an_append_sets_due_times_from_its_own_time_on(store: Store) -> None:
     first = await append(store, marked(sat("a"), due=[(CODE, 30_500), (member(CODE, MATCH), 10_000)]))
-    assert isinstance(first, Done)
+    assert isinstance(first, Appended)
     assert await scores(store) == {CODE: first.at + 30_500, f"{CODE} {MATCH}": first.at + 10_000}
-    second = await append(store, marked(sat("b"), after=Position(1, "a"), due=[(CODE, -50)]))
-    assert isinstance(second, Done)
+    second = await append(store, marked(sat("b"), after=LogPosition(1, "a"), due=[(CODE, -50)]))
+    assert isinstance(second, Appended)
     assert (await scores(store))[CODE] == second.at - 50, "what should have fallen due is due"
-    await append(store, marked(sat("c"), after=Position(2, "b")))
+    await append(store, marked(sat("c"), after=LogPosition(2, "b")))
     assert (await scores(store))[CODE] == second.at - 50, "another append leaves it as it is"
-    await append(store, marked(sat("d"), after=Position(3, "c"), due=[(CODE, None)]))
+    await append(store, marked(sat("d"), after=LogPosition(3, "c"), due=[(CODE, None)]))
     assert [*await scores(store)] == [f"{CODE} {MATCH}"], "nothing falls due in the room any more"
 
 
@@ -46,7 +46,7 @@ async def test_an_append_that_came_too_late_changes_nothing(store: Store) -> Non
     assert await scores(store) == before
 
 
-async def test_a_look_finds_the_buckets_with_due_work(store: Store, due: Due) -> None:
+async def test_a_look_finds_the_buckets_with_due_work(store: Store, due: DueTimes) -> None:
     codes = [RoomCode(f"KZ74Q{number}") for number in range(10, 40)]
     for code in codes:
         await store.ask("ZADD", keys.due(keys.bucket(code)), NOW, code)
@@ -56,9 +56,9 @@ async def test_a_look_finds_the_buckets_with_due_work(store: Store, due: Due) ->
     assert await due.look([], NOW) == []
 
 
-async def test_taken_work_is_due_again_unless_it_is_done(store: Store, due: Due) -> None:
+async def test_taken_work_is_due_again_unless_it_is_done(store: Store, due: DueTimes) -> None:
     await store.ask("ZADD", keys.due(BUCKET), EARLIER, CODE, EARLIER + 1, f"{CODE} {MATCH}", NOW + 1, "LATER00")
-    room, match = Taken(CODE, None, NOW + ROOM_AGAIN_MS), Taken(CODE, MATCH, NOW + MATCH_AGAIN_MS)
+    room, match = DueWorkItem(CODE, None, NOW + ROOM_AGAIN_MS), DueWorkItem(CODE, MATCH, NOW + MATCH_AGAIN_MS)
     assert await due.take(BUCKET, NOW, 1) == [room], "the longest due first"
     assert await due.take(BUCKET, NOW, 9) == [match]
     assert await due.take(BUCKET, NOW, 9) == []
@@ -70,7 +70,7 @@ async def test_taken_work_is_due_again_unless_it_is_done(store: Store, due: Due)
     assert await scores(store) == {CODE: again}
 
 
-async def test_taken_work_is_postponed_or_removed_unless_an_append_came_between(store: Store, due: Due) -> None:
+async def test_taken_work_is_postponed_or_removed_unless_an_append_came_between(store: Store, due: DueTimes) -> None:
     await store.ask("ZADD", keys.due(BUCKET), EARLIER, CODE)
     (taken,) = await due.take(BUCKET, NOW, 9)
     await due.put_off(taken, NOW + 99_000)

@@ -6,7 +6,7 @@ from collections import Counter
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
 from server.store.client import Store
-from server.store.pairing import Pairings, Place, Ticket, kind_of
+from server.store.pairing import Pairings, Ticket, WaitingPlace, kind_of
 
 SAME, OTHER = '{"game":"family-tree"}', '{"game":"happy-graphs"}'
 ADA, BEN, EVE = (PlayerId(letter * 16) for letter in "ABE")
@@ -20,12 +20,12 @@ def ticket(player: PlayerId, wanted: str = SAME) -> Ticket:
     return Ticket(wanted, player, ROOMS[player])
 
 
-def own(player: PlayerId) -> Place:
-    return Place(ROOMS[player], own=True)
+def own(player: PlayerId) -> WaitingPlace:
+    return WaitingPlace(ROOMS[player], own=True)
 
 
-def beside(player: PlayerId) -> Place:
-    return Place(ROOMS[player], own=False)
+def beside(player: PlayerId) -> WaitingPlace:
+    return WaitingPlace(ROOMS[player], own=False)
 
 
 async def lapse(store: Store, who: Ticket) -> None:
@@ -55,7 +55,7 @@ async def test_a_player_does_not_join_themselves(store: Store) -> None:
     shelf = Pairings(store)
     await shelf.place(ticket(ADA), "a")
     again = Ticket(SAME, ADA, RoomCode("AAAAAAZ"))  # after hers, even in the same millisecond
-    assert await shelf.place(again, "a2") == Place(again.code, own=True)
+    assert await shelf.place(again, "a2") == WaitingPlace(again.code, own=True)
     assert await shelf.wait(again) is None
     assert await shelf.place(ticket(BEN), "b") == beside(ADA)
 
@@ -97,7 +97,7 @@ async def test_thousands_of_concurrent_requests_make_pairs(url: str, store: Stor
     async with Store(url, "other") as other:
         shelves = Pairings(store), Pairings(other)
         asked = [Ticket(SAME, PlayerId(f"{count:016}"), RoomCode(f"{count:07}")) for count in range(2 * PAIRS)]
-        places: list[Place] = []
+        places: list[WaitingPlace] = []
         for first in range(0, len(asked), AT_ONCE):
             some = asked[first : first + AT_ONCE]
             places += await asyncio.gather(*(shelves[at % 2].place(each, "q") for at, each in enumerate(some)))

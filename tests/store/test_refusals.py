@@ -12,11 +12,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ConstantBackoff
 
 from server.store import keys
-from server.store.client import Done, Store, Unavailable
+from server.store.client import Appended, Store, Unavailable
 from server.store.embedded import binary
 from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
-from server.table.room import Position
+from server.table.room import LogPosition
 from tests.store.appending import CODE, append, sat, to_room
 from tests.store.cluster import start
 
@@ -81,21 +81,21 @@ async def store(restarted: Restarted) -> AsyncIterator[Store]:
         yield store
 
 
-async def until_done(store: Store, id: str, after: Position) -> list[Unavailable]:
+async def until_done(store: Store, id: str, after: LogPosition) -> list[Unavailable]:
     """Append an entry repeatedly until it is done, and return the earlier outcomes."""
     before = []
     while isinstance(outcome := await append(store, to_room(sat(id), after=after)), Unavailable):
         before.append(outcome)
         await asyncio.sleep(PAUSE)
     # an entry of our own among the missed ones means done
-    assert isinstance(outcome, Done) or (await store.read(CODE))[-1].id == id
+    assert isinstance(outcome, Appended) or (await store.read(CODE))[-1].id == id
     return before
 
 
 async def test_appends_wait_for_a_store_that_loads_its_data(restarted: Restarted, store: Store) -> None:
-    assert isinstance(await append(store, to_room(sat("a"))), Done)
+    assert isinstance(await append(store, to_room(sat("a"))), Appended)
     restarted.again(*READ_SLOWLY)
-    before = await until_done(store, "b", Position(1, "a"))
+    before = await until_done(store, "b", LogPosition(1, "a"))
     assert any("is still reading its data" in unavailable.why for unavailable in before)
     assert [entry.id for entry in await store.read(CODE)] == ["a", "b"]
 
@@ -104,7 +104,7 @@ async def test_a_starting_node_waits_for_a_store_that_loads_its_data(restarted: 
     restarted.again(*READ_SLOWLY)
     with structlog.testing.capture_logs() as logs:
         store = await once_it_listens(restarted)
-    assert isinstance(await append(store, to_room(sat("a"))), Done)
+    assert isinstance(await append(store, to_room(sat("a"))), Appended)
     await store.__aexit__()
     assert "is still reading its data" in next(line["why"] for line in logs if line["event"] == "waiting for the store")
 
@@ -132,9 +132,9 @@ async def test_a_rejected_write_was_certainly_not_done(
     async with Redis.from_url(embedded.url) as redis, Store(embedded.url, "node") as store:
         await append(store, to_room(sat("a")))
         await redis.execute_command(*refuse.split())  # type: ignore[no-untyped-call]  # redis-py has none for it
-        outcome = await append(store, to_room(sat("b"), sat("c"), after=Position(1, "a")))
+        outcome = await append(store, to_room(sat("b"), sat("c"), after=LogPosition(1, "a")))
         assert isinstance(outcome, Unavailable) and outcome.undone and word in outcome.why
         assert await redis.llen(keys.room_log(CODE)) == 1
         await redis.execute_command(*go_on.split())  # type: ignore[no-untyped-call]  # redis-py has none for it
-        await until_done(store, "d", Position(1, "a"))
+        await until_done(store, "d", LogPosition(1, "a"))
         assert [entry.id for entry in await store.read(CODE)] == ["a", "d"]

@@ -12,7 +12,7 @@ from protocol.ids import RoomCode
 from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
-from server.store.subscriptions import Hints, _cutting
+from server.store.subscriptions import Subscriptions, _cutting
 from tests.patience import PATIENCE
 from tests.store.cluster import Cluster
 from tests.store.forwarder import Forwarder
@@ -25,10 +25,10 @@ Heard = asyncio.Queue[tuple[str, RoomCode]]
 
 
 @asynccontextmanager
-async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
+async def listening(store: Store) -> AsyncIterator[tuple[Subscriptions, Heard]]:
     """Subscribe as a node, and record what it hears."""
     heard = Heard()
-    hints = Hints(
+    hints = Subscriptions(
         primaries=store.primaries,
         node=store.node,
         appended=lambda code: heard.put_nowait(("appended", code)),

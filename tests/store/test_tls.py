@@ -9,10 +9,10 @@ import pytest
 import trustme
 
 from protocol.ids import RoomCode
-from server.store.client import Done, Store
+from server.store.client import Appended, Store
 from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import StoreAway
-from server.store.subscriptions import Hints
+from server.store.subscriptions import Subscriptions
 from tests.store.appending import CODE, append, sat, to_room
 from tests.store.forwarder import Forwarder
 
@@ -57,7 +57,7 @@ async def test_appends_reads_and_hints_go_through_tls(
     async with Forwarder(embedded.socket_path, speaking(authority[0])) as tls:
         heard = asyncio.Queue[RoomCode]()
         async with Store(f"{tls.url}?ssl_ca_certs={authority[1]}", "node") as store:
-            hints = Hints(
+            hints = Subscriptions(
                 primaries=store.primaries,
                 node="node",
                 appended=heard.put_nowait,
@@ -67,7 +67,7 @@ async def test_appends_reads_and_hints_go_through_tls(
             listening = asyncio.create_task(hints.run())
             hints.add(CODE)
             assert await heard.get() == CODE
-            assert isinstance(await append(store, to_room(sat("a"))), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Appended)
             assert [entry.id for entry in await store.read(CODE)] == ["a"]
             assert tls.subscribers == 1
             listening.cancel()
@@ -82,7 +82,7 @@ async def test_a_client_certificate_is_sent_if_the_store_requires_one(
     async with Forwarder(embedded.socket_path, speaking(authority[0], ask=True)) as tls:
         options = f"?ssl_ca_certs={authority[1]}&ssl_certfile={ours}&ssl_keyfile={ours}"
         async with Store(tls.url + options, "node") as store:
-            assert isinstance(await append(store, to_room(sat("a"))), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Appended)
 
 
 async def test_an_untrusted_certificate_is_rejected_unless_the_url_allows_it(
@@ -92,7 +92,7 @@ async def test_an_untrusted_certificate_is_rejected_unless_the_url_allows_it(
         words = await refusal(f"{tls.url}?ssl_ca_certs={authority[1]}")
         assert "has an invalid certificate" in words and "ssl_ca_certs=FILE" in words
         async with Store(f"{tls.url}?ssl_cert_reqs=none", "node") as store:
-            assert isinstance(await append(store, to_room(sat("a"))), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Appended)
 
 
 async def test_a_certificate_for_another_name_is_rejected_unless_the_url_allows_it(
@@ -102,7 +102,7 @@ async def test_a_certificate_for_another_name_is_rejected_unless_the_url_allows_
         words = await refusal(f"{tls.url}?ssl_ca_certs={authority[1]}")
         assert "not valid for 'localhost'" in words and "by the name that its certificate is for" in words
         async with Store(f"{tls.url}?ssl_ca_certs={authority[1]}&ssl_check_hostname=false", "node") as store:
-            assert isinstance(await append(store, to_room(sat("a"))), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Appended)
 
 
 async def test_tls_to_a_store_without_it_is_explained(embedded: EmbeddedStore) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from server.store import keys
 from server.store.client import HELD_SECONDS, Store
-from server.store.presence import ABSENT_MS, LEASE_SECONDS, Presence
+from server.store.leases import ABSENT_MS, LEASE_SECONDS, Leases
 from server.store.watchers import ALL, Alive, Watchers
 from tests.store.appending import CODE
 
@@ -23,11 +23,11 @@ async def seen(store: Store, node: str) -> list[int]:
 
 
 async def test_a_node_is_alive_without_a_break_while_it_renews_its_lease(store: Store) -> None:
-    presence = Presence(store)
-    assert (await presence.renew()).stood is False
+    leases = Leases(store)
+    assert (await leases.renew()).stood is False
     since, until = await seen(store, "node")
     assert since == until
-    renewed = await presence.renew()
+    renewed = await leases.renew()
     assert (renewed.stood, renewed.without, renewed.living) == (True, 0, frozenset({"node"}))
     later = await seen(store, "node")
     assert later[0] == since and later[1] >= until
@@ -35,34 +35,34 @@ async def test_a_node_is_alive_without_a_break_while_it_renews_its_lease(store: 
 
 
 async def test_an_absence_restarts_a_nodes_time_and_is_counted_if_no_node_was_alive(store: Store) -> None:
-    presence = Presence(store)
-    await presence.renew()
+    leases = Leases(store)
+    await leases.renew()
     since, until = await seen(store, "node")
     long = ABSENT_MS + 7_500
     await store.ask("HSET", keys.NODES_SEEN, "node", f"{since - long} {until - long}")
     await store.ask("HSET", keys.NODES_SEEN, ALL, f"{since - long} {until - ABSENT_MS + 1_000} 50")
-    assert (await presence.renew()).without == 50, "another node was alive"
+    assert (await leases.renew()).without == 50, "another node was alive"
     assert (await seen(store, "node"))[0] >= since
     await store.ask("HSET", keys.NODES_SEEN, ALL, f"{since - long} {until - long} 50")
-    without = (await presence.renew()).without
+    without = (await leases.renew()).without
     assert long + 50 <= without <= long + 50 + ABSENT_MS
 
 
 async def test_a_lease_expires_and_the_dead_node_is_remembered_for_a_while(store: Store) -> None:
-    presence = Presence(store)
-    await presence.renew()
+    leases = Leases(store)
+    await leases.renew()
     now = (await seen(store, "node"))[1]
     lease = round(LEASE_SECONDS * 1000)
     await store.ask("ZADD", keys.NODES_LIVING, now - lease - 1, "node", now + lease, "other")
     await store.ask("HSET", keys.NODES_SEEN, "old", f"{now - OLD} {now - OLD}")
     ancient = now - HELD_SECONDS * 1000 - 1
     await store.ask("HSET", keys.NODES_SEEN, "ancient", f"{ancient} {ancient}")
-    assert await presence.living() == {"other"}
-    renewed = await presence.renew()
+    assert await leases.living() == {"other"}
+    renewed = await leases.renew()
     assert (renewed.stood, renewed.living) == (False, frozenset({"node", "other"}))
     assert {each.decode() for each in await store.ask("HKEYS", keys.NODES_SEEN)} == {"node", "old", ALL}
-    await presence.end()
-    assert await presence.living() == {"other"}
+    await leases.end()
+    assert await leases.living() == {"other"}
     assert await seen(store, "node"), "until when it was alive is remembered"
 
 

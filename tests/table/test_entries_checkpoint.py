@@ -23,7 +23,7 @@ from server.table.entries import (
     unpack_commands,
 )
 from server.table.match import BrokenLog
-from server.table.room import LOG_LIMIT, Position, Room
+from server.table.room import LOG_LIMIT, LogPosition, Room
 from tests.table.asked import ban, configure, move, pass_on
 from tests.table.by_chance import FEW, by_chance
 from tests.table.phases import PHASES, leg_1, over
@@ -163,7 +163,7 @@ def test_a_checkpoint_has_no_game_state_and_is_small() -> None:
 
 def test_a_compacted_log_has_space_again() -> None:
     table = over()
-    table.room = replace(table.room, log=Position(LOG_LIMIT, "last"), compacted=LOG_LIMIT - 5)
+    table.room = replace(table.room, log=LogPosition(LOG_LIMIT, "last"), compacted=LOG_LIMIT - 5)
     table.offer("ada", "new_number")
 
 

@@ -6,7 +6,7 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from server.table.dispatch import RoomCommand
-from server.table.room import ASKED_UNTIL, LOG_LIMIT, Position
+from server.table.room import ASKED_UNTIL, LOG_LIMIT, LogPosition
 from tests.table.asked import answer, ban, claim, configure, free, gone, pass_on, resign, takeback
 from tests.table.phases import PHASES, ben, leg_2, over
 from tests.table.play import Table
@@ -133,7 +133,7 @@ def test_who_has_a_seat_has_to_stand_up_to_take_another(phase: str) -> None:
 )
 def test_a_full_log_takes_no_more_between_matches(phase: str, command: str) -> None:
     table = PHASES[phase]()
-    table.room = replace(table.room, log=Position(LOG_LIMIT, "last"))
+    table.room = replace(table.room, log=LogPosition(LOG_LIMIT, "last"))
     rejection = table.refused("ada", COMMANDS[command](table))
     assert rejection.reason == "log_full"
 
@@ -148,7 +148,7 @@ def test_a_match_has_a_limit_of_its_own(phase: str, command: str) -> None:
 @pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2"), ("leg 1", "resign")])
 def test_a_match_in_progress_goes_on_when_the_log_is_full(phase: str, command: str) -> None:
     table = PHASES[phase]()
-    table.room = replace(table.room, log=Position(LOG_LIMIT, "last"), begun=LOG_LIMIT - 3)
+    table.room = replace(table.room, log=LogPosition(LOG_LIMIT, "last"), begun=LOG_LIMIT - 3)
     table.do("ada", (COMMANDS | AROUND)[command](table))
 
 
@@ -165,6 +165,6 @@ def test_only_the_course_of_a_match_fills_the_second_half_of_its_limit(command: 
 
 def test_the_last_place_in_a_log_is_used() -> None:
     table = over()
-    table.room = replace(table.room, log=Position(LOG_LIMIT - 1, "last"))
+    table.room = replace(table.room, log=LogPosition(LOG_LIMIT - 1, "last"))
     table.offer("ada", "new_number")
     assert table.room.version == LOG_LIMIT

@@ -11,7 +11,7 @@ from protocol.ids import Seat
 from protocol.room import TournamentInfo
 from server.table.dispatch import apply
 from server.table.match import BrokenLog
-from server.table.room import Tally, Tournament
+from server.table.room import Tournament, TournamentTally
 from server.table.tournament import PlaysAs, describe_tournament, tally_match, with_names
 from tests.table.asked import gone, resign
 from tests.table.play import CODE, Table
@@ -100,7 +100,9 @@ def test_what_comes_is_shown_to_those_alone_who_have_played_the_cards() -> None:
     [(9, False, (2, 14, 9, 5)), (9, True, (1, 5, 5, 5)), (3, True, (1, 5, 5, 3)), (None, False, (1, 5, 5, 5))],
 )
 def test_what_a_leg_changes(score: int | None, again: bool, reached: tuple[int, int, int, int]) -> None:
-    before = Tournament((Tally("Ada", 1, 5, 5, 5, frozenset({"old"})),), (None,), cards="old" if again else "new")
+    before = Tournament(
+        (TournamentTally("Ada", 1, 5, 5, 5, frozenset({"old"})),), (None,), cards="old" if again else "new"
+    )
     (after,) = tally_match(before, {"Ada": score}).tallies
     assert (after.legs, after.total, after.highest, after.lowest) == reached
     assert after.cards == ({"old"} if again else {"old", "new"})
@@ -236,5 +238,5 @@ def test_a_log_in_which_somebody_plays_in_no_tournament_is_broken() -> None:
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben"]])
 def test_a_name_that_did_not_play_is_given_nothing(names: Sequence[str]) -> None:
     before = with_names(None, names, 1)
-    assert before == Tournament(tuple(Tally(name) for name in names), (None,))
+    assert before == Tournament(tuple(TournamentTally(name) for name in names), (None,))
     assert tally_match(before, {}) == before

@@ -8,7 +8,7 @@ from protocol.cards import Card
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.bots.base import Choice, Computer, Player
+from server.bots.base import Choice, ComputerPlayer, Player
 from server.bots.budget import Budget
 from server.bots.family_tree import search
 from server.bots.family_tree.engine import COMPILED
@@ -35,7 +35,7 @@ def strong(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget | None = N
     return search.judge(view, seat, rng, budget or STRONG, hedged=True)[0].move
 
 
-class FamilyTreeComputer(Computer):
+class FamilyTreeComputer(ComputerPlayer):
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1

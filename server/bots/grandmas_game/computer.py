@@ -14,7 +14,7 @@ from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.bots.base import Choice, Computer, Player, Solved, Solver
+from server.bots.base import Choice, ComputerPlayer, Player, Solved, Solver
 from server.bots.budget import Budget
 from server.bots.grandmas_game import search
 from server.bots.grandmas_game.engine import COMPILED
@@ -83,7 +83,7 @@ def _reorder(options: Options) -> bool:
     return cast(GrandmasGameOptions, options).reorder
 
 
-class GrandmasGameComputer(Computer):
+class GrandmasGameComputer(ComputerPlayer):
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 2

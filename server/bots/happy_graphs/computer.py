@@ -9,7 +9,7 @@ from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.bots.base import Choice, Computer, Player
+from server.bots.base import Choice, ComputerPlayer, Player
 from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle, search, simple_levels
 from server.bots.happy_graphs.engine import COMPILED
@@ -42,7 +42,7 @@ def _solving(view: HappyGraphsView, seat: Seat, rng: Rng) -> str:
     return puzzle.advice(view, rng) if view.ply < _PATIENCE else simple_levels.easy(view, seat, rng)
 
 
-class HappyGraphsComputer(Computer):
+class HappyGraphsComputer(ComputerPlayer):
     """Judges by play-outs, and solves puzzles; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1

@@ -12,7 +12,7 @@ from protocol.cards import SUITS, Card
 from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.bots.base import Choice, Computer, Player
+from server.bots.base import Choice, ComputerPlayer, Player
 from server.bots.budget import Budget
 from server.bots.patriarch import guesser
 from server.bots.patriarch.guesser import Position, position, value_guesses
@@ -61,7 +61,7 @@ def strong(view: PatriarchView, seat: Seat, rng: Rng, budget: Budget | None = No
     return _owns(view, rng) or str(Try(guesser.best_guess(position(view), rng, seconds)))
 
 
-class PatriarchComputer(Computer):
+class PatriarchComputer(ComputerPlayer):
     """Judges guesses by the number of guesses still needed to find the tree; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1

@@ -9,7 +9,7 @@ from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from server.bots.base import Choice, Computer, Player
+from server.bots.base import Choice, ComputerPlayer, Player
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import best_places, search
 from server.bots.poker_solitaire.advice import easy
@@ -51,7 +51,7 @@ def judge_or_rearrange(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: B
     return search.judge(view, seat, rng, budget)
 
 
-class PokerSolitaireComputer(Computer):
+class PokerSolitaireComputer(ComputerPlayer):
     """Judges by play-outs, see `server.bots.base.Computer`; by the lead, if each player has a matrix."""
 
     version: ClassVar[int] = 1

@@ -4,7 +4,7 @@ from protocol.cards import Card
 from protocol.games.family_tree.reasons import Reason
 from protocol.games.family_tree.view import Does, Family
 from server.games.errors import IllegalMove
-from server.games.family_tree.state import KINDS, Kind, Node, Place
+from server.games.family_tree.state import KINDS, FamilyNode, Kind, Place
 
 _DOES: dict[Kind, Does] = {"two": "extended", "ace": "divorced", "jack": "deceased"}
 
@@ -77,7 +77,7 @@ def refusal(family: Family, kind: Kind, target: Card) -> Illegal | None:
     return None
 
 
-def places(nodes: tuple[Node, ...], card: Card) -> tuple[Place, ...]:
+def places(nodes: tuple[FamilyNode, ...], card: Card) -> tuple[Place, ...]:
     """Return where in the tree `card` can be played, sorted by the card that is named; a couple goes by its member."""
     kind = KINDS[card[0]]
     if kind == "jack":

@@ -6,7 +6,7 @@ from functools import lru_cache
 from protocol.cards import Card
 from protocol.games.family_tree.view import Does, Hand, HandName
 from server.games.family_tree.poker_hands import BIT, NAMES, best_five, category
-from server.games.family_tree.state import KINDS, LEVEL, Node, Place, Tree
+from server.games.family_tree.state import KINDS, LEVEL, FamilyNode, Place, Tree
 
 HANDS: dict[HandName, int] = {
     "high_card": 0,
@@ -112,7 +112,7 @@ def _deaths(tree: Tree, bit: int, places: Sequence[Place]) -> list[Change]:
     return found
 
 
-def _covering(node: Node, covered: Card, bit: int) -> int:
+def _covering(node: FamilyNode, covered: Card, bit: int) -> int:
     """Return what it adds to a family's hand that the card of a bit covers one that is in sight there.
 
     As many cards are in sight as before: where they made no hand they make none.

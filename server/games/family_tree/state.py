@@ -25,7 +25,7 @@ Place = tuple[Card, int]
 
 
 @frozen
-class Node:
+class FamilyNode:
     """A family with what the rules look up about it.
 
     `sight`: the cards that count in its hand, as `poker_hands.bits`; `takes`: what can be played on the couple or
@@ -47,7 +47,7 @@ class Tree:
     `deepest` is the deepest level; `celebrity` and `hands` are points.
     """
 
-    nodes: tuple[Node, ...]
+    nodes: tuple[FamilyNode, ...]
     deepest: int
     celebrity: int
     hands: int

@@ -8,7 +8,7 @@ from protocol.games.family_tree.view import Family, family_json
 from server.games.family_tree.places import children_limit, does, refusal
 from server.games.family_tree.poker_hands import BIT, bits
 from server.games.family_tree.score import FEWEST, celebrity, hand, worth
-from server.games.family_tree.state import KINDS, Kind, Node, Tree
+from server.games.family_tree.state import KINDS, FamilyNode, Kind, Tree
 
 _NOT_JACKS: tuple[Kind, ...] = ("family", "two", "ace")
 
@@ -77,7 +77,7 @@ def _node(
     spouse_cover: Card | None = None,
     extended: Card | None = None,
     children: tuple[Card, ...] = (),
-) -> Node:
+) -> FamilyNode:
     partner = spouse if member_cover is None and spouse_cover is None else None
     family = Family(  # keywords here and below would take 1 us more for a move
         member,
@@ -96,7 +96,7 @@ def _node(
 
 
 def _changed(
-    node: Node,
+    node: FamilyNode,
     sight: int,
     *,
     member_cover: Card | None = None,
@@ -104,7 +104,7 @@ def _changed(
     spouse_cover: Card | None = None,
     extended: Card | None = None,
     child: Card | None = None,
-) -> Node:
+) -> FamilyNode:
     family = node.family
     return _node(
         sight,
@@ -119,7 +119,7 @@ def _changed(
     )
 
 
-def _looked_up(family: Family, sight: int) -> Node:
+def _looked_up(family: Family, sight: int) -> FamilyNode:
     member, spouse = family.member, family.spouse
     takes, member_mortal, spouse_mortal = _open_to(
         family.parent is None,
@@ -132,7 +132,7 @@ def _looked_up(family: Family, sight: int) -> Node:
     mortal = (member,) if member_mortal else ()
     if spouse_mortal and spouse is not None:
         mortal = (*mortal, spouse)
-    return Node(family=family, sight=sight, takes=takes, mortal=mortal, json=family_json(family))
+    return FamilyNode(family=family, sight=sight, takes=takes, mortal=mortal, json=family_json(family))
 
 
 @lru_cache(maxsize=256)  # more than there are
@@ -164,7 +164,7 @@ def _open_to(
     )
 
 
-def _replaced(tree: Tree, index: int, node: Node) -> Tree:
+def _replaced(tree: Tree, index: int, node: FamilyNode) -> Tree:
     nodes = tree.nodes
     before, after = nodes[index].family, node.family
     return Tree(
@@ -175,7 +175,7 @@ def _replaced(tree: Tree, index: int, node: Node) -> Tree:
     )
 
 
-def _with_child(tree: Tree, index: int, card: Card, parents: Node) -> Tree:
+def _with_child(tree: Tree, index: int, card: Card, parents: FamilyNode) -> Tree:
     """Return the tree with a youngest child for the couple at `index`, after all that is below its siblings."""
     nodes, level = tree.nodes, parents.family.level + 1
     end = index + 1

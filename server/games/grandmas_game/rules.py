@@ -13,7 +13,7 @@ from protocol.options import Options
 from protocol.views import encode_view
 from server.games.errors import leg_over
 from server.games.format import Format
-from server.games.game import Dropped, Game, Rng, Setup, Table
+from server.games.game import Dropped, Game, Rng, Setup, TableInLeg
 from server.games.grandmas_game import moves, notation, play
 from server.games.grandmas_game import possible as possibilities
 from server.games.grandmas_game import state as states
@@ -96,7 +96,7 @@ class GrandmasGame(Game[State, Move]):
         """Return the view of a seat with the cards that it was shown before."""
         return self.view_json(state, seat) if seat is None else encode_view(views.remembering(state, seat))
 
-    def tables(self, state: State) -> tuple[Table, ...]:
+    def tables(self, state: State) -> tuple[TableInLeg, ...]:
         """Return the legs of a race's seats, each with that seat's moves alone. rules: Race"""
         if not state.race:
             return ()
@@ -106,7 +106,7 @@ class GrandmasGame(Game[State, Move]):
             seat = Seat(at)
             own = State(roles=(_ROLE,), reorder=state.reorder, tables=(table,), ply=table.made, last=table.played)
             found.append(
-                Table(
+                TableInLeg(
                     game=self,
                     state=own,
                     seats=(seat,),

@@ -31,7 +31,7 @@ from protocol.reasons.shared import Reason
 from protocol.views import View
 from server.games.errors import NotYourTurn, leg_over, not_your_turn
 from server.games.format import Format
-from server.games.game import Daily, Game, Rng, Setup, Table
+from server.games.game import Daily, Game, Rng, Setup, TableInLeg
 from server.games.mirror.state import MirrorMove, MirrorState, Sealed, split
 from server.games.result import Decided, EndedLeg, Score
 
@@ -193,7 +193,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         """Return the view for a computer, as JSON, with both boards as their game writes them for computers."""
         return self._written(state, seat, self._game.computer_view_json)
 
-    def tables(self, state: MirrorState) -> tuple[Table, ...]:
+    def tables(self, state: MirrorState) -> tuple[TableInLeg, ...]:
         """Return the boards as legs. A sealed move is made on its board, because the record contains it."""
         found = []
         for board in BOARDS:
@@ -203,7 +203,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
             seats = (Seat(0), Seat(1))
             acting, over = self._acting(state, board), not self._game.to_act(own)
             found.append(
-                Table(
+                TableInLeg(
                     game=self._game,
                     state=own,
                     seats=seats,

@@ -36,7 +36,7 @@ class DaysNumber:
     salt: str = field(repr=False)
 
 
-class Try(NamedTuple):
+class DailyTry(NamedTuple):
     """The room of a player's try, and the time of its claim in ms since 1970 UTC; `text` is the stored form."""
 
     room: RoomCode
@@ -44,17 +44,17 @@ class Try(NamedTuple):
     text: str
 
     @classmethod
-    def read(cls, text: str) -> "Try":
+    def read(cls, text: str) -> "DailyTry":
         """Parse a stored claim."""
         room, at = text.split(" ")
         return cls(RoomCode(room), int(at), text)
 
 
-class Taken(NamedTuple):
+class TriedAlready(NamedTuple):
     """The reason why tries were not claimed: a player's try is already another room's."""
 
     player: PlayerId
-    claim: Try
+    claim: DailyTry
 
 
 class KeptDay:
@@ -81,22 +81,22 @@ class KeptDay:
 
     # Tries
 
-    async def claim(self, room: RoomCode, players: Mapping[PlayerId, str]) -> Taken | None:
+    async def claim(self, room: RoomCode, players: Mapping[PlayerId, str]) -> TriedAlready | None:
         """Claim the tries of all the players for a room, or of none where one of them has had theirs elsewhere.
 
-        Each player has with them a claim that is passed over, as `Try.text` tells it; empty: none is.
+        Each player has with them a claim that is passed over, as `DailyTry.text` tells it; empty: none is.
         """
         arguments = [text for each in players.items() for text in each]
         found = await self._store.run(_CLAIM, [self._key("tries")], room, KEPT_SECONDS, *arguments)
         if not found:
             return None
         player, text = (each.decode() for each in found)
-        return Taken(PlayerId(player), Try.read(text))
+        return TriedAlready(PlayerId(player), DailyTry.read(text))
 
-    async def tried(self, player: PlayerId) -> Try | None:
+    async def tried(self, player: PlayerId) -> DailyTry | None:
         """Return where a player's try is; None where they have not had it."""
         kept = await self._store.ask("HGET", self._key("tries"), player)
-        return None if kept is None else Try.read(kept.decode())
+        return None if kept is None else DailyTry.read(kept.decode())
 
     # results
 

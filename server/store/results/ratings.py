@@ -67,7 +67,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class RatingTable:
     """The best rated players, one's own rating, the number of better players (None: not listed), and the counts."""
 
     rows: tuple[tuple[PlayerId, Rated], ...]
@@ -112,12 +112,12 @@ class KeptRatings:
         kept = await self._store.run(_RATE, touched, match, words, *told)
         return None if kept is None else str(kept.decode())
 
-    async def table(self, game: str, player: PlayerId, most: int) -> Table:
+    async def table(self, game: str, player: PlayerId, most: int) -> RatingTable:
         """Return the best rated players of a game, at most `most`, and a player's own place."""
         touched = [keys.ratings(game), keys.listed(game)]
         rows, own, better, rated, listed = await self._store.run(_TABLE, touched, player, most)
         told = zip(rows[::2], rows[1::2], strict=True)
-        return Table(
+        return RatingTable(
             rows=tuple((PlayerId(player.decode()), Rated.parse(kept.decode())) for player, kept in told),
             own=None if own is None else Rated.parse(own.decode()),
             better=None if better < 0 else int(better),

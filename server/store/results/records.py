@@ -14,7 +14,7 @@ BRIEF_SECONDS = 90 * 24 * 3600
 """How long the record of a match without two people is kept after it was last opened."""
 
 
-class Results:
+class KeptRecords:
     """The store's shelf of results. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:

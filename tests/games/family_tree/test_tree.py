@@ -12,7 +12,7 @@ from protocol.games.family_tree.deck import DECK
 from server.games.family_tree.play import dealt, played
 from server.games.family_tree.poker_hands import bits
 from server.games.family_tree.score import celebrity, changes, points
-from server.games.family_tree.state import KINDS, Node, State, Tree
+from server.games.family_tree.state import KINDS, FamilyNode, State, Tree
 from server.games.family_tree.tree import regrown
 
 SEEDS = st.integers(0, 2**32)
@@ -116,7 +116,7 @@ def test_a_card_leaves_the_families_it_does_not_touch_as_they_were(
     old = {node.family.member: node for node in tree(before).nodes}
     new = {node.family.member: node for node in tree(after).nodes}
 
-    def facts(node: Node | None) -> tuple[object, ...]:
+    def facts(node: FamilyNode | None) -> tuple[object, ...]:
         return () if node is None else (node.family, node.sight)
 
     assert {member for member in new if facts(new[member]) != facts(old.get(member))} == touched

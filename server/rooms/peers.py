@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 import structlog
 
 from server.store.endpoint import StoreAway
-from server.store.presence import ABSENT_MS, Presence, Renewed
+from server.store.leases import ABSENT_MS, Leases, Renewed
 
 RENEW_SECONDS = 1.0
 OUTAGES_KEPT = 20
@@ -15,7 +15,7 @@ OUTAGES_KEPT = 20
 log = structlog.get_logger(__name__)
 
 
-class Neighbours:
+class Peers:
     """The other nodes, as this one sees them.
 
     `gone` is called with nodes that have died, `lapsed` when this node was without the store for so long that others
@@ -24,12 +24,12 @@ class Neighbours:
 
     def __init__(
         self,
-        presence: Presence,
+        leases: Leases,
         now: Callable[[], int],
         gone: Callable[[frozenset[str]], None],
         lapsed: Callable[[], None],
     ) -> None:
-        self.presence = presence
+        self._leases = leases
         self._now = now
         self._gone = gone
         self._lapsed = lapsed
@@ -47,17 +47,17 @@ class Neighbours:
 
     def share(self, whole: int) -> range:
         """Return which of so many parts of the work are this node's, as long as the same nodes live."""
-        nodes = sorted(self._living | {self.presence.node})
-        return range(nodes.index(self.presence.node), whole, len(nodes))
+        nodes = sorted(self._living | {self._leases.node})
+        return range(nodes.index(self._leases.node), whole, len(nodes))
 
     async def meet(self, nodes: Collection[str]) -> None:
         """Find out about nodes that are not known to live: one that was dead may live again. Raises StoreAway."""
-        if set(nodes) - self._living - {self.presence.node}:
-            self._living |= await self.presence.living()
+        if set(nodes) - self._living - {self._leases.node}:
+            self._living |= await self._leases.living()
 
     async def start(self) -> None:
         """Take the lease. Raises StoreAway."""
-        self._know(await self.presence.renew())
+        self._know(await self._leases.renew())
 
     def _know(self, renewed: Renewed) -> None:
         self._living, self.without = renewed.living, renewed.without
@@ -68,7 +68,7 @@ class Neighbours:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             try:
-                found = await self.presence.renew()
+                found = await self._leases.renew()
             except StoreAway:
                 continue
             before, renewed = renewed, self._now()

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from server.rooms.nodes import Neighbours
+from server.rooms.peers import Peers
 from server.store import keys
 from server.store.client import Store
-from server.store.presence import Presence
+from server.store.leases import Leases
 
 
 @pytest.fixture
@@ -22,12 +22,12 @@ async def stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 async def test_a_node_that_was_dead_when_it_was_met_may_live_again(stores: tuple[Store, Store]) -> None:
     one, two = stores
-    neighbours = Neighbours(Presence(one), lambda: 0, lambda _: None, lambda: None)
-    await neighbours.meet({"one", "two"})
-    assert not neighbours.lives("two")
-    await Presence(two).renew()
-    await neighbours.meet({"one", "two"})
-    assert neighbours.lives("two")
+    peers = Peers(Leases(one), lambda: 0, lambda _: None, lambda: None)
+    await peers.meet({"one", "two"})
+    assert not peers.lives("two")
+    await Leases(two).renew()
+    await peers.meet({"one", "two"})
+    assert peers.lives("two")
     await two.ask("ZREM", keys.NODES_LIVING, "two")
-    await neighbours.meet({"two"})
-    assert neighbours.lives("two")  # until the next round finds it gone
+    await peers.meet({"two"})
+    assert peers.lives("two")  # until the next round finds it gone
