@@ -68,8 +68,22 @@ class Connection:
     a room. `web`: the version of the browser client on this server.
     """
 
+    __slots__ = (
+        "_allowed",
+        "_one",
+        "_person",
+        "_room",
+        "_rooms",
+        "_web",
+        "_wire",
+        "accepting",
+        "running_command",
+        "send",
+        "send_room",
+    )
+
     def __init__(self, *, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
-        self.send, self.send_room, self.taken = wire.push, wire.push_room, wire.taken
+        self.send, self.send_room = wire.push, wire.push_room
         self._wire = wire
         self._rooms = rooms
         self._web = web
@@ -105,6 +119,10 @@ class Connection:
     def rename(self, person: Person) -> None:
         """Change the player's name, because it looks like another player's in the room."""
         self._person = person
+
+    async def taken(self) -> None:
+        """Return when the client has taken everything sent so far, or when the connection is lost."""
+        await self._wire.taken()
 
     def goodbye(self, event: Goodbye) -> None:
         """Send a goodbye and close the connection."""

@@ -73,6 +73,8 @@ class Audience:
     `failed` is called if the room could not be shown, by a call that nobody waits for.
     """
 
+    __slots__ = ("_code", "_crowd", "_expires", "_failed", "_kept", "_node", "_noticed", "_room", "members", "presence")
+
     def __init__(
         self,
         code: RoomCode,

@@ -25,6 +25,8 @@ class RoomChat:
     `coming` are those who are about to be told all that is kept, and nothing before that.
     """
 
+    __slots__ = ("_audience", "_code", "_coming", "_last", "_node", "_stale", "_telling")
+
     def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
         self._code = code
         self._node = node

@@ -102,6 +102,8 @@ class _Turn(NamedTuple):
 class Computers:
     """A room's computers on this node; `submit` sends their commands, and `share` tells for whom they think."""
 
+    __slots__ = ("_code", "_hands", "_node", "_share", "_submit")
+
     def __init__(
         self,
         code: RoomCode,

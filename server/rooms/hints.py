@@ -38,6 +38,8 @@ class _Place(NamedTuple):
 class Hints:
     """The hints of one room on this node: a seat has one place at a time where it may ask for one."""
 
+    __slots__ = ("_audience", "_code", "_node", "_of")
+
     def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
         self._code = code
         self._node = node

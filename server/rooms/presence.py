@@ -20,6 +20,25 @@ class RoomPresence:
     node since, `unheard` when others thought this node dead, and may have told it nothing for a while.
     """
 
+    __slots__ = (
+        "_asking",
+        "_away",
+        "_came",
+        "_changed",
+        "_code",
+        "_elsewhere",
+        "_holders",
+        "_mine",
+        "_peers",
+        "_stale",
+        "_stored",
+        "_taken_over",
+        "_tasks",
+        "_telling",
+        "_told",
+        "_unheard",
+    )
+
     def __init__(
         self,
         code: RoomCode,

@@ -10,7 +10,6 @@
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -52,13 +51,15 @@ class Replica:
     since 1970 UTC; `unseated` are players whose seats have moved to another key of theirs, until the room handles them.
     """
 
+    __slots__ = ("_answered", "_ends", "at", "code", "room", "since", "unseated")
+
     def __init__(self, code: RoomCode) -> None:
         self.code = code
         self.room: Room | None = None
         self.at = self.since = 0
         self.unseated: set[PlayerId] = set()
         self._answered: dict[tuple[PlayerId, str], int] = {}
-        self._ends: deque[_End] = deque(maxlen=ENDS)
+        self._ends: tuple[_End, ...] = ()
 
     def answered(self, player: PlayerId, command: str) -> int | None:
         """Return the version that a player's command made; None if the log does not hold the command."""
@@ -75,7 +76,7 @@ class Replica:
             if before is None or ((finished or not isinstance(entry.fact, Moved)) and status(room) != status(before)):
                 self.since = self.at
             if finished and before is not None and not before.finished:
-                self._ends.append(_End(entry, room))
+                self._ends = (*self._ends, _End(entry, room))[-ENDS:]
             if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
                 self.unseated.add(left.player)
             if isinstance(entry.fact, Checkpoint):
@@ -115,7 +116,7 @@ class Replica:
         if room is None or not room.compacted < compacted <= room.version:
             return
         self.room = replace(room, compacted=compacted)
-        self._ends = deque([end for end in self._ends if end.room.version > compacted], ENDS)
+        self._ends = tuple([end for end in self._ends if end.room.version > compacted])
         later = {key: made for key, made in self._answered.items() if made > compacted}
         self._answered = last_commands(self._answered_until(compacted)) | later
 

@@ -127,6 +127,26 @@ class LiveRoom:
     `changed` is called with it when who is in it, or what goes on there, may have changed.
     """
 
+    __slots__ = (  # a node may hold tens of thousands of rooms
+        "_appending",
+        "_catching_up",
+        "_changed",
+        "_computers",
+        "_drawing",
+        "_hints",
+        "_inbox",
+        "_node",
+        "_reading",
+        "_reset",
+        "_unread",
+        "audience",
+        "chat",
+        "code",
+        "replica",
+        "stopped",
+        "timers",
+    )
+
     def __init__(self, code: RoomCode, node: Node, changed: Callable[["LiveRoom"], None]) -> None:
         self.code = code
         self.stopped = False

@@ -47,6 +47,21 @@ class _Owed(NamedTuple):
 class Timers:
     """A room's duties on this node; `append` appends what is due when its turn has come."""
 
+    __slots__ = (
+        "_append",
+        "_asked",
+        "_asking",
+        "_code",
+        "_left",
+        "_node",
+        "_owed",
+        "_pause",
+        "_room",
+        "_timer",
+        "_to_all",
+        "_watching",
+    )
+
     def __init__(self, code: RoomCode, node: Node, append: Callable[[Work], None]) -> None:
         self._code = code
         self._node = node
