@@ -28,7 +28,7 @@ RERUNS = int(os.environ.get("TURNABOUT_RERUNS", "0"))
 WORKED_OUT = ("games", "protocol", "reasons", "records", "secrecy", "table", "vectors")
 """Where nothing else is waited for: what is tried there is worked out in one process."""
 
-# what nobody waits for would take the time of what is tried; tests of it turn it on
+# results that no test waits for would take time from others; tests of them turn this on
 os.environ["TURNABOUT_WORK_AHEAD"] = "off"
 
 
@@ -63,7 +63,7 @@ def shared_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster
 
 @pytest.fixture
 def cluster(shared_cluster: Cluster) -> Cluster:
-    """A cluster that is whole and empty; who is primary in it is not certain."""
+    """A complete and empty cluster; which server is primary for a slot may vary."""
     shared_cluster.wait()
     shared_cluster.clear()
     return shared_cluster

@@ -1,4 +1,4 @@
-"""Which files are looked through for examples: those that hold any, since it takes long to see what others define."""
+"""The files whose doctests run: those with any, because importing the others takes long."""
 
 from collections.abc import Generator
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Text that somebody might send to harm a screen, a page or a log, or who reads them."""
+"""Text that could harm a screen, a page, a log, or its readers."""
 
 HARMFUL = {
     "control sequence": "a\x1b[2Jb",
@@ -49,4 +49,4 @@ INERT = {
     "family": "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",
     "key": "1\ufe0f\u20e3",
 }
-"""What anybody may say: it looks odd at most."""
+"""Text that anyone may write: it only looks odd."""

@@ -1,4 +1,4 @@
-"""Views of one game among those of all, for tests that are about that game."""
+"""Views narrowed to a game, for tests of that game."""
 
 from protocol.games.family_tree.view import FamilyTreeView
 

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: its own tests of them, and what is seen, moved and earned."""
+"""The games as PettingZoo environments: its own tests of them, and their observations, moves and rewards."""
 
 from functools import partial
 from typing import Any

@@ -24,7 +24,7 @@ class Ring:
 
 
 def busy() -> None:
-    """Use more of a core than who has nothing to do."""
+    """Use more of a core than an idle server."""
     until = time.process_time() + 2 * BUSY * LOOK_SECONDS
     while time.process_time() < until:
         pass
@@ -104,7 +104,7 @@ async def what_is_left_behind() -> None:
     [
         pytest.param(what_is_made_while_busy, id="what is made while it is busy waits until it rests"),
         pytest.param(what_comes_to_stay, id="a busy server is not stopped for what those take who are there"),
-        pytest.param(what_is_left_behind, id="what is left behind does not fill the memory of one that never rests"),
+        pytest.param(what_is_left_behind, id="garbage does not fill the memory of a server that is never idle"),
     ],
 )
 def test_garbage_is_looked_for(watched: Callable[[], Coroutine[None, None, None]]) -> None:

@@ -1,4 +1,4 @@
-"""All that a server's process may say on standard error comes in one form, whoever says it."""
+"""All log lines of a server's process on standard error have one form, whatever their source."""
 
 import json
 import subprocess

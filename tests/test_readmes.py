@@ -71,11 +71,7 @@ def text_of(page: str) -> str:
 
 
 def is_command(text: str) -> bool:
-    """Tell whether a line or a code span is a command, and not the name of one.
-
-    >>> is_command("TURNABOUT_PORT=9000 turnabout serve"), is_command("turnabout"), is_command("turnabout_store")
-    (True, False, False)
-    """
+    """Return whether a line or a code span is a command, and not only a command's name."""
     words = [word for word in text.split() if not re.match(r"[A-Z_]+=", word)]
     return bool(words) and words[0] in COMMANDS and text not in NAMES
 

@@ -133,7 +133,7 @@ def test_a_leg_that_is_over_tells_nothing_of_cards_that_another_on_them_may_show
     for leg in legs(sample.name) if sample.format.legs_for(sample.seats) > 1 else ():
         deck, told = sample.deck(leg.number), len(game.shown(leg.states[-1]))
         if not told:
-            continue  # what is hidden is no end of the deck
+            continue  # hidden cards do not reveal the end of the deck
         other = game.deal(Setup(options=sample.options, deck=(*deck[:told], *reversed(deck[told:])), roles=leg.roles))
         for mover, move in leg.moves:
             other = game.apply(other, mover, move)

@@ -17,7 +17,7 @@ Change = Callable[[Document], Document]
 
 
 def told(document: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Return what is told of a record: of all of it, and the first page of each leg."""
+    """Return the replay of a record: its first line, and the first page of each leg."""
     questions: list[bytes] = []
     answers = lines(document, iter(lambda: questions.pop(), None))
     first = json.loads(next(answers))

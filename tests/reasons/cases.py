@@ -38,7 +38,7 @@ def told(error: Rejection | GameError[str]) -> Told:
 
 
 def hold(rejection: Told, reason: str, data: Mapping[str, object], owner: str | None = None) -> None:
-    """Check that a rejection has a reason of a table (None: that of all games), its code, data and a good message."""
+    """Check a rejection: a reason of a table (None: the table of all games), its code, data and a good message."""
     table: Reasons = TABLES[owner]
     assert (rejection.reason, rejection.code) == (reason, table.meanings[reason].code)
     assert rejection.data == data

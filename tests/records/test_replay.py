@@ -120,7 +120,7 @@ NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
     "another game": ({"game": "whist"}, "version 1 of the rules of whist"),
     "rules of another version": ({"rules": 99}, "version 99 of the rules"),
     "options that are none": ({"options": {"jokers": 3}}, "jokers"),
-    "two legs of one who plays alone": ({"form": "solo"}, "played alone has one seat, not 2"),
+    "two solo legs": ({"form": "solo"}, "played alone has one seat, not 2"),
     "a role that is none here": (
         {"legs": [{"roles": ["maximizer", "maximizer"], "moves": []}]},
         "not the legs of a match",

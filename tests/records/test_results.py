@@ -256,7 +256,7 @@ UNRATED: dict[str, Record] = {
     "a computer in one's place": ended(("computer", 1), ("returned", 1)),
     "a hint of who won": ended(("hint", 0)),
     "a hint before a draw": ended(("hint", 1), winners=()),
-    "who won had taken back what had shown them a card": ended(("peek", 0)),
+    "the winner took back a move that revealed a card": ended(("peek", 0)),
 }
 
 

@@ -126,7 +126,7 @@ def test_change_of_what_play_depended_on_is_named_by_leg_and_ply_whatever_the_di
         case ("legs", int(leg), _, *_):
             assert f"leg {leg + 1}" in sentence
         case ("legs", int()):
-            # What is left may be a match of its own, which only does not come to this result.
+            # the rest may be a valid match that only has another result
             assert sentence.startswith(("leg", "result"))
         case ("seats", int(seat), "player") if sentence.startswith("leg "):
             assert document["seats"][seat]["player"].startswith("computer:")  # which asks for nothing, nor gives up

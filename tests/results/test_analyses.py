@@ -1,4 +1,4 @@
-"""Analyses on a real store and with real thinking processes: who works one out, who is told, and what is kept."""
+"""Analyses on a real store and with real thinking processes: the computing node, the askers, and the stored result."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -67,7 +67,7 @@ async def analysing(store: Store, thinkers: Thinkers) -> AsyncIterator[Analyses]
 
 
 async def told(member: Member, id: str = "ask") -> Analysis:
-    """Return the whole analysis, once it is told."""
+    """Return the complete analysis."""
     event = await member.until(lambda event: isinstance(event, AnalysisEvent) and event.id == id and _ends(event))
     assert isinstance(event, AnalysisEvent) and event.analysis is not None, event
     return event.analysis
@@ -78,7 +78,7 @@ def _ends(event: AnalysisEvent) -> bool:
 
 
 def heard(member: Member) -> list[int]:
-    """How many moves were done at each time that somebody was told."""
+    """The number of judged moves in each progress message."""
     return [event.done for event in member.events if isinstance(event, AnalysisEvent)]
 
 

@@ -43,12 +43,12 @@ class House:
         self.calendar.ahead += DAY_MS
 
     async def opened(self, member: Member, against: str = "friend") -> LiveRoom:
-        """Have somebody open a room for their try. Raises Rejection."""
+        """Let a player open a room for their try. Raises Rejection."""
         command = PlayDaily(id=next(_ids), game=GAME, against=against)  # type: ignore[arg-type]
         return await self.rooms.play_daily(member, command)
 
     async def sits(self, room: LiveRoom, member: Member) -> None:
-        """Have somebody come into a room and sit down. Raises Rejection."""
+        """Let a player enter a room and sit down. Raises Rejection."""
         enter, sit = Enter(id=next(_ids), room=room.code), Sit(id=next(_ids))
         await self.rooms.enter(member, enter, room.code, False)
         await self.rooms.sit(room, member, sit)
@@ -61,7 +61,7 @@ class House:
         return room
 
     async def asked(self, member: Member, day: str | None = None) -> DailyEvent:
-        """Return what somebody is told. Raises Rejection."""
+        """Return the answer to a player. Raises Rejection."""
         command = AskDaily(id=next(_ids), game=GAME, day=day)
         told = await self.rooms.lookups.told(member.person, command, None)
         assert isinstance(told, DailyEvent)
@@ -139,7 +139,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     ]
     assert asked[0].own is not None and asked[1].own is not None
     assert asked[0].own.difference == -asked[1].own.difference
-    assert asked[2].yesterday.friends == (), "what others have reached is told tomorrow"
+    assert asked[2].yesterday.friends == (), "others' results are visible tomorrow"
     refusals = []
     for ask in (
         house.rooms.lookups.finished(room, 1),
@@ -190,14 +190,14 @@ async def test_who_has_had_a_try_has_no_other_and_nobody_else_learns_of_it(house
         await house.sits(await house.opened(Member("dan")), ben)
     refused = await ready(other, early, cat)
     assert isinstance(refused, Rejected) and refused.message.startswith("Ada has played today's number")
-    assert (await house.asked(cat)).tried is False, "of who sits with her nothing was claimed"
+    assert (await house.asked(cat)).tried is False, "her opponent's try was not claimed"
     await house.rooms.enter(cat, Enter(id=next(_ids), room=other.code), other.code, True)
     with pytest.raises(Rejection, match="spectators are not allowed"):
         await house.rooms.enter(Member("eve"), Enter(id=next(_ids), room=room.code), room.code, False)
     await move(room, random.Random(1), ada, ben)
     assert isinstance(await do(room, ada, Resign(id=next(_ids), match=1)), Ack)
     told = await house.asked(ada)
-    assert (told.tried, told.own, told.room) == (True, None, None), "of what one gives up nothing comes"
+    assert (told.tried, told.own, told.room) == (True, None, None), "a resigned try has no result"
     while (left := (await house.asked(ben)).own) is None:
         pass  # until the match is settled
     assert (left.rank, left.opponent, left.against, left.why) == (0, "Ada", "friend", "resigned")

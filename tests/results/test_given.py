@@ -61,7 +61,7 @@ def ask(id: str = "ask", **changes: Any) -> Judge:
 
 
 async def ended(member: Member, id: str = "ask") -> AnalysisEvent:
-    """Return the last that is told of an analysis."""
+    """Return the last message of an analysis."""
     event = await member.until(
         lambda event: (
             isinstance(event, AnalysisEvent) and event.id == id and (event.analysis is not None or bool(event.failed))
@@ -120,7 +120,7 @@ async def test_nothing_more_is_thought_for_who_has_gone() -> None:
         await thinkers.asked.wait()
         matches.forget(ada)
         matches.forget(ada)  # who waits for nothing
-    # that the context has ended says that nobody waits for a thought any more: none may be had
+    # the end of the context shows that nobody waits for an answer any longer; no process may be available
 
 
 async def test_a_refused_match_takes_no_place() -> None:

@@ -1,4 +1,4 @@
-"""What is known of numbers, on a real store and with real thinking processes: who works it out, and who is told."""
+"""Results on numbers, on a real store and with real thinking processes: the computing node and the askers."""
 
 import asyncio
 from typing import Any
@@ -27,7 +27,7 @@ ASK = AskNumber(id="ask", game="family-tree", number=9)
 
 
 class Running:
-    """Has a node work out what is to be known of numbers."""
+    """Lets a node compute the results on numbers."""
 
     def __init__(self, numbers: Numbers) -> None:
         self._numbers = numbers
@@ -42,7 +42,7 @@ class Running:
 
 
 async def known(member: Member, **as_told: Any) -> NumberEvent:
-    """Return what somebody is told of a number, as soon as it is told so."""
+    """Return an asker's answers on a number, until they are complete."""
     event = await member.until(
         lambda event: isinstance(event, NumberEvent) and all(getattr(event, name) == as_told[name] for name in as_told)
     )

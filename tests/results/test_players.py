@@ -32,16 +32,16 @@ class Node:
         self.players = Players(store, self.best, self.statistics)
 
     async def standings(self, player: PlayerId = ADA) -> StandingsEvent:
-        """Return a game's standings as somebody is told them."""
+        """Return a game's standings for a player."""
         return await self.players.standings(player, AskStandings(id="s", game="family-tree"))
 
     async def page(self, player: PlayerId | None, asker: str = "Ada", **more: Any) -> PlayerEvent:
-        """Return somebody's page as Ada or Béla is told it."""
+        """Return a player's page as Ada or Béla sees it."""
         person = Person({"Ada": ADA, "Béla": BELA}[asker], asker)
         return await self.players.page(person, AskPlayer(id="p", player=player, **more), TODAY)
 
     async def played(self, number: int, record: Record, daily: str | None = None) -> None:
-        """Keep what lasts of a match."""
+        """Store a match on its players' pages."""
         name = MatchId(f"{number:016}")
         for outcome in list_outcomes(record):
             await self.statistics.keep(record.game, record.options, record.form, name, outcome)

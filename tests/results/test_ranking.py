@@ -1,4 +1,4 @@
-"""What counts for the standings of a number, and how it stands there, as each game has it."""
+"""Which results count on a number, and in which order, by the rules of each game."""
 
 import pytest
 

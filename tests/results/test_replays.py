@@ -1,4 +1,4 @@
-"""Matches that are watched again: what is kept of them, what has to be played anew, and how it is limited."""
+"""Replays of matches: which are kept, which are replayed again, and their limits."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ MOVES = [len(leg["moves"]) for leg in known()["legs"]]
 
 
 class Records:
-    """The records of one match that was played here, under any id; `read` counts how often it was read."""
+    """The records of a match that was played here, under any id; `read` counts the reads."""
 
     def __init__(self) -> None:
         self.read = 0

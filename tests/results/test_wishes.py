@@ -1,4 +1,4 @@
-"""What is worked out of numbers first, and what is left out."""
+"""The order of the results to compute, and which are left out."""
 
 import pytest
 

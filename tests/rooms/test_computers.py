@@ -99,7 +99,7 @@ async def test_what_is_found_too_late_is_dropped(shell: Shell) -> None:
     table.play(table.moves()[0])  # as another node had it
     shell.computers.watch(table.room, attended=True)
     shell.may.set()
-    shell.computers.watch(before, attended=True)  # which is thought about anew
+    shell.computers.watch(before, attended=True)  # the computer thinks about it again
     move = await shell.submitted.get()
     assert isinstance(move, MakeMove) and move.ply == 1
     assert shell.thoughts == 2 and shell.submitted.empty()
@@ -141,9 +141,7 @@ async def test_computers_that_race_each_play_for_themselves_whatever_the_others_
         assert isinstance(command, MakeMove)
         moves[command.ply] = command.move
     assert set(moves) == {0, 2}, "one of them has made no move yet, and its turn is what it was"
-    assert not {move[:2] for move in moves.values()} & set(dealt), (
-        "what it had thought of was taken, so it thought anew"
-    )
+    assert not {move[:2] for move in moves.values()} & set(dealt), "its move was taken, so it thought again"
     for computer, ply in ((Computer(Seat(1), "random"), 0), (Computer(Seat(0), "random"), 2)):
         table.do(computer, MakeMove(id="c", match=1, leg=1, ply=ply, move=moves[ply]))
 

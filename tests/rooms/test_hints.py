@@ -17,7 +17,7 @@ __all__ = ["shell"]
 
 
 class Asker:
-    """Somebody who is connected."""
+    """A connected member."""
 
     def __init__(self, who: str) -> None:
         self.person = PEOPLE[who]

@@ -87,11 +87,11 @@ async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str)
         await rooms._hold(room)
         going = rooms._leaving[room.code]
         await rooms.open(room.code)
-        assert going.cancelled(), "or it may have gone by the time that who has opened it comes in"
+        assert going.cancelled(), "otherwise it may be gone before its owner enters"
         assert not rooms._leaving[room.code].cancelled()
         rooms._stay(room.code)
         await rooms.open(room.code)
-        assert room.code not in rooms._leaving, "somebody is in it"
+        assert room.code not in rooms._leaving, "a player is in it"
 
 
 async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
@@ -130,7 +130,7 @@ async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str
             assert [each for each in gc.get_objects() if type(each) is LiveRoom] == [room]
             with contextlib.suppress(Rejection):
                 await rooms.open(RoomCode("KZ74QM2"))
-            await asyncio.sleep(0)  # for what was called when it was read
+            await asyncio.sleep(0)  # for the time when it was read
             assert not [each for each in gc.get_objects() if type(each) is Rejection]
         finally:
             gc.enable()

@@ -1,4 +1,4 @@
-"""The commands of what happens around a game, as somebody at a table would give them now."""
+"""The commands around a game, as players at a table would send them now."""
 
 from dataclasses import replace
 from typing import Any
@@ -68,7 +68,7 @@ def pass_on(seat: int) -> PassOn:
 
 
 def gone(table: Table, who: str, ms: int = 60_000) -> Table:
-    """Return the table after somebody has been away for that long."""
+    """Return the table after a player has been away for this time."""
     now = table.now + ms
     table.moment = replace(table.moment, now=now, away={**table.moment.away, PEOPLE[who].player: now - ms})
     return table

@@ -8,7 +8,7 @@ from server.table.decision import Decision
 from tests.table.play import Table
 
 WRONG = ("2(3(4) A(5))", "3(2(4) A(5))")
-"""Trees that are hardly the hidden one; of two at least one is not."""
+"""Trees that are probably not the hidden one; at least one of two is not."""
 
 
 def three(number: int | None = 7, *, begun: bool = True, role: Any = "owner", **settings: Any) -> Table:
@@ -22,7 +22,7 @@ def three(number: int | None = 7, *, begun: bool = True, role: Any = "owner", **
 
 
 def two(number: int | None = 7, *, begun: bool = True, **settings: Any) -> Table:
-    """Return a table of Ada, who owns the first leg's tree, and Ben."""
+    """Return a table of Ada, who owns the tree of the first leg, and Ben."""
     table = Table(number, "owner", game="patriarch", **settings)
     table.sit("ben")
     if begun:

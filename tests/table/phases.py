@@ -29,7 +29,7 @@ def between() -> Table:
 
 
 def leg_2() -> Table:
-    """Ben, who maximizes now, has made his move, and Ada is to act."""
+    """Ben, the maximizer, has moved, and Ada is to act."""
     table = between()
     table.begin()
     table.play("QD>5D")

@@ -145,7 +145,7 @@ class Table:
         return decision
 
     def append(self, by: PlayerId, decision: Decision) -> None:
-        """Append and fold what was decided."""
+        """Append and fold the decided facts."""
         before, entries = self.room, [self._entry(by, fact) for fact in decision.facts]
         for entry in entries:
             self.room = apply(self.room, entry, CODE, decision.after)
@@ -154,7 +154,7 @@ class Table:
         self._show()
 
     def fall_due(self) -> Decision | None:
-        """Have done what is due."""
+        """Decide and fold due work."""
         decision = fall_due(self.room, self.now)
         if decision is not None:
             self.append(PlayerId("server"), decision)
@@ -173,15 +173,15 @@ class Table:
         raise AssertionError(f"{command} of {who}'s was accepted")
 
     def sit(self, who: str = "ben", seat: int | None = None) -> Decision:
-        """Have somebody sit down."""
+        """Let a player sit down."""
         return self.do(who, Sit(id=_COMMAND, seat=seat))
 
     def stand(self, who: str) -> Decision:
-        """Have somebody stand up."""
+        """Let a player leave the seat."""
         return self.do(who, Stand(id=_COMMAND))
 
     def ready(self, who: str | Computer) -> Decision:
-        """Have somebody be ready for the leg that waits."""
+        """Let a player be ready for the next leg."""
         assert self.room.next_leg is not None
         match, leg = self.room.next_leg
         return self.do(who, Ready(id=_COMMAND, match=match, leg=leg))
@@ -211,15 +211,15 @@ class Table:
             self.play_leg(rng)
 
     def offer(self, who: str, what: Another) -> Decision:
-        """Have somebody offer another match after the current one."""
+        """Let a player offer another match after the current one."""
         return self.do(who, Offer(id=_COMMAND, match=self.match.match, what=what))
 
     def accept(self, who: str, what: Another) -> Decision:
-        """Have somebody accept another match."""
+        """Let a player accept another match."""
         return self.do(who, Answer(id=_COMMAND, match=self.match.match, what=what, accept=True))
 
     def decline(self, who: str, what: Another) -> Decision:
-        """Have somebody decline another match."""
+        """Let a player decline another match."""
         return self.do(who, Answer(id=_COMMAND, match=self.match.match, what=what, accept=False))
 
     def agree(self, what: Another) -> None:
@@ -272,7 +272,7 @@ class Table:
         return [seated.name.lower() for seated in self.room.seats if seated is not None]
 
     def moves(self) -> list[str]:
-        """Return the legal moves of whoever is to act, of several the first; none when the leg is over."""
+        """Return the legal moves of the first seat to act; none when the leg is over."""
         game, state = self.match.game, self.match.leg.state
         return [str(move) for seat in sorted(game.to_act(state))[:1] for move in game.legal_moves(state, seat) or ()]
 
@@ -312,7 +312,7 @@ class Table:
             (encode_room(self.room, Seat(0)), encode_room(self.room, second), encode_room(self.room, None))
         )
         kept = encode_room(self.room, None, kept=self._kept)
-        assert kept == self.shown[-1][2], "what was written before makes no difference"
+        assert kept == self.shown[-1][2], "the notation makes no difference"
 
 
 def fold(code: RoomCode, entries: Iterable[Entry], room: Room | None = None) -> Room | None:

@@ -1,4 +1,4 @@
-"""Rooms for one try on the daily number, without a day: what opens one, what is refused there, what is hidden."""
+"""Rooms for a try on the daily number, without a day: how they open, which commands they reject, what they hide."""
 
 import json
 import random
@@ -46,7 +46,7 @@ def played(tried: Table | None = None) -> Table:
 
 
 def shown(tried: Table, today: str) -> str:
-    """Return what is sent of a room on a day, to anybody."""
+    """Return what a room sends to anyone on a day."""
     return "".join(encode_room(tried.room, seat, today=today).decode() for seat in (None, Seat(0), Seat(1)))
 
 

@@ -64,7 +64,7 @@ COMMANDS: st.SearchStrategy[RoomCommand] = st.one_of(
 
 
 def due(table: Table) -> tuple[str | Computer, RoomCommand]:
-    """Return what the room waits for, by somebody it waits for."""
+    """Return an event that the room waits for, by an actor that it waits for."""
     room = table.room
     if not all(room.seats):
         coming = [who for who in WHO_NAMES if who not in table.seated()]
@@ -96,7 +96,7 @@ def asks_back(table: Table) -> tuple[str, RoomCommand]:
 
 
 def asks_hint(table: Table) -> tuple[str | Computer, RoomCommand]:
-    """Return the question for a hint by whoever is to act, if anybody is."""
+    """Return a seat to act's request for a hint, if there is such a seat."""
     seats = table.match.game.to_act(table.match.leg.state) if table.room.under_way else ()
     return next((table.acting(seat) for seat in seats), "ada"), hint(table)
 
@@ -118,7 +118,7 @@ def claims(seat: int, computer: str | None) -> Act:
 
 
 def seated_at(table: Table, seat: int) -> str:
-    """Return which of the people holds a seat, or somebody."""
+    """Return the person who holds a seat, or any person."""
     person = seat < len(table.room.seats) and table.room.seats[seat] is not None and table.at(seat) in PEOPLE
     return table.at(seat) if person else "eve"
 
@@ -135,7 +135,7 @@ def falls_due(table: Table) -> None:
 
 
 def moves_seat(table: Table) -> None:
-    """Have a seat move to whoever has none."""
+    """Move a seat to a player who has none."""
     there = [(index, table.at(index)) for index, seated in enumerate(table.room.seats) if seated is not None]
     seats = [(index, who) for index, who in there if who in PEOPLE]
     free_keys = [who for who in WHO_NAMES if table.room.seat_of(PEOPLE[who].player) is None]
@@ -189,7 +189,7 @@ ACTS: st.SearchStrategy[list[Act | Event]] = st.builds(
     st.integers(0, 12),
     st.lists(STEP, min_size=4, max_size=16),
 )
-"""What is done, and between it what the room waits for."""
+"""Random commands, and between them the events that the room waits for."""
 
 
 @settings(max_examples=60, deadline=None)

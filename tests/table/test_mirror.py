@@ -40,7 +40,7 @@ def mirror(number: int | None = 3, game: str = "family-tree", **settings: Any) -
 
 
 def move(table: Table, who: str, place: int = 0, ply: int | None = None) -> None:
-    """Have somebody make one of their moves, as of a ply."""
+    """Let a player make one of their moves at a ply."""
     leg, seat = table.match.leg, Seat(0 if who == "ada" else 1)
     text = str((table.match.game.legal_moves(leg.state, seat) or [])[place])
     table.do(who, MakeMove(id="c", match=1, leg=1, ply=leg.ply if ply is None else ply, move=text))

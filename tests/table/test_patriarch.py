@@ -216,7 +216,7 @@ def test_nobodys_time_runs_who_waits_for_a_grade_nor_the_owners_where_the_room_g
         assert table.fall_due() is not None and not table.match.over, "the first grade"
         assert frame(table, None)["match"]["clocks"]["running"] == [1]
         table.waited += 29_000
-        assert table.fall_due() is None, "that of who waited has run since then"
+        assert table.fall_due() is None, "the waiting player's clock has run since then"
         moves(table, f"1 guess {wrong(table)}")
         table.waited += 32_000
         table.fall_due()

@@ -57,7 +57,7 @@ AROUND: dict[str, Callable[[Table], RoomCommand]] = {
     "ban ben": lambda table: ban("ben"),
     "pass on": lambda table: pass_on(1),
 }
-"""What Ada, who owns the room, may do around the game; `freed+` stands for two facts: freed and banned."""
+"""The commands that Ada, the owner, may give around the game; `freed+` means two facts: freed and banned."""
 AROUND_GRID = """
                    resign   claim    computer    take back   agree       configure   free        ban ben     pass on
 alone              stale    stale    stale       stale       stale       configured  not_allowed banned      not_allowed

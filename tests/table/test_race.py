@@ -31,7 +31,7 @@ def race(*others: str) -> Table:
 
 
 def move(table: Table, who: str, text: str, ply: int | None = None) -> None:
-    """Have somebody make a move, as of a ply."""
+    """Let a player make a move at a ply."""
     leg = table.match.leg
     table.do(who, MakeMove(id="c", match=1, leg=1, ply=leg.ply if ply is None else ply, move=text))
 

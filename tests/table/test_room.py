@@ -74,7 +74,7 @@ def test_a_log_without_entries_is_no_room() -> None:
     assert fold(CODE, []) is None
 
 
-# What is told of it
+# snapshots
 
 
 def test_what_happens_is_told_with_the_version_it_made() -> None:

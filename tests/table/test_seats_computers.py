@@ -28,7 +28,7 @@ def against(level: str | None = "random") -> Table:
 
 
 def among() -> Table:
-    """Two computers of one level, with Ada as spectator."""
+    """Two computers of the same level, with Ada as spectator."""
     return Table(brief=True, computers=["random", "random"])
 
 

@@ -33,7 +33,7 @@ def play_as(name: str) -> PlayAs:
 
 
 def told(table: Table) -> TournamentInfo:
-    """Return what everybody is told, which a node that reads the logs afresh tells as well."""
+    """Return the snapshot for everyone, which a node that reads the log again sends, too."""
     of, read = table.room.tournament, table.read()
     assert of is not None and read.tournament == of
     return describe_tournament(of, table.room.past, table.room.holders)

@@ -18,7 +18,7 @@ ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
 
 
 def _split(text: str) -> list[str]:
-    """Split at the commas that stand in no bracket."""
+    """Split at the commas outside brackets."""
     parts, depth = [""], 0
     for sign in text:
         depth += (sign == "(") - (sign == ")")
@@ -38,7 +38,7 @@ def _played(tree: Tree, card: str, target: str) -> Tree:
 
 
 def _built(text: str, tree: Tree | None) -> Tree:
-    """Return the tree with the family of `text` built up around its member, who is in it; None: at the tree top."""
+    """Return the tree with the family of `text` added around its member; None: at the top of the tree."""
     couple, _, below = text.partition(":")
     couple, _, extended = couple.partition("&")
     (member, _, member_cover), (spouse, _, spouse_cover) = (

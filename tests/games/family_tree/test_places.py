@@ -1,4 +1,4 @@
-"""rules: family_tree, Cards. What may be played where, and the words for what may not."""
+"""Legal places, and the messages for illegal ones. rules: family_tree, Cards"""
 
 from collections.abc import Callable
 

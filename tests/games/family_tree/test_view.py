@@ -43,7 +43,7 @@ def test_nothing_that_is_sent_changes_when_only_the_hidden_order_of_the_stock_do
     seed: int, rng: random.Random
 ) -> None:
     state = some_state(seed)
-    if state.current is None:  # what is left then lies open
+    if state.current is None:  # the rest is then open
         return
     hidden = list(state.stock)
     rng.shuffle(hidden)

@@ -17,7 +17,7 @@ GAME = GrandmasGame()
     ("foundations", "lying", "is_stuck"),
     [
         pytest.param("", {"stock": "2C"}, False, id="the stock can be dealt"),
-        pytest.param("", {"p5": "AH 9C"}, True, id="what lies under a top does not help"),
+        pytest.param("", {"p5": "AH 9C"}, True, id="cards under a top do not help"),
         pytest.param("", {"p5": "9C AH"}, False, id="a top can be played"),
         pytest.param("", {"workspace": "5: AH 9C"}, False, id="anything in the workspace can be played"),
         pytest.param("7H+ 8H-", {"p5": "JH"}, False, id="a top can be played after transfers up"),

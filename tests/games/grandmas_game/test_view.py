@@ -1,4 +1,4 @@
-"""rules: grandmas_game, The layout, Play and Computer player: what is seen, and what may lie behind it"""
+"""Views, and possible hidden cards. rules: grandmas_game, The layout, Play and Computer player"""
 
 import random
 from collections.abc import Callable
@@ -87,7 +87,7 @@ def test_the_dealing_is_shown_until_the_first_move_and_no_longer() -> None:
 
 
 def test_nothing_that_was_seen_is_kept_in_a_later_view() -> None:
-    """Once a move is made a view names only what lies open: tops, foundations, the workspace, and what was moved."""
+    """After a move a view shows only open cards: tops, foundations, the workspace, and the moved cards."""
     for seed in range(20):
         state = some_state(seed)
         view, position = GAME.view(state, ALONE), state.tables[0].position

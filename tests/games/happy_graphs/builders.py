@@ -58,7 +58,7 @@ def _group(variant: Variant, text: str) -> Group:
 
 
 def after(state: State, *moves: str) -> State:
-    """The leg after moves of whoever is to act, the first seat where several are."""
+    """The leg after moves of the seats to act, the first seat if there are several."""
     for move in moves:
         state = GAME.apply(state, min(GAME.to_act(state)), GAME.parse(move))
     return state

@@ -1,4 +1,4 @@
-"""rules: happy_graphs, What the screen shows; Players and hands: who sees which"""
+"""Views, and which hands they show. rules: happy_graphs, What the screen shows; Players and hands"""
 
 import random
 from collections import Counter

@@ -23,7 +23,7 @@ def options(**wishes: Any) -> PokerSolitaireOptions:
 
 
 def cells(text: str) -> tuple[Card | None, ...]:
-    """The squares of a matrix; what is not written is free."""
+    """The squares of a matrix; squares that are not written are free."""
     written = [None if name == "--" else Card(name) for name in text.split()]
     return (*written, *[None] * (25 - len(written)))
 

@@ -1,4 +1,4 @@
-"""What is seen, and what stays hidden. rules: poker_solitaire, What the screen shows"""
+"""Views and hidden cards. rules: poker_solitaire, What the screen shows"""
 
 import random
 from dataclasses import replace
@@ -62,7 +62,7 @@ def played(chosen: dict[str, Any], seed: int, plies: int) -> list[tuple[State, S
 
 
 def everywhere(state: State) -> list[str]:
-    """Every card of a leg, wherever it lies, sorted; in same-deck with those that the other copy shows."""
+    """Every card of a leg, wherever it is, sorted; in same-deck with the other copy's visible ones."""
     lies = [card for matrix in state.matrices for card in matrix.cells if card]
     rest = [
         card for cards, turned in zip(state.dealt, state.turned, strict=True) for card in (*cards, *state.deck[turned:])
@@ -93,7 +93,7 @@ def test_whatever_is_played_keeps_what_must_hold(chosen: dict[str, Any], seed: i
 
 
 def told(view: PokerSolitaireView) -> list[LegalMove]:
-    """The moves that are not listed, by what is told of the places that take a card."""
+    """The moves that are not listed, derived from the places that take a card."""
     return [
         LegalMove(f"{source.what}>{where}", change, other)
         for source in view.sources
