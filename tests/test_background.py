@@ -24,7 +24,7 @@ async def test_one_piece_of_work_is_done_after_the_other_and_not_on_the_loop() -
     assert (beside, after) == (False, "abab")
 
 
-async def test_what_fails_aside_fails_where_it_was_asked_for() -> None:
+async def test_an_error_in_the_background_is_raised_for_its_caller() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         await aside(int, "none")
 

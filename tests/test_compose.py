@@ -122,7 +122,7 @@ def test_there_are_two_servers_alike() -> None:
 
 
 @each_server
-def test_a_server_is_told_only_what_there_is_a_setting_for(name: str) -> None:
+def test_compose_sets_only_known_settings(name: str) -> None:
     told = {word.removeprefix("TURNABOUT_").lower() for word in SERVICES[name]["environment"]}
     assert {"redis_url", "log"} <= told
     assert told <= Settings.model_fields.keys()
@@ -213,7 +213,7 @@ def test_the_balancer_knows_every_server_and_asks_whether_it_is_ready() -> None:
     assert re.search(r"^ +default-server check ", BALANCER, re.M)
 
 
-def test_the_balancer_listens_where_its_port_and_its_health_check_are() -> None:
+def test_the_balancers_port_and_health_check_match() -> None:
     assert re.findall(r"^ +bind (\S+)$", BALANCER, re.M) == [":8420", "127.0.0.1:8421"]
     assert SERVICES["balancer"]["healthcheck"]["test"][-1] == "http://127.0.0.1:8421/"
 
@@ -224,5 +224,5 @@ def test_the_balancer_has_the_file_handles_its_connections_need() -> None:
     assert SERVICES["balancer"]["ulimits"]["nofile"] > 2 * int(most[1])
 
 
-def test_the_balancer_lets_a_quiet_match_go_on() -> None:
+def test_the_balancer_keeps_quiet_connections() -> None:
     assert re.search(r"^ +timeout tunnel 1h$", BALANCER, re.M)

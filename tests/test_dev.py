@@ -28,7 +28,7 @@ def ready(machine: Machine) -> Machine:
     return machine
 
 
-def test_first_start_sets_up_and_runs_the_word_where_it_was_called(machine: Machine) -> None:
+def test_the_first_start_sets_up_and_runs_in_the_callers_directory(machine: Machine) -> None:
     machine.install()
     code, out, err = machine.run("verify", "a file", "--quick")
     assert code == 0
@@ -50,7 +50,7 @@ def test_alone_it_says_how_it_is_used_and_sets_nothing_up(machine: Machine) -> N
     assert not (machine.clone / ".venv").exists()
 
 
-def test_tests_add_what_development_needs_and_run_in_the_clone(ready: Machine) -> None:
+def test_tests_install_the_development_tools_and_run_in_the_clone(ready: Machine) -> None:
     code, out, _ = ready.run("test", "-k", "a or b")
     assert code == 0
     assert out.splitlines()[:2] == ["pytest -n auto --dist worksteal -k a or b", f"in {ready.clone}"]
@@ -110,7 +110,7 @@ def test_ci_runs_tests_coverage_and_lint_and_fails_with_any(ready: Machine, fail
 
 @pytest.mark.parametrize("root", [True, False])
 @pytest.mark.parametrize("there", [True, False])
-def test_ci_installs_chromium_where_it_is_missing(ready: Machine, there: bool, root: bool) -> None:
+def test_ci_installs_chromium_if_it_is_missing(ready: Machine, there: bool, root: bool) -> None:
     (ready.bin / "bash").symlink_to(shutil.which("bash") or "bash")
     ready.installs_with_apt(root)
     if there:
@@ -123,7 +123,7 @@ def test_ci_installs_chromium_where_it_is_missing(ready: Machine, there: bool, r
 
 
 @pytest.mark.parametrize("name", ["dev", "pyproject.toml", "tests/constraints.txt", LOCK, ".venv/pyvenv.cfg"])
-def test_change_of_what_set_up_depends_on_brings_it_up_to_date(ready: Machine, name: str) -> None:
+def test_a_changed_dependency_updates_the_environment(ready: Machine, name: str) -> None:
     with (ready.clone / name).open("a") as file:
         file.write("\n# changed\n")
     assert ready.run("play")[2] == "Bringing .venv up to date.\n"
@@ -216,7 +216,7 @@ def test_python_that_is_too_old_is_named(machine: Machine) -> None:
     assert machine.run("play") == (1, "", "Turnabout needs Python 3.11 or later; python3 here is 3.9.2.\n")
 
 
-def test_machine_without_python_is_told_what_is_needed(machine: Machine) -> None:
+def test_a_missing_python_is_explained(machine: Machine) -> None:
     assert machine.run("play") == (1, "", "Turnabout needs Python 3.11 or later; there is no python3 here.\n")
 
 
@@ -228,7 +228,7 @@ def test_newer_python_beside_an_old_one_is_found(machine: Machine, name: str) ->
     assert machine.calls[0] == f"{name} -m venv .venv"
 
 
-def test_uv_is_used_where_there_is_one(machine: Machine) -> None:
+def test_uv_is_used_if_it_is_installed(machine: Machine) -> None:
     machine.install(too_old=True)
     machine.install("uv")
     assert machine.run("play")[0] == 0
@@ -236,7 +236,7 @@ def test_uv_is_used_where_there_is_one(machine: Machine) -> None:
     assert "--constraint tests/constraints.txt" in machine.installs[0]
 
 
-def test_environment_that_uv_made_is_made_anew_without_uv(machine: Machine) -> None:
+def test_an_environment_made_by_uv_is_rebuilt_without_uv(machine: Machine) -> None:
     machine.install("uv")
     machine.run("play")
     (machine.bin / "uv").unlink()

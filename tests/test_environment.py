@@ -55,7 +55,7 @@ def played(table: Any, seed: int, **reset: Any) -> dict[str, float]:
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning")
 @every_table
-def test_it_is_what_pettingzoo_asks_of_an_environment(
+def test_the_environment_passes_pettingzoos_tests(
     game: str, options: dict[str, Any], form: Form, seats: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = partial(env, game, options=options, form=form, seats=seats)
@@ -116,7 +116,7 @@ def test_a_race_is_played_by_turns_and_each_earns_their_own() -> None:
     assert earned == {f"seat_{seat}": score for seat, score in enumerate(scores)}
 
 
-def test_a_seat_is_not_shown_what_it_may_not_see() -> None:
+def test_a_seat_does_not_observe_hidden_cards() -> None:
     table = Environment("patriarch")
     table.reset(options={"number": 7, "leg": 0})
     guesser = f"seat_{table._roles(0).index('guesser')}"
@@ -135,7 +135,7 @@ def test_a_leg_without_end_is_cut_short() -> None:
     assert table.terminations == {"seat_0": False}
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_wrong_arguments_are_explained() -> None:
     table = Environment("family-tree", render_mode="ansi")
     table.reset(options={"number": 7})
     assert table.render() == "Family Tree 7: 0 moves, score 10"

@@ -146,7 +146,7 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
     assert kept == there
 
 
-def test_computer_players_of_the_image_search_in_what_was_compiled(image: Image) -> None:
+def test_the_images_computer_players_use_compiled_code(image: Image) -> None:
     asked = "import server; from server.bots.family_tree.engine import COMPILED; print(server.__file__, COMPILED)"
     words = [str(image.stage.root / "opt/turnabout/bin/python"), "-c", asked]
     said = subprocess.run(words, cwd=image.stage.directory, env=image.environment(), capture_output=True, check=True)

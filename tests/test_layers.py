@@ -164,6 +164,6 @@ def test_pure_packages_do_not_read_the_clock(empty: Path, part: str, question: s
     assert "TID251" in told
 
 
-def test_live_rooms_may_ask_what_time_it_is(empty: Path) -> None:
+def test_live_rooms_may_read_the_clock(empty: Path) -> None:
     add(empty, "server/rooms/asking.py", "from datetime import UTC, datetime\n\nNOW = datetime.now(UTC)")
     assert "TID251" not in run(empty, "ruff", "check", "--no-cache", "server/rooms/asking.py")[1]

@@ -31,7 +31,7 @@ def line(**changes: object) -> bytes:
     return json.dumps({**document, "digest": digest(document)}).encode() + b"\n"
 
 
-def test_every_record_is_analysed_and_what_is_none_is_named() -> None:
+def test_every_record_is_analysed_and_others_are_reported() -> None:
     tables, out, progress = io.StringIO(), io.BytesIO(), io.StringIO()
     other = line(seats=[{**seat.model_dump(), "name": "A\x1b[2J"} for seat in record().seats])
     assert not report(io.BytesIO(line() + b"nothing\n" + other), tables, out, progress)
@@ -68,7 +68,7 @@ def judged(expected: float, loss: float) -> JudgedMove:
     return JudgedMove(seat=0, move="KS>8H", expected=expected, loss=loss, fault=fault, choices=choices)
 
 
-def test_table_names_every_fault_and_what_was_better() -> None:
+def test_the_table_has_every_fault_and_the_better_move() -> None:
     leg = JudgedLeg(roles=("maximizer", "minimizer"), moves=(judged(100, 70.5), judged(120, 0)), accuracy=(41.25, None))
     text = table(record(), Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(leg,)))
     rows = [row.split() for row in text.splitlines()]
@@ -79,7 +79,7 @@ def test_table_names_every_fault_and_what_was_better() -> None:
     assert "No move lost much." in quiet
 
 
-def test_whether_a_race_could_be_won_is_said_of_each_table() -> None:
+def test_each_table_of_a_race_has_a_verdict() -> None:
     legs = [leg.model_copy(update={"roles": {str(seat): "player"}}) for seat, leg in enumerate(record().legs)]
     race = record().model_copy(update={"form": "race", "legs": legs})
     played = JudgedLeg(roles=("player",), moves=(judged(1, 0),), accuracy=(50.0,), verdict="lost")
@@ -89,7 +89,7 @@ def test_whether_a_race_could_be_won_is_said_of_each_table() -> None:
     assert "table  player" in told and "leg" not in told
 
 
-def test_two_of_one_name_are_told_apart_by_their_seats() -> None:
+def test_equal_names_get_their_seat_numbers() -> None:
     seats = [seat.model_copy(update={"name": "Ada"}) for seat in record().seats]
     leg = JudgedLeg(roles=("maximizer", "minimizer"), moves=(judged(1, 2),), accuracy=(None, None))
     named = record().model_copy(update={"seats": seats})

@@ -72,7 +72,7 @@ def test_one_player_plays_alone() -> None:
     assert "wins" not in alone
 
 
-def test_second_leg_swaps_the_roles_and_knows_what_the_first_showed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_second_leg_swaps_the_roles_and_knows_the_first_ones_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
     def watching(view, seat, rng, budget=None):  # type: ignore[no-untyped-def] # it stands for a level
@@ -113,7 +113,7 @@ def test_summary_of_two_legs_counts_matches() -> None:
     assert told["scores"]["4"] == [200, 0]
 
 
-def test_summary_where_each_has_a_number_of_their_own() -> None:
+def test_summary_of_players_with_scores_of_their_own() -> None:
     legs = [(30, 20), (10, 10), (5, 9), (40, 3)]
     wanted = arena("poker-solitaire", "easy,random", "1-4", 1, '{"mode":"race"}', 0)
     told = ArenaResults(
@@ -155,7 +155,7 @@ def test_in_a_mirror_match_both_boards_are_played_at_once_and_are_its_legs(monke
     assert table(played).startswith("Family Tree, numbers 5 to 6, seed 0, both boards at once\n")
 
 
-def test_where_few_are_wanted_who_has_fewer_wins() -> None:
+def test_in_a_low_score_game_the_lower_score_wins() -> None:
     wanted = arena("happy-graphs", "easy,random", "1-3", 1, "{}", 0)
     told = ArenaResults(wanted)
     for at, own in enumerate([(3, 5), (4, 4), (1, 2)], start=1):
@@ -168,7 +168,7 @@ def test_single_number_has_no_error() -> None:
     assert summary(results(1, (100,)))["se"] == 0.0
 
 
-def test_table_says_who_had_which_role_and_who_won() -> None:
+def test_the_table_has_roles_and_winners() -> None:
     assert table(results(2, (300, 100), (200, 200), (100, 200), (200, 0))) == (
         "Family Tree, numbers 1 to 4, seed 0\n"
         "\n"
@@ -181,7 +181,7 @@ def test_table_says_who_had_which_role_and_who_won() -> None:
     )
 
 
-def test_progress_is_told_in_lines_where_nobody_watches() -> None:
+def test_progress_in_a_file_has_a_few_lines() -> None:
     progress = io.StringIO()
     play(asked("random", "1-3"), progress, 1)
     lines = progress.getvalue().splitlines()
@@ -189,7 +189,7 @@ def test_progress_is_told_in_lines_where_nobody_watches() -> None:
     assert "\r" not in progress.getvalue()
 
 
-def test_progress_is_written_over_where_somebody_watches() -> None:
+def test_progress_on_a_terminal_overwrites_its_line() -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
@@ -287,7 +287,7 @@ def test_pace_of_play_outs_is_measured_by_playing_some_out(players: str) -> None
     assert playouts_per_second(asked(players, "1-2"), seconds=0.01) > 0
 
 
-def test_command_says_how_fast_play_outs_are_where_any_are_made() -> None:
+def test_the_command_prints_the_speed_of_play_outs() -> None:
     done = command("--players", "strong", "--numbers", "9")
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("Whole play-outs per CPU second: ")

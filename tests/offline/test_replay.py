@@ -29,7 +29,7 @@ def told(document: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
-def test_every_ply_of_both_legs_is_told_with_the_records_own_score(record: Callable[[], Document]) -> None:
+def test_every_ply_of_both_legs_has_the_records_score(record: Callable[[], Document]) -> None:
     document = record()
     first, pages = told(document)
     assert first == {"title": "Family Tree", "difference": None, "legs": len(document["legs"])}
@@ -44,7 +44,7 @@ def test_every_ply_of_both_legs_is_told_with_the_records_own_score(record: Calla
         assert (mine[-1]["view"]["to_act"] == []) is (leg["result"] is not None)
 
 
-def test_leg_two_sees_what_leg_one_showed() -> None:
+def test_leg_two_knows_the_cards_shown_in_leg_one() -> None:
     document = known()
     second = told(document)[1][1]
     assert second["sights"][0]["view"]["seen"][:5] == document["legs"][0]["deck"][:5]

@@ -43,7 +43,7 @@ def test_every_record_verifies() -> None:
     assert out.getvalue() == "48 records verified.\n"
 
 
-def test_matches_are_on_consecutive_numbers_that_were_known_and_nobody_timed() -> None:
+def test_matches_have_consecutive_known_numbers_and_no_clocks() -> None:
     made = played(41, 3)
     assert [[leg.number for leg in record.legs] for record in made] == [[41, 41], [42, 42], [43, 43]]
     assert {leg.commitment for record in made for leg in record.legs} == {None}
@@ -58,7 +58,7 @@ def test_seats_are_the_players_in_their_order() -> None:
     ]
 
 
-def test_two_of_one_level_are_told_apart_by_name() -> None:
+def test_equal_levels_get_different_names() -> None:
     (record,) = played(players="random,random")
     assert [seat.name for seat in record.seats] == ["random computer", "random computer 2"]
 
@@ -149,7 +149,7 @@ def test_number_is_read_as_people_write_it() -> None:
     assert simulation("family-tree", "4821-0937-5512", 1, "random,random", 1).first == 482109375512
 
 
-def test_progress_is_told_where_somebody_watches() -> None:
+def test_progress_is_shown_on_a_terminal() -> None:
     progress = io.StringIO()
     write(simulation("family-tree", "1", 3, "random,random", 1), io.BytesIO(), progress)
     assert progress.getvalue() == "\r1 of 3\r2 of 3\r3 of 3\n"

@@ -7,7 +7,7 @@ import pytest
 from server.offline.solve import wanted, write
 
 
-def test_each_number_is_told_and_how_many_there_were_of_each_kind() -> None:
+def test_each_number_and_the_totals_are_printed() -> None:
     out = io.StringIO()
     write(wanted("grandmas-game", "1-3", "{}"), out, moves=True, processes=1)
     lines = out.getvalue().splitlines()
@@ -28,6 +28,6 @@ def test_each_number_is_told_and_how_many_there_were_of_each_kind() -> None:
         ("grandmas-game", "1", '{"reorder": 3}', "--options is wrong at reorder"),
     ],
 )
-def test_what_cannot_be_solved_is_said(game: str, numbers: str, options: str, words: str) -> None:
+def test_a_game_without_a_solver_is_explained(game: str, numbers: str, options: str, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         wanted(game, numbers, options)

@@ -37,7 +37,7 @@ def test_input_is_case_blind_and_takes_10_and_suit_signs(text: str, card: str) -
 @pytest.mark.parametrize(
     "text", ["", "7", "D7", "1D", "11D", "77D", "7DD", "10", "1010D", "X", "X3", "XX", "7 D", "7D\n7D", "٧D", "7Ｄ"]
 )
-def test_anything_else_is_refused_and_says_what_a_card_looks_like(text: str) -> None:
+def test_anything_else_is_rejected_with_an_example_of_a_card(text: str) -> None:
     with pytest.raises(ValueError, match=r"is not a card; one is written like 7D, TD \(or 10D\) or X1"):
         parse_card(text)
 

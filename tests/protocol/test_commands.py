@@ -16,7 +16,7 @@ def test_a_key_is_in_no_words_about_a_hello() -> None:
 
 
 @pytest.mark.parametrize("change", [{"key": KEY.upper()}, {"protocol": KEY}, {"name": KEY * 10}, {"surplus": KEY}])
-def test_a_key_is_in_no_words_about_what_is_no_hello(change: dict[str, str]) -> None:
+def test_errors_about_a_bad_hello_do_not_contain_the_key(change: dict[str, str]) -> None:
     hello = {"type": "hello", "id": "h", "protocol": PROTOCOL, "key": KEY, "name": "Ada", "client": "test", **change}
     for read in (COMMAND.validate_python, Hello.model_validate):
         with pytest.raises(ValidationError) as refused:

@@ -14,7 +14,7 @@ PLAYED = {"game": "family-tree", "rules": 1, "number": 7, "legs": [LEG]}
 
 @pytest.mark.parametrize("kind", [AskReplay, Judge])
 @pytest.mark.parametrize("how", [{"match": "0123456789ABCDEF"}, {**PLAYED, "form": "solo"}], ids=["id", "moves"])
-def test_a_match_is_given_by_its_id_or_by_what_was_played(kind: type[AskReplay | Judge], how: dict[str, Any]) -> None:
+def test_a_match_is_given_by_its_id_or_its_moves(kind: type[AskReplay | Judge], how: dict[str, Any]) -> None:
     sent = json.dumps({"type": kind.model_fields["type"].default, "id": "r", **how})
     command = COMMAND.validate_json(sent)
     assert isinstance(command, kind)

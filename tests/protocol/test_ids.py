@@ -70,7 +70,7 @@ def test_letters_that_look_like_digits_are_read_as_those() -> None:
 @pytest.mark.parametrize(
     "text", ["", "KZ7", "KZ7-4QM", "KZ7-4QM22", "KZU-4QM2", "KZ7/4QM2", "KZ7-4QM2\n7", "ＫZ7-4QM2"]
 )
-def test_anything_else_is_no_room_code_and_says_what_one_looks_like(text: str) -> None:
+def test_anything_else_is_rejected_with_an_example_of_a_code(text: str) -> None:
     with pytest.raises(ValueError, match="is not a room code; one looks like KZ7-4QM2"):
         parse_room_code(text)
 

@@ -43,7 +43,7 @@ def test_a_table_has_the_reasons_of_its_type_in_the_same_order(owner: str | None
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=map(str, TABLES))
-def test_a_table_says_what_each_name_of_its_data_is_and_uses_it(table: Reasons) -> None:
+def test_a_table_explains_and_uses_each_name_of_its_data(table: Reasons) -> None:
     assert set(table.fields) == {name for meaning in table.meanings.values() for name in meaning.names}
     assert [*table.fields] == sorted(table.fields)
 

@@ -86,7 +86,7 @@ class Needed(BaseModel):
     name: str
 
 
-def test_what_is_missing_and_what_is_not_json_is_said() -> None:
+def test_missing_fields_and_bad_json_are_explained() -> None:
     with pytest.raises(ValidationError) as missing:
         Needed.model_validate({})
     assert explained(missing.value.errors()[0]) == "it is missing"
@@ -96,5 +96,5 @@ def test_what_is_missing_and_what_is_not_json_is_said() -> None:
     assert (place(first), explained(first)[:16]) == ((), "it is not JSON: ")
 
 
-def test_an_error_of_another_kind_is_told_as_it_is() -> None:
+def test_another_kind_of_error_keeps_its_text() -> None:
     assert explained({"type": "new", "msg": "Unable to say", "loc": ()}) == "it is wrong: unable to say"

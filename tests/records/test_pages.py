@@ -137,7 +137,7 @@ def test_pages_are_full_but_for_the_last_and_begin_anywhere(leg: Callable[[], Le
     assert len(middle.sights) <= MOST_PLIES
 
 
-def test_a_page_ends_where_it_would_be_too_long_and_holds_one_ply_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_ends_before_it_is_too_long_but_has_at_least_one_ply(monkeypatch: pytest.MonkeyPatch) -> None:
     match = paged(grandmas_game())
     assert len(page(match, 0).sights) == MOST_PLIES
     monkeypatch.setattr("server.records.pages.MOST_BYTES", 20_000)

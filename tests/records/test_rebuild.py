@@ -199,7 +199,7 @@ def timeless(steps: list[Any]) -> list[Any]:
     return [step.model_copy(update={"at": None}) for step in steps]
 
 
-def test_a_rebuilt_match_has_what_the_room_kept_of_it() -> None:
+def test_a_rebuilt_match_equals_the_rooms() -> None:
     table = Table(None)
     table.sit()
     table.play_match()

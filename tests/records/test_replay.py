@@ -65,7 +65,7 @@ def test_every_ply_of_every_leg_is_seen_with_the_records_own_score(record: Calla
         ]
 
 
-def test_leg_two_sees_what_leg_one_showed() -> None:
+def test_leg_two_knows_the_cards_shown_in_leg_one() -> None:
     document = known()
     second = told(asked(document))[1]
     assert list(tree(second.sights[0].view).seen[:5]) == document["legs"][0]["deck"][:5]
@@ -184,7 +184,7 @@ def test_a_record_without_a_leg_of_its_game_is_unplayable(changes: dict[str, Any
         match_of_record(Record.model_validate(known()).model_copy(update=changes))
 
 
-def test_moves_by_the_computer_are_told_apart_though_some_were_taken_back() -> None:
+def test_the_computers_moves_are_marked_despite_takebacks() -> None:
     found = match_of_record(record_of(mirrored()))
     assert [sorted(leg.by_computer) for leg in found.legs] == [[3], [2]]
     record = Record.model_validate(eventful())

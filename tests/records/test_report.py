@@ -242,7 +242,7 @@ def test_command_says_why_a_file_cannot_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("asked", ["-h", "--help"])
-def test_the_command_tells_what_it_takes(asked: str) -> None:
+def test_the_commands_help_explains_its_input(asked: str) -> None:
     told = CliRunner().invoke(app, ["verify", asked])
     assert told.exit_code == 0
     assert "link to a record, or a file" in " ".join(told.output.split())

@@ -86,7 +86,7 @@ def test_each_leg_of_a_duel_counts_for_both_in_their_roles() -> None:
     ]
 
 
-def test_a_leg_counts_for_nobody_in_which_was_taken_back_what_had_shown_a_card() -> None:
+def test_a_leg_with_a_revealing_takeback_does_not_count() -> None:
     assert who(match(DUEL, leg(310, ("takeback", 0)), leg(50, ("peek", 0)))) == [
         (ADA, "maximizer", 310),
         (BELA, "minimizer", 310),
@@ -200,7 +200,7 @@ def test_of_pat_hands_it_counts_only_whether_they_were_all_there(score: int) -> 
     assert list(list_outcomes(two)) == [outcome(ADA, None, score)], "how many matrices were won is a number"
 
 
-def test_what_a_computer_played_counts_for_nobody_and_without_times_all_was_at_once() -> None:
+def test_a_computers_results_do_not_count() -> None:
     with_computer = match(DUEL, leg(310, ("computer", 0), at=None), second="computer:easy")
     assert list(list_outcomes(with_computer)) == []
     helped = match(DUEL, leg(310, ("computer", 0), ("returned", 0), at=None))
@@ -208,7 +208,7 @@ def test_what_a_computer_played_counts_for_nobody_and_without_times_all_was_at_o
 
 
 @pytest.mark.parametrize(("winners", "told"), [((0,), [BELA]), ((), [BELA]), ((1,), [ADA, BELA])])
-def test_who_took_back_what_had_shown_a_card_has_not_won_by_that(winners: tuple[int, ...], told: list[str]) -> None:
+def test_a_revealing_takeback_does_not_win(winners: tuple[int, ...], told: list[str]) -> None:
     duel = match(DUEL, leg(310, ("peek", 0)), leg(180))
     found = list(list_outcomes(finished(duel, _Ended(winners=winners, scores=(("0", 310), ("1", 180))))))
     assert [each.player for each in found] == told
@@ -261,20 +261,20 @@ UNRATED: dict[str, Record] = {
 
 
 @pytest.mark.parametrize("record", UNRATED.values(), ids=UNRATED)
-def test_what_tells_nothing_of_who_plays_better_rates_nobody(record: Record) -> None:
+def test_an_uninformative_match_is_not_rated(record: Record) -> None:
     assert find_rated_duel(record) is None
 
 
-def test_a_hint_of_who_loses_all_the_same_saves_no_rating() -> None:
+def test_a_losers_hint_does_not_prevent_the_rating() -> None:
     assert find_rated_duel(ended(("hint", 1), ("resigned", 1))) is not None
     assert find_rated_duel(ended(("peek", 1), ("resigned", 1))) is not None
 
 
-def test_a_move_that_was_taken_back_and_had_shown_nothing_makes_no_difference() -> None:
+def test_a_takeback_that_revealed_nothing_does_not_matter() -> None:
     assert find_rated_duel(ended(("takeback", 0))) is not None
 
 
-def test_of_a_match_is_told_who_played_it_and_how_it_ended() -> None:
+def test_a_page_entry_has_the_players_and_the_result() -> None:
     assert describe_match(MatchId("M" * 16), ended(("resigned", 1))) == PastMatch(
         match=MatchId("M" * 16),
         game="family-tree",

@@ -93,7 +93,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "sentence"), CHANGES, ids=lambda value: str(value)[:60])
-def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Path, value: Any, sentence: str) -> None:
+def test_a_change_is_reported_with_its_place_and_both_values(path: Path, value: Any, sentence: str) -> None:
     assert found(sealed(put(known(), path, value))).startswith(sentence)
 
 
@@ -114,7 +114,7 @@ def test_name_that_is_missing_is_named(path: Path) -> None:
     assert re.match(rf"(leg 1: )?[a-z.\[\]0-9]*\b{path[-1]} is missing", found(document))
 
 
-def test_note_of_a_move_that_is_missing_is_named_with_what_the_rules_give() -> None:
+def test_a_missing_note_of_a_move_is_reported_with_the_rules_value() -> None:
     document = known()
     del document["legs"][0]["moves"][4]["skipped"]
     assert found(sealed(document)) == "leg 1, move 5: skipped is missing, the rules give []"

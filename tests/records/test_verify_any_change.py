@@ -104,9 +104,7 @@ earlier server says nothing."""
 @pytest.mark.parametrize("name", RECORDS)
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
-def test_change_of_what_play_depended_on_is_named_by_leg_and_ply_whatever_the_digest_says(
-    name: str, data: st.DataObject
-) -> None:
+def test_a_changed_input_is_reported_by_leg_and_ply(name: str, data: st.DataObject) -> None:
     path, document = data.draw(changed(name))
     if same(document, RECORDS[name]()):
         return
@@ -135,7 +133,7 @@ def test_change_of_what_play_depended_on_is_named_by_leg_and_ply_whatever_the_di
             assert sentence.startswith(named) or sentence.endswith(" is an unknown name")
 
 
-def test_every_other_legal_move_is_found_where_it_first_leads_to_another_card_or_score() -> None:
+def test_another_legal_move_is_found_by_its_first_difference() -> None:
     game = GAMES["family-tree"]
     moves = known()["legs"][0]["moves"]
     state = game.deal(Setup(options=game.options(), deck=DECK.deal(NUMBER), roles=("maximizer", "minimizer")))

@@ -21,7 +21,7 @@ def index(leg: Document, kind: str) -> int:
 
 
 @pytest.mark.parametrize("name", EVENTFUL)
-def test_record_of_what_happened_is_good(name: str) -> None:
+def test_a_record_with_incidents_verifies(name: str) -> None:
     assert found(made(name)) == ""
 
 
@@ -90,7 +90,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "sentence"), CHANGES, ids=lambda value: str(value)[:60])
-def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Path, value: Any, sentence: str) -> None:
+def test_a_change_is_reported_with_its_place_and_both_values(path: Path, value: Any, sentence: str) -> None:
     assert found(sealed(put(eventful(), path, value))).startswith(sentence)
 
 

@@ -52,11 +52,11 @@ def test_record_holds_one_seat_one_leg_hints_and_no_winner() -> None:
     ],
     ids=str,
 )
-def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Path, value: Any, sentence: str) -> None:
+def test_a_change_is_reported_with_its_place_and_both_values(path: Path, value: Any, sentence: str) -> None:
     assert found(sealed(put(solo(), path, value))).startswith(sentence)
 
 
-def test_number_of_who_plays_alone_was_never_hidden() -> None:
+def test_a_solo_number_was_never_hidden() -> None:
     promised = {"sha256": commitment(7, SALT), "salt": SALT}
     assert found(sealed(put(solo(), ("legs", 0, "commitment"), promised))) == (
         "leg 1: commitment is given, but nothing is hidden in a solo game"
@@ -64,7 +64,7 @@ def test_number_of_who_plays_alone_was_never_hidden() -> None:
 
 
 @pytest.mark.parametrize("kind", MADE_UP)
-def test_nothing_happens_to_who_plays_alone_that_takes_two(kind: str) -> None:
+def test_a_solo_record_has_no_incidents_for_two(kind: str) -> None:
     document = solo()
     made_up = {"ply": 1, "at": None, "kind": kind, "seat": 0, **MADE_UP[kind]}
     document["legs"][0]["incidents"].insert(1, made_up)

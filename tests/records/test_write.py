@@ -169,7 +169,7 @@ def test_times_are_utc_in_whole_seconds() -> None:
     ]
 
 
-def test_a_match_nobody_timed_has_null_for_times() -> None:
+def test_an_untimed_match_has_null_times() -> None:
     legs = written(log(1, vector(1), vector(1)))["legs"]
     assert {move["at"] for leg in legs for move in leg["moves"]} == {None}
 
@@ -198,13 +198,13 @@ def test_scores_go_by_seat_when_seat_1_maximizes_first() -> None:
     assert document["result"]["scores"] == {"0": second, "1": first}
 
 
-def test_equal_scores_are_a_draw_that_nobody_wins() -> None:
+def test_equal_scores_are_a_draw() -> None:
     result = written(log(1, vector(1), vector(1)))["result"]
     assert result["scores"]["0"] == result["scores"]["1"]
     assert result["winners"] == []
 
 
-def test_nothing_but_moves_stands_in_a_leg() -> None:
+def test_a_leg_has_only_moves() -> None:
     assert [leg["incidents"] for leg in written(log(1, vector(1), vector(1)))["legs"]] == [[], []]
 
 

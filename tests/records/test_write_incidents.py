@@ -31,7 +31,7 @@ def incidents(table: Table, leg: int = 0) -> list[tuple[Any, ...]]:
     return told
 
 
-def test_each_incident_stands_with_the_moves_before_it_and_whose_it_is() -> None:
+def test_each_incident_has_its_place_and_its_seat() -> None:
     table = eventful()
     assert incidents(table) == [
         (4, "takeback", 0, 2, True),
@@ -83,7 +83,7 @@ def test_a_request_that_was_refused_or_passed_over_is_no_incident() -> None:
     assert incidents(table, 0) == incidents(table, 1) == []
 
 
-def test_the_computer_is_told_with_its_level_and_coming_back_too() -> None:
+def test_a_substitute_computer_is_recorded_with_its_level_and_end() -> None:
     table = gone(started(), "ben")
     table.do("ada", claim(table, "greedy"))
     play(table, 1)

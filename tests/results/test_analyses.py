@@ -82,7 +82,7 @@ def heard(member: Member) -> list[int]:
     return [event.done for event in member.events if isinstance(event, AnalysisEvent)]
 
 
-async def test_two_who_ask_share_the_work_and_who_asks_later_finds_it_kept(url: str, thinkers: Thinkers) -> None:
+async def test_two_askers_share_an_analysis_and_a_later_one_gets_the_stored_one(url: str, thinkers: Thinkers) -> None:
     ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
     async with Store(url, "one") as store:
         async with analysing(store, thinkers) as told_here:
@@ -101,7 +101,7 @@ async def test_two_who_ask_share_the_work_and_who_asks_later_finds_it_kept(url: 
         assert await store.ask("EXISTS", keys.analysing(MATCH)) == 0
 
 
-async def test_what_another_node_works_out_is_told_here(url: str, thinkers: Thinkers) -> None:
+async def test_another_nodes_results_are_sent_here(url: str, thinkers: Thinkers) -> None:
     ada = Member("ada")
     async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
         there = KeptAnalyses(second)
@@ -114,7 +114,7 @@ async def test_what_another_node_works_out_is_told_here(url: str, thinkers: Thin
         assert (await told(ada)).playouts == 7
 
 
-async def test_when_the_other_node_dies_this_one_goes_on(
+async def test_this_node_continues_when_the_other_one_dies(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kept_analyses, "CLAIM_SECONDS", 1)
@@ -125,7 +125,7 @@ async def test_when_the_other_node_dies_this_one_goes_on(
         assert (await told(ada)).playouts != 7
 
 
-async def test_nobody_waits_nobody_works_and_who_comes_back_finds_the_beginning(url: str, thinkers: Thinkers) -> None:
+async def test_an_abandoned_analysis_stops_and_can_be_continued(url: str, thinkers: Thinkers) -> None:
     ada = Member("ada")
     async with Store(url, "one") as store:
         async with analysing(store, thinkers) as told_here:
@@ -142,7 +142,7 @@ async def test_nobody_waits_nobody_works_and_who_comes_back_finds_the_beginning(
         assert heard(ada)[count] >= 2
 
 
-async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(
+async def test_an_analysis_stops_when_its_asker_is_gone(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(judging, "judged", judged)  # else it may be whole before they have gone
@@ -159,7 +159,7 @@ async def test_nobody_works_for_who_has_asked_for_a_match_by_its_id_and_gone(
         assert await KeptAnalyses(store).of(match) is None
 
 
-async def test_failure_is_told_and_another_try_is_made_by_who_asks_again(
+async def test_a_failure_is_reported_and_a_later_request_tries_again(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = Member("ada")

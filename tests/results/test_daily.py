@@ -177,7 +177,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
         await house.asked(cat, "2020-01-01")
 
 
-async def test_who_has_had_a_try_has_no_other_and_nobody_else_learns_of_it(house: House) -> None:
+async def test_a_player_has_one_try_and_others_do_not_see_it(house: House) -> None:
     ada, ben, cat = (Member(name) for name in ("ada", "ben", "cat"))
     room, other = await house.table(ada, ben), await house.opened(cat)
     early = Member("ada")
@@ -234,7 +234,7 @@ async def test_a_claim_that_nothing_came_of_is_passed_over_in_time(
     assert isinstance(refused, Rejected)
 
 
-async def test_a_day_that_ends_ends_what_has_not_begun_and_ranks_nothing_that_goes_on(house: House) -> None:
+async def test_the_end_of_a_day_ends_unstarted_tries_and_ranks_no_later_results(house: House) -> None:
     ada, ben, cat, dan = (Member(name) for name in ("ada", "ben", "cat", "dan"))
     room, other = await house.table(ada, ben), await house.table(cat, dan)
     assert isinstance(await ready(room, ada, ben), Ack)

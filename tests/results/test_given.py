@@ -77,7 +77,7 @@ def expected() -> Analysis:
     return whole(match, [judged(position, FEW) for position in positions(match)])
 
 
-async def test_an_analysis_follows_from_the_question_and_is_told_as_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analysis_depends_on_the_command_alone_and_sends_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "TELL_SECONDS", 0)
     thinkers, ada = Here(), Member("ada")
     thinkers.may.set()
@@ -113,7 +113,7 @@ async def test_each_may_wait_for_one_and_few_in_all(monkeypatch: pytest.MonkeyPa
     assert [event.done for event in ada.events if isinstance(event, AnalysisEvent)] == [0]
 
 
-async def test_nothing_more_is_thought_for_who_has_gone() -> None:
+async def test_judging_stops_when_the_asker_is_gone() -> None:
     thinkers, ada = Here(), Member("ada")
     async with judges(thinkers) as matches:
         await matches.ask(ada, ask())
@@ -133,7 +133,7 @@ async def test_a_refused_match_takes_no_place() -> None:
         assert (await ended(ada)).analysis is not None
 
 
-async def test_a_failure_is_told_and_another_may_be_asked_for() -> None:
+async def test_a_failure_is_reported_and_another_analysis_may_be_asked_for() -> None:
     thinkers, ada = Here(), Member("ada")
     thinkers.may.set()
     thinkers.fails = True

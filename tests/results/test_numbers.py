@@ -50,9 +50,7 @@ async def known(member: Member, **as_told: Any) -> NumberEvent:
     return event
 
 
-async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_who_asks_for_it(
-    url: str, thinkers: Thinkers
-) -> None:
+async def test_par_is_sent_after_a_solo_game_and_the_tree_on_request(url: str, thinkers: Thinkers) -> None:
     ada, ben = Member("ada"), Member("ben")
     async with Store(url, "one") as store:
         told = Numbers(store, thinkers)
@@ -78,7 +76,7 @@ async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_wh
         assert (again.computer, again.par, again.working) == (20, None, False)
 
 
-async def test_what_another_node_works_out_is_told_here_and_taken_up_when_that_node_dies(
+async def test_another_nodes_results_are_sent_here_and_continued_if_it_dies(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(working_out, "LOOK_SECONDS", 0.01)

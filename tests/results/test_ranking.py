@@ -22,6 +22,6 @@ def test_trees_that_all_guess_together_or_an_owner_has_laid_out_count_for_no_num
     assert counts(played) == counted
 
 
-def test_a_guesser_stands_by_few_guesses_and_an_owner_by_many() -> None:
+def test_few_guesses_rank_a_guesser_and_many_an_owner() -> None:
     low = order_of("patriarch", {}).low
     assert "guesser" in low and "owner" not in low

@@ -48,7 +48,7 @@ async def test_a_match_is_played_once_for_all_its_pages() -> None:
     assert (records.read, records.begun) == (1, 1)
 
 
-async def test_the_match_that_nobody_has_asked_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_match_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_HELD", 2)
     records = Records()
     for ends, read in (("A", 1), ("B", 2), ("A", 2), ("C", 3), ("A", 3), ("B", 4)):
@@ -72,7 +72,7 @@ async def test_a_match_that_is_given_by_its_moves_is_known_by_them() -> None:
     assert records.read == 0
 
 
-async def test_who_may_not_begin_another_is_told_nothing_and_nothing_is_read() -> None:
+async def test_a_rejected_replay_reads_nothing() -> None:
     records = Records()
 
     def refuse() -> None:

@@ -21,7 +21,7 @@ def granted(listed: Wishes) -> list[tuple[int, What]]:
     return order
 
 
-def test_who_waits_comes_first_then_who_plays_alone_and_scores_before_pars() -> None:
+def test_askers_come_first_then_solo_games_and_scores_before_pars() -> None:
     listed = Wishes()
     for number, what, urgency in (
         (1, "par", Urgency.PLAYED),
@@ -43,7 +43,7 @@ def test_who_waits_comes_first_then_who_plays_alone_and_scores_before_pars() -> 
     assert wish(4) not in listed
 
 
-def test_a_wish_comes_sooner_when_somebody_waits_for_it_and_never_later_again() -> None:
+def test_an_asked_wish_becomes_more_urgent_and_stays_so() -> None:
     listed = Wishes()
     listed.add(wish(1), Urgency.PLAYED)
     listed.add(wish(2), Urgency.ALONE)
@@ -52,7 +52,7 @@ def test_a_wish_comes_sooner_when_somebody_waits_for_it_and_never_later_again() 
     assert granted(listed) == [(1, "computer"), (2, "computer")]
 
 
-def test_where_too_many_wait_the_least_urgent_makes_room_for_what_is_more_urgent_alone(
+def test_in_a_full_queue_only_a_more_urgent_wish_replaces_the_least_urgent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(wishes, "MOST", 2)
@@ -80,7 +80,7 @@ def test_what_is_put_off_is_passed_over_until_it_is_taken_up() -> None:
     assert granted(listed) == [(1, "computer"), (2, "computer")]
 
 
-def test_what_nobody_waits_for_any_more_is_left_out_unless_it_is_played() -> None:
+def test_an_abandoned_wish_is_removed_unless_its_number_is_played() -> None:
     listed = Wishes()
     listed.add(wish(1), Urgency.ASKED)
     listed.add(wish(2), Urgency.ALONE)

@@ -137,9 +137,7 @@ def compaction(store: Store) -> Compaction:
     return Compaction(store, DueTimes(store), lambda: 0, nobody, lambda code: None)
 
 
-async def test_a_room_that_everybody_left_is_compacted_and_shows_its_result_to_who_comes_back(
-    store: Store, node: Rooms
-) -> None:
+async def test_an_empty_room_is_compacted_and_still_shows_its_result(store: Store, node: Rooms) -> None:
     ada, ben = Person("ada"), Person("ben")
     room = await played(node, ada, ben)
     before, version = ada.room, ada.room.version
@@ -170,7 +168,7 @@ async def test_a_room_that_everybody_left_is_compacted_and_shows_its_result_to_w
     assert back.room.match is not None and back.room.match.match == 2
 
 
-async def test_a_held_room_is_compacted_once_the_next_match_has_begun_and_nobody_is_disconnected(
+async def test_a_held_room_is_compacted_after_the_next_match_has_started(
     url: str, store: Store, node: Rooms, thinkers: Thinkers
 ) -> None:
     ada, ben, eve = Person("ada"), Person("ben"), Person("eve")

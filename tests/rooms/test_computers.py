@@ -83,7 +83,7 @@ async def test_a_move_that_the_store_did_not_take_is_sent_again_without_another_
     assert shell.thoughts == 1
 
 
-async def test_nobody_thinks_where_nobody_is_unless_a_clock_runs(shell: Shell) -> None:
+async def test_computers_think_in_an_empty_room_only_while_a_clock_runs(shell: Shell) -> None:
     shell.computers.watch(duel().room, attended=False)
     assert shell.thoughts == 0 and shell.submitted.empty()
     shell.computers.watch(duel(clock=Clock(move=30)).room, attended=False)

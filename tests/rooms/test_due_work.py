@@ -49,14 +49,14 @@ async def make_due(store: Store, late: int = LATE_MS) -> None:
         await store.ask("ZADD", keys.due(keys.bucket(code)), NOW - late, code)
 
 
-async def test_a_node_leaves_what_is_just_due_to_the_rooms_own_node(store: Store) -> None:
+async def test_a_node_leaves_newly_due_work_to_the_rooms_own_node(store: Store) -> None:
     node = Node(store)
     await make_due(store, LATE_MS - 1)
     await node.look()
     assert node.done == []
 
 
-async def test_a_node_takes_no_more_than_it_can_do(store: Store) -> None:
+async def test_a_node_takes_only_as_much_work_as_it_can_do(store: Store) -> None:
     node = Node(store)
     await make_due(store)
     for _ in range(2):

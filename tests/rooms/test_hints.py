@@ -29,7 +29,7 @@ class Asker:
         self.told.put_nowait(json.loads(frame))
 
 
-async def test_in_a_race_a_seats_hint_stands_while_others_ask_and_move(shell: Shell) -> None:
+async def test_in_a_race_a_seats_hint_stays_valid_while_others_move(shell: Shell) -> None:
     table = Table(7, None, game="grandmas-game", form="race", seats=2, hints=True)
     table.sit("ben")
     table.begin()

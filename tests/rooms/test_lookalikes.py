@@ -25,7 +25,7 @@ def test_the_same_player_keeps_their_name() -> None:
     assert distinct(Person(EVE, "Eve"), {EVE: "Eve"}).name == "Eve"
 
 
-def test_the_mark_goes_when_nobody_looks_alike_any_more() -> None:
+def test_the_mark_is_removed_when_names_no_longer_look_alike() -> None:
     assert distinct(Person(EVE, "Ada #K7QM"), {ADA: "Ben"}).name == "Ada"
     assert distinct(Person(EVE, "Ada #K7QM"), {ADA: "Ada"}).name == "Ada #K7QM"
 

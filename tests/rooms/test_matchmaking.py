@@ -148,7 +148,7 @@ async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_we
     assert (await second.enter(again, None, old, True)).code == old, "that seat was given up"
 
 
-async def test_one_who_is_found_but_sits_with_another_is_passed_over(nodes: tuple[Rooms, Rooms], url: str) -> None:
+async def test_a_found_player_with_another_opponent_is_skipped(nodes: tuple[Rooms, Rooms], url: str) -> None:
     first, second = nodes
     ada, ben, eve = Member("ada", first), Member("ben", second), Member("eve", second)
     await ada.wait()
@@ -161,9 +161,7 @@ async def test_one_who_is_found_but_sits_with_another_is_passed_over(nodes: tupl
     assert ada.code == ben.code != code
 
 
-async def test_what_a_node_has_told_is_told_again_once_it_was_believed_no_longer(
-    nodes: tuple[Rooms, Rooms], url: str
-) -> None:
+async def test_a_node_writes_its_list_again_after_its_entries_expired(nodes: tuple[Rooms, Rooms], url: str) -> None:
     room = await nodes[0].create(Member("ada", nodes[0]), PUBLIC)
     async with Store(url, "other") as store:
         lobby = KeptLobby(store)

@@ -74,7 +74,7 @@ def test_a_store_is_within_reach_for_a_moment_after_it_took_a_write(watch: Watch
     assert watch.ended == []
 
 
-def test_an_outage_of_one_primary_is_told_of_its_buckets_when_it_is_over(watch: Watch) -> None:
+def test_the_end_of_a_primarys_outage_is_reported_for_its_buckets(watch: Watch) -> None:
     watch.probe()
     began = watch.now
     for _ in range(4):
@@ -108,7 +108,7 @@ def test_a_moment_without_the_store_is_no_outage(watch: Watch) -> None:
     assert watch.ended == []
 
 
-def test_a_pause_of_this_node_is_told_apart(watch: Watch) -> None:
+def test_a_pause_of_this_node_is_distinguished_from_an_outage(watch: Watch) -> None:
     watch.probe(StoreAway("away"))
     watch.probe()
     began = watch.now

@@ -22,7 +22,7 @@ def replayed(table: Table) -> tuple[Room, Room]:
     return before, table.room
 
 
-def test_a_computer_thinks_anew() -> None:
+def test_a_computer_thinks_again() -> None:
     before, after = replayed(Table(7, computers=[None, "random"]))
     (one,), (other,) = _turns(before).values(), _turns(after).values()
     assert (one.what, one.ply) == (other.what, other.ply) == ("move", one.ply)

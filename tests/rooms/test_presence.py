@@ -89,7 +89,7 @@ async def test_a_node_that_was_thought_dead_tells_and_holds_again(nodes: tuple[N
     assert two.presence.away == {}
 
 
-async def test_a_node_that_was_away_takes_nobody_back_who_has_come_in_elsewhere(nodes: tuple[Node, Node]) -> None:
+async def test_a_node_that_was_away_does_not_reclaim_players_on_other_nodes(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
     two.presence.came(ADA, "Ada")
     await two.settle()
@@ -100,7 +100,7 @@ async def test_a_node_that_was_away_takes_nobody_back_who_has_come_in_elsewhere(
     assert set(two.presence.names) == {ADA}
 
 
-async def test_a_sweep_passes_by_who_has_come_in_elsewhere(nodes: tuple[Node, Node]) -> None:
+async def test_a_sweep_keeps_players_on_other_nodes(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
     one.presence.came(BEN, "Ben")
     await one.settle()

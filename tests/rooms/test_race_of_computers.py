@@ -42,7 +42,7 @@ async def test_every_computer_guesses_for_itself_and_then_waits_for_its_grade(sh
     assert shell.submitted.empty()
 
 
-async def test_it_takes_its_time_and_only_then_thinks_by_what_was_told_until_then(shell: Shell) -> None:
+async def test_a_computer_waits_first_and_then_uses_the_latest_view(shell: Shell) -> None:
     shell.rules.computer_pause = 0.001
     table = race()
     shell.computers.watch(table.room, attended=True)
@@ -59,7 +59,7 @@ async def test_a_rooms_own_pace_is_that_of_every_move(shell: Shell) -> None:
     assert (shell.thoughts, shell.submitted.empty(), IN_A_RACE) == (0, True, 6)
 
 
-async def test_it_makes_haste_once_nobody_else_plays_on(shell: Shell) -> None:
+async def test_a_computer_hurries_when_no_person_is_playing(shell: Shell) -> None:
     table = Table(7, None, game="grandmas-game", form="race", seats=2, computers=(None, "random"), pace=60)
     table.begin()
     table.do("ada", table.command("give-up"))

@@ -43,7 +43,7 @@ def named(entry: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("read_before", [0, 1, 5, 9, 12, 20])
-async def test_a_command_is_known_however_far_the_log_had_been_read(store: Store, read_before: int) -> None:
+async def test_a_command_is_recognised_wherever_reading_started(store: Store, read_before: int) -> None:
     table, replica = three_matches(), Replica(CODE)
     assert len(table.log) > 20 and table.match.match == 3
     replica.take(map(named, table.log[:read_before]))

@@ -109,7 +109,7 @@ async def test_what_is_not_due_after_all_is_due_when_the_room_says(
     assert await entries(store, room) == []
 
 
-async def test_a_room_that_is_no_more_is_not_due(store: Store, rooms: Rooms) -> None:
+async def test_a_missing_room_is_not_due(store: Store, rooms: Rooms) -> None:
     await store.ask("ZADD", DUE, 0, CODE)
     await score(store, lambda found: found is None)
     assert rooms.count == 0

@@ -52,7 +52,7 @@ async def test_what_fails_is_tried_again() -> None:
     assert asked.tries == 4
 
 
-async def test_what_fails_again_and_again_keeps_nobody_waiting_where_there_is_another_answer() -> None:
+async def test_repeated_failures_use_the_fallback_answer() -> None:
     asked = Asked(failures=100, instead=lambda: "QS>7D")
     assert await asked.answer == "QS>7D"
     assert asked.tries == thought.MOST_FAILURES

@@ -187,7 +187,7 @@ async def test_a_gap_of_moments_is_not_given_back(room: Room) -> None:
     await shell.end()
 
 
-async def test_a_clock_that_nobody_has_watched_gets_all_its_time_back(room: Room) -> None:
+async def test_an_unwatched_clock_gets_all_its_time_back(room: Room) -> None:
     shell = Shell(due(room) + 60_000)
     shell.timers.watch(room)
     await shell.gifts(room, shell.now - since(room))
@@ -236,7 +236,7 @@ async def test_time_during_which_the_store_took_no_writes_is_given_back(room: Ro
     await shell.end()
 
 
-async def test_an_outage_before_the_last_move_costs_nobody_anything(room: Room) -> None:
+async def test_an_outage_before_the_last_move_has_no_effect(room: Room) -> None:
     shell = Shell(since(room))
     shell.timers.watch(room)
     await shell.told()
@@ -285,7 +285,7 @@ async def test_pauses_that_follow_each_other_are_one(room: Room) -> None:
     await shell.end()
 
 
-async def test_an_outage_while_it_is_asked_who_watched_is_not_given_back_twice(room: Room) -> None:
+async def test_an_outage_during_the_watchers_query_is_given_back_once(room: Room) -> None:
     shell = Shell(due(room))
     shell.others = {"dead": Alive(0, due(room) - 9_000)}
     shell.timers.watch(room)
@@ -294,7 +294,7 @@ async def test_an_outage_while_it_is_asked_who_watched_is_not_given_back_twice(r
     await shell.end()
 
 
-async def test_in_a_game_of_days_the_clock_runs_on_while_nobody_holds_the_room(
+async def test_in_a_correspondence_game_the_clock_runs_while_no_node_holds_the_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(duties, "RETRY_MS", 1)
@@ -354,7 +354,7 @@ async def test_a_room_that_has_stopped_leaves_its_running_clock_to_no_node(room:
     await shell.end()
 
 
-async def test_a_room_that_somebody_came_back_to_is_watched_again(room: Room) -> None:
+async def test_a_room_is_watched_again_when_a_player_returns(room: Room) -> None:
     shell = Shell(since(room))
     shell.timers.watch(room)
     await shell.told()

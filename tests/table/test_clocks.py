@@ -94,7 +94,7 @@ def test_a_legs_clocks_start_with_the_leg_and_the_movers_runs() -> None:
     assert clocks(table) == ClockInfo(left=(300_000, 300_000), running=(Seat(0),), since=at, allowance=ALLOWANCE_MS)
 
 
-def test_a_move_takes_what_it_took_less_the_allowance_and_gives_the_increment() -> None:
+def test_a_move_costs_its_time_minus_the_allowance_and_adds_the_increment() -> None:
     table = timed()
     play_after(table, 10_000)
     assert clocks(table).left == (300_000 - 10_000 + ALLOWANCE_MS + 2_000, 300_000)
@@ -116,7 +116,7 @@ def test_per_move_every_move_has_all_its_time() -> None:
 
 
 @pytest.mark.parametrize(("clock", "left"), [(PER_LEG, (299_500, 299_000)), (PER_MOVE, (30_000, 29_000))])
-def test_in_a_race_the_clock_of_who_does_not_move_runs_on(clock: Clock, left: tuple[int, int]) -> None:
+def test_in_a_race_the_clock_of_a_waiting_player_keeps_running(clock: Clock, left: tuple[int, int]) -> None:
     options = {"mode": "race-both", "touching": "anywhere"}
     table = Table(number=5, game="poker-solitaire", options=options, role=None, clock=clock)
     table.sit()
@@ -270,7 +270,7 @@ def test_of_more_than_two_one_flag_ends_the_match_for_all() -> None:
 
 
 @pytest.mark.parametrize("mode", ["together", "puzzle"])
-def test_nobodys_time_runs_who_has_left_the_match_to_the_others(mode: str) -> None:
+def test_the_clock_of_a_player_who_left_the_match_does_not_run(mode: str) -> None:
     table = Table(7, None, game="happy-graphs", form="together", seats=3, clock=PER_MOVE, options={"mode": mode})
     for name in ("ben", "cat"):
         table.sit(name)
@@ -317,7 +317,7 @@ def test_a_flag_falls_when_time_and_allowance_are_gone_and_not_before(clock: Clo
     assert [each["kind"] for each in told_of(table.room)[-2:]] == ["flagged", "match_over"]
 
 
-def test_the_flag_of_who_is_to_move_falls() -> None:
+def test_the_flag_of_the_player_to_move_falls() -> None:
     table = timed(moves=1)
     table.waited += 400_000
     table.fall_due()
@@ -366,7 +366,7 @@ def test_the_owner_sets_the_clock_of_the_next_match() -> None:
     assert table.read() == table.room
 
 
-def test_a_match_nobody_timed_has_no_clocks_though_it_names_one() -> None:
+def test_an_untimed_match_has_no_clocks_although_it_names_one() -> None:
     match = begin_match(replace(BEGUN, clock=PER_LEG))
     assert match.leg.clocks is None
 

@@ -53,7 +53,7 @@ def recorded(table: Table) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("clock", [PER_LEG, Clock(move=30)])
-def test_one_who_runs_out_of_time_guesses_no_more_and_the_others_play_on(clock: Clock) -> None:
+def test_a_guesser_without_time_stops_and_the_others_continue(clock: Clock) -> None:
     table = clocked(clock)
     moves(table, f"1 guess {wrong(table)}", "0 grade")
     assert runs_out(table, 59_000 if clock.move is None else 29_000) == Decision([RanOut(Seat(2))])
@@ -70,7 +70,7 @@ def test_one_who_runs_out_of_time_guesses_no_more_and_the_others_play_on(clock: 
     assert table.read() == table.room
 
 
-def test_with_nobody_left_to_find_it_a_leg_is_over_and_nobody_has_won_it() -> None:
+def test_a_leg_without_guessers_left_is_over_without_a_winner() -> None:
     table = clocked()
     moves(table, f"1 guess {wrong(table)}", "0 grade")
     assert runs_out(table, 120_000) == Decision([RanOut(Seat(2))])
@@ -91,7 +91,7 @@ def test_with_nobody_left_to_find_it_a_leg_is_over_and_nobody_has_won_it() -> No
         check(document)
 
 
-def test_the_last_leg_ends_the_match_though_all_who_guess_run_out_of_time() -> None:
+def test_the_last_leg_ends_the_match_if_all_guessers_run_out_of_time() -> None:
     table = clocked()
     for leg in range(3):
         if leg:
@@ -112,7 +112,7 @@ def test_what_one_has_in_the_queue_is_graded_still() -> None:
     assert (table.match.leg.over, table.match.leg.score.parts["found_by"]) == (True, 1)
 
 
-def test_for_an_owner_who_runs_out_of_time_the_room_grades() -> None:
+def test_the_room_grades_for_an_owner_without_time() -> None:
     table = clocked(Clock(move=30))
     moves(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
     assert running(table) == (0,)
@@ -129,7 +129,7 @@ def test_for_an_owner_who_runs_out_of_time_the_room_grades() -> None:
     assert table.read() == table.room
 
 
-def test_an_owner_who_ran_out_of_time_makes_no_move_before_the_room_does() -> None:
+def test_an_owner_without_time_cannot_move_before_the_room() -> None:
     table = clocked(Clock(move=30))
     moves(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
     runs_out(table)
@@ -140,7 +140,7 @@ def test_an_owner_who_ran_out_of_time_makes_no_move_before_the_room_does() -> No
     )
 
 
-def test_a_record_says_that_the_room_moved_for_an_owner_who_ran_out_of_time() -> None:
+def test_a_record_shows_that_the_room_moved_for_an_owner_without_time() -> None:
     table = clocked(tree="owner")
     given = table.match.deal.deck
     runs_out(table)
@@ -163,7 +163,7 @@ def test_a_record_says_that_the_room_moved_for_an_owner_who_ran_out_of_time() ->
 
 
 @pytest.mark.parametrize("tree", ["owner", "open"])
-def test_for_an_owner_who_lays_out_no_tree_in_time_the_room_lays_out_the_numbers(tree: str) -> None:
+def test_the_room_uses_the_numbers_tree_if_the_owner_hides_none_in_time(tree: str) -> None:
     table = clocked(tree=tree)
     given = table.match.deal.deck
     assert runs_out(table) == Decision([RanOut(Seat(0))])
@@ -183,7 +183,7 @@ def test_for_an_owner_who_lays_out_no_tree_in_time_the_room_lays_out_the_numbers
     assert (first["moves"][0]["auto"], first["opening"]["tree"]) == (True, given[1])
 
 
-def test_an_open_tree_that_nobody_found_is_settled_by_the_grades() -> None:
+def test_the_grades_determine_an_open_tree_that_was_not_found() -> None:
     table = clocked(tree="open")
     moves(table, "0 tree H open", f"1 guess {wrong(table)}", "0 grade")
     runs_out(table)

@@ -78,7 +78,7 @@ def test_it_is_played_by_the_number_of_its_day() -> None:
     assert len(tried.needs) == 1, "both legs on the one number"
 
 
-def test_those_who_use_up_their_tries_are_the_people_at_the_table() -> None:
+def test_only_seated_people_use_up_their_tries() -> None:
     assert daily.list_people(table(against="computer").room) == [PEOPLE["ada"]]
     assert daily.list_people(begun().room) == [PEOPLE["ada"], PEOPLE["ben"]]
 
@@ -107,7 +107,7 @@ def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
     assert "no hints" in str(tried.refused(mover, hint(tried)))
 
 
-def test_it_is_played_once_and_who_has_played_it_keeps_the_seat() -> None:
+def test_a_daily_number_is_played_once_and_its_players_keep_their_seats() -> None:
     tried = played()
     for what in ("same_number", "new_number"):
         assert "once" in str(tried.refused("ada", Offer(id="c", match=1, what=what)))
@@ -149,7 +149,7 @@ def test_while_it_is_played_its_number_is_hidden_after_the_day_too() -> None:
     assert str(tried.match.deal.number) not in shown(tried, NEXT)
 
 
-def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> None:
+def test_a_cached_snapshot_is_rebuilt_when_the_day_has_ended() -> None:
     tried = played()
     before, after = (describe_match(tried.match, today) for today in (DAY, NEXT))
     assert (before.number, before.salt, after.number) == (None, None, tried.match.deal.number)

@@ -129,7 +129,7 @@ def test_what_falls_due_after_a_move_is_known_before_it_is_appended(monkeypatch:
     assert due_after(before, [], None, at) == next_due(before)
 
 
-def test_a_move_where_no_time_runs_is_not_folded_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_untimed_move_needs_no_fold_for_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()  # the room makes no move here
     table = playing()
     before = table.room

@@ -146,7 +146,7 @@ def test_a_line_that_is_no_entry_breaks_the_log(line: bytes) -> None:
         decode(line)
 
 
-def test_what_is_hidden_is_in_no_words_about_what_holds_it() -> None:
+def test_hidden_values_are_not_in_the_texts_of_their_objects() -> None:
     table = Table(brief=True)
     table.sit()
     table.begin()

@@ -131,7 +131,7 @@ def test_a_room_without_a_finished_match_has_no_checkpoint(phase: str) -> None:
         checkpoint(table.room, {})
 
 
-def test_a_checkpoint_stands_only_at_the_start_of_a_log() -> None:
+def test_a_checkpoint_is_only_allowed_at_the_start_of_a_log() -> None:
     (end,) = ends(over())
     fact = end.fact
     assert isinstance(fact, Checkpoint)

@@ -39,7 +39,7 @@ def computer() -> Table:
 
 
 @pytest.mark.parametrize("phase", [solo, duel, computer])
-def test_the_seat_to_move_is_told_and_everybody_learns_that_it_asked(phase: Callable[[], Table]) -> None:
+def test_only_the_asking_seat_sees_a_hint_and_everyone_sees_the_request(phase: Callable[[], Table]) -> None:
     table = phase()
     assert table.do("ada", hint(table)).facts == [Hinted(Seat(0), 0)]
     last = told_of(table.room)[-1]
@@ -48,7 +48,7 @@ def test_the_seat_to_move_is_told_and_everybody_learns_that_it_asked(phase: Call
     assert table.read() == table.room
 
 
-def test_a_hint_asked_for_again_is_told_again_and_written_down_once() -> None:
+def test_a_repeated_hint_is_sent_again_and_logged_once() -> None:
     table = solo()
     table.do("ada", hint(table))
     before = table.room
@@ -56,7 +56,7 @@ def test_a_hint_asked_for_again_is_told_again_and_written_down_once() -> None:
     assert table.room is before
 
 
-def test_in_a_duel_hints_are_given_where_the_room_allows_them() -> None:
+def test_in_a_duel_hints_are_given_if_the_room_allows_them() -> None:
     table = duel(hints=False)
     rejection = table.refused("ada", hint(table))
     assert rejection.reason == "hints_off"
@@ -86,7 +86,7 @@ def shown(table: Table) -> RoomEvent:
     return event
 
 
-def test_only_who_is_to_move_is_told() -> None:
+def test_only_the_player_to_move_gets_a_hint() -> None:
     table = duel()
     rejection = table.refused("ben", hint(table))
     assert rejection.reason == "hint_not_your_turn"
@@ -107,25 +107,25 @@ def test_where_nothing_is_played_there_is_nothing_to_hint() -> None:
     assert table.refused("ada", hint(table)).code is Code.STALE
 
 
-def test_whose_seat_the_computer_plays_is_told_nothing() -> None:
+def test_a_player_replaced_by_the_computer_gets_no_hint() -> None:
     table = gone(duel(), "ada")
     table.do("ben", claim(table, "random"))
     assert table.refused("ada", hint(table)).reason == "computer_plays_your_seat"
 
 
-def test_a_computer_is_told_nothing() -> None:
+def test_a_computer_gets_no_hint() -> None:
     table = computer()
     table.play(table.moves()[0])
     assert table.refused(Computer(Seat(1), "random"), hint(table)).reason == "hint_for_computer"
 
 
-def test_a_log_that_is_half_full_takes_no_more_of_it() -> None:
+def test_a_half_full_log_accepts_no_more_hints() -> None:
     table = duel()
     table.room = replace(table.room, begun=table.room.version + 1 - ASKED_UNTIL)
     assert table.refused("ada", hint(table)).code is Code.TOO_MANY
 
 
-def test_what_was_told_before_a_takeback_is_told_of_another_position_after_it() -> None:
+def test_a_hint_from_before_a_takeback_is_for_another_position() -> None:
     """The position that is gone back to is the same; those after it need not be."""
     table = duel()
     table.do("ada", hint(table))

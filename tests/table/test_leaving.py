@@ -184,7 +184,7 @@ def test_the_computer_plays_no_other_seat_and_at_no_other_level(actor: Computer)
 
 
 @pytest.mark.parametrize("phase", [alone, leg_1], ids=["before", "under way"])
-def test_where_nobody_left_the_computer_does_nothing(phase: Callable[[], Table]) -> None:
+def test_the_computer_does_nothing_if_nobody_left(phase: Callable[[], Table]) -> None:
     table = phase()
     assert table.refused(RANDOM, Ready(id="c", match=1, leg=1)).code is Code.NOT_ALLOWED
 

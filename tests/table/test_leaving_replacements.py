@@ -55,7 +55,7 @@ def test_who_leaves_is_replaced_by_the_computer_when_all_others_agree() -> None:
     assert table.match.over
 
 
-def test_one_who_is_asked_may_refuse() -> None:
+def test_a_player_who_is_asked_may_decline() -> None:
     table = left(three(), "ben")
     table.do("ada", claim(table, "random"))
     agree(table, "cat", accept=False)
@@ -66,20 +66,20 @@ def test_one_who_is_asked_may_refuse() -> None:
     assert table.match.computers == (None, "random", None)
 
 
-def test_the_last_one_who_plays_decides_alone() -> None:
+def test_the_last_remaining_player_decides_alone() -> None:
     table = left(left(three(), "ben"), "cat")
     table.do("ada", claim(table, "random", 1))
     table.do("ada", claim(table, "random"))
     assert table.match.computers == (None, "random", "random")
 
 
-def test_only_those_who_are_here_are_asked() -> None:
+def test_only_present_players_are_asked() -> None:
     table = gone(left(three(), "ben"), "cat", ms=5_000)
     table.do("ada", claim(table, "random", 1))
     assert table.match.computers[1] == "random"
 
 
-def test_one_who_is_away_is_replaced_once_they_have_been_for_long() -> None:
+def test_an_absent_player_is_replaced_after_the_wait() -> None:
     table = gone(three(), "cat", ms=59_000)
     refusal = table.refused("ada", claim(table, "random"))
     assert str(refusal) == "Cat has been away for less than 60 s. Wait 1 s more."
@@ -93,7 +93,7 @@ def test_one_who_is_away_is_replaced_once_they_have_been_for_long() -> None:
     assert list(table.match.computers) == [None, None, None]
 
 
-def test_who_is_away_has_to_be_named_where_several_are() -> None:
+def test_the_absent_player_must_be_named_if_there_are_several() -> None:
     table = three()
     assert str(table.refused("ada", claim(table, "random"))) == "Nobody is away."
     assert str(table.refused("ada", claim(table, "random", 1))) == "Ben is here."
@@ -111,7 +111,7 @@ def test_a_match_of_more_than_two_is_not_claimed() -> None:
     assert table.refused("ada", claim(table, "nobody")).code is Code.NOT_ALLOWED
 
 
-def test_one_who_moves_again_needs_nobody_to_play_on() -> None:
+def test_a_player_who_moves_again_needs_no_replacement() -> None:
     table = gone(three(), "ada")
     table.do("ben", claim(table, "random"))
     assert table.refused("cat", claim(table, "random")).code is Code.STALE
@@ -121,7 +121,7 @@ def test_one_who_moves_again_needs_nobody_to_play_on() -> None:
     assert table.match.replacing is None
 
 
-def test_one_who_has_left_plays_no_more_and_refuses_nothing_until_they_are_back() -> None:
+def test_a_player_who_left_cannot_play_or_decline_until_they_return() -> None:
     table = left(three(), "ada")
     table.do("ben", claim(table, "random"))
     for command in (table.command(table.moves()[0]), answer(table, False, "replacement")):
@@ -131,7 +131,7 @@ def test_one_who_has_left_plays_no_more_and_refuses_nothing_until_they_are_back(
     table.do("ada", table.command(table.moves()[0]))
 
 
-def test_one_who_has_left_may_come_back() -> None:
+def test_a_player_who_left_may_come_back() -> None:
     table = left(three(), "ben")
     assert table.refused("ben", resign(table)).code is Code.STALE
     table.sit("ben")
@@ -139,7 +139,7 @@ def test_one_who_has_left_may_come_back() -> None:
     assert table.refused("ben", MakeMove(id="c", match=1, leg=1, ply=0, move="AS@0,0")).code is Code.NOT_YOUR_TURN
 
 
-def test_a_match_that_all_have_left_is_over_and_nobody_has_won() -> None:
+def test_a_match_without_players_is_over_without_a_winner() -> None:
     table = left(left(left(three(), "ben"), "cat"), "ada")
     assert matches.result(table.match) == MatchResult(winners=(), scores=(None, None, None), why="resigned")
 
@@ -170,7 +170,7 @@ def test_the_room_passes_on_with_the_seat_of_its_owner() -> None:
     assert table.room.owner == PEOPLE["dan"].player
 
 
-def test_another_person_may_take_over_from_the_computer_that_plays_for_one_who_is_away() -> None:
+def test_a_person_may_take_over_from_a_substitute_computer() -> None:
     table = gone(three(), "cat")
     table.do("ada", claim(table, "random"))
     agree(table, "ben")
@@ -180,7 +180,7 @@ def test_another_person_may_take_over_from_the_computer_that_plays_for_one_who_i
     assert (table.seated(), table.match.computers) == (["ada", "ben", "dan"], (None, None, None))
 
 
-def test_another_person_is_refused_where_nobody_leaves_or_is_there_to_agree() -> None:
+def test_a_replacement_is_rejected_without_a_leaver_or_an_opponent_to_agree() -> None:
     assert refused_a_seat(three()) == "Nobody is away."
     alone = Table(7, game="family-tree")
     alone.sit("ben")
@@ -198,7 +198,7 @@ def refused_a_seat(table: Table) -> str:
     return str(table.refused("eve", Sit(id="c")))
 
 
-def test_one_who_has_been_sent_away_meanwhile_is_not_let_in() -> None:
+def test_a_person_who_was_removed_meanwhile_cannot_take_over() -> None:
     table = left(three(), "ben")
     table.sit("dan")
     table.do("ada", ban("dan"))
@@ -215,7 +215,7 @@ def test_asking_for_a_replacement_is_no_offer() -> None:
 # Messages and records
 
 
-def test_what_happened_is_told() -> None:
+def test_incidents_are_in_the_snapshot() -> None:
     table = left(three(), "ben")
     table.do("ada", claim(table, "random"))
     agree(table, "cat", accept=False)
@@ -233,7 +233,7 @@ def test_what_happened_is_told() -> None:
     ]
 
 
-def test_the_record_tells_who_left_and_who_came_and_is_verified() -> None:
+def test_the_record_shows_who_left_and_who_joined_and_verifies() -> None:
     table = left(three(), "ben")
     table.sit("dan")
     agree(table, "ada")

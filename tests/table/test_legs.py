@@ -93,7 +93,7 @@ def test_who_maximizes_first_is_as_the_owner_set_it_or_drawn(
 
 
 @pytest.mark.parametrize("what", ["same_number", "new_number"])
-def test_a_rematch_swaps_the_player_who_maximizes_first(what: Another) -> None:
+def test_a_rematch_swaps_the_first_maximizer(what: Another) -> None:
     table = over()
     assert table.match.legs[0].roles == ("maximizer", "minimizer")
     for first in [("minimizer", "maximizer"), ("maximizer", "minimizer")]:

@@ -45,7 +45,7 @@ def test_a_refusal_does_not_tell_a_hidden_number() -> None:
         assert SALT.decode() not in words
 
 
-def test_what_is_revealed_is_what_was_promised_from_the_start() -> None:
+def test_the_revealed_deal_matches_the_commitment() -> None:
     table = Table(brief=True)
     table.sit()
     table.play_match()

@@ -32,7 +32,7 @@ def test_a_tournament_s_players_are_chosen_before_its_next_match_begins() -> Non
     assert (table.match.match, table.match.deal.names) == (2, ("Cat", "Ben"))
 
 
-def test_a_tournament_in_which_everybody_plays_goes_on_at_once() -> None:
+def test_a_tournament_with_everyone_playing_continues_at_once() -> None:
     table = over()
     table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
     table.agree("new_number")
@@ -76,7 +76,7 @@ def test_an_offer_can_be_changed_until_both_wish_the_same() -> None:
 
 
 @pytest.mark.parametrize("accept", [True, False])
-def test_an_answer_to_what_is_not_offered_is_stale(accept: bool) -> None:
+def test_an_answer_without_an_offer_is_stale(accept: bool) -> None:
     table = over()
     table.offer("ben", "new_number")
     rejection = table.refused("ada", Answer(id="c", match=1, what="same_number", accept=accept))
@@ -105,7 +105,7 @@ def test_an_offer_after_another_match_than_the_last_is_stale(match: int) -> None
 
 
 @pytest.mark.parametrize("phase", ["over, ben offers", "agreed", "agreed, ben ready"])
-def test_who_stands_up_takes_back_what_was_wished_for(phase: str) -> None:
+def test_leaving_the_seat_withdraws_an_offer(phase: str) -> None:
     table = PHASES[phase]()
     table.stand("ada")
     assert (table.room.offers, table.room.agreed) == ((None, None), None)

@@ -114,7 +114,7 @@ def test_the_same_number_again_begins_with_the_first_legs() -> None:
     assert find_dealt(table.match, table.match.leg).number == number + 1
 
 
-def test_a_leg_whose_number_is_missing_stands_in_no_log() -> None:
+def test_a_leg_without_its_number_is_not_logged() -> None:
     table = three(7)
     found(table, 1)
     bare = LegStarted(2, ("guesser", "owner", "guesser"), table.match.deal.deck)

@@ -26,7 +26,7 @@ def test_a_room_waits_until_a_match_begins_and_again_once_a_seat_is_free_after_i
     assert found == ["waiting", "waiting", "playing", "playing", "over", "waiting"]
 
 
-def test_a_list_tells_who_sits_what_is_played_and_how_many_look_on() -> None:
+def test_the_list_has_players_game_and_number_of_spectators() -> None:
     table = Table(number=7)
     names = {ADA: "Ada", CAT: "Cat", PlayerId("E" * 16): "Eve"}
     told = describe_room(table.room, names, 1000)

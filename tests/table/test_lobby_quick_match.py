@@ -80,7 +80,7 @@ def test_who_sits_alone_in_a_quick_room_waits_until_another_sits_down() -> None:
     assert find_waiting(room.room) == frozenset()
 
 
-def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> None:
+def test_only_a_single_player_without_a_match_waits() -> None:
     room = Table(opened=open_quick_match(ADA, quick()))
     # as a log may have it: once the computer could be seated before a quick match
     computer = seated_computer("random", room.room.seats)
@@ -91,7 +91,7 @@ def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> 
     assert find_waiting(Table().room) == frozenset()
 
 
-def test_the_computer_takes_no_seat_that_is_for_who_wants_the_same() -> None:
+def test_the_computer_does_not_take_the_seat_of_an_awaited_player() -> None:
     room = Table(opened=open_quick_match(ADA, quick()))
     computer = SeatComputer(id="c", seat=1, level="random")
     assert "waits for another player" in str(room.refused("ada", computer))
@@ -103,7 +103,7 @@ def test_the_computer_takes_no_seat_that_is_for_who_wants_the_same() -> None:
     assert None not in room.room.seats
 
 
-def test_nobody_is_seated_beside_themselves_nor_with_who_sent_them_away() -> None:
+def test_a_player_is_not_paired_with_themselves_or_a_player_who_removed_them() -> None:
     room = Table(opened=open_quick_match(ADA, quick()))
     with pytest.raises(Rejection, match="Nobody waits"):
         join_waiting(room.room, ADA)
@@ -146,7 +146,7 @@ def test_a_room_is_listed_or_not_as_its_owner_says() -> None:
     assert room.read().settings == room.room.settings
 
 
-def test_who_goes_out_before_the_first_match_gives_the_seat_up_and_who_stays_waits_again() -> None:
+def test_a_player_who_leaves_before_the_match_frees_the_seat_and_the_other_waits_again() -> None:
     room = Table(opened=open_quick_match(ADA, quick()))
     room.append(BEN.player, join_waiting(room.room, BEN))
     assert not leave_early(room.room, CAT.player).facts
@@ -161,7 +161,7 @@ def test_who_goes_out_before_the_first_match_gives_the_seat_up_and_who_stays_wai
     assert not leave_early(own.room, BEN.player).facts
 
 
-def test_whoever_waits_frees_the_seat_of_who_is_away_and_has_the_room_then() -> None:
+def test_a_waiting_player_may_free_an_absent_players_seat_and_owns_the_room() -> None:
     room = Table(opened=open_quick_match(ADA, quick()))
     room.append(BEN.player, join_waiting(room.room, BEN))
     assert "Ada is here." in str(room.refused("ben", free(0)))

@@ -57,7 +57,7 @@ def test_a_match_has_no_result_before_its_last_leg_is_over(legs: int) -> None:
     assert describe_match(match).result is None
 
 
-def test_what_is_told_of_the_legs() -> None:
+def test_the_snapshot_of_the_legs() -> None:
     match = start_leg(play(BEGUN, MARRIED), LEG_2)
     before, during = describe_match(play(BEGUN)), describe_match(match)
     assert [(leg.leg, leg.status, leg.ply, leg.score) for leg in before.legs] == [
@@ -73,7 +73,7 @@ def test_what_is_told_of_the_legs() -> None:
     assert during.legs[0].parts == {"levels": 20, "celebrity": 10, "hands": 0}
 
 
-def test_a_dead_number_is_told() -> None:
+def test_a_dead_number_is_announced() -> None:
     assert describe_match(begin_match(replace(BEGUN, dead=True))).dead
 
 
@@ -122,7 +122,7 @@ def test_who_is_ready_for_a_leg_is_so_until_it_starts() -> None:
     assert start_leg(match, LEG_2).ready == frozenset()
 
 
-def test_a_leg_that_nobody_can_move_in_is_over_as_it_is_dealt() -> None:
+def test_a_leg_without_moves_is_over_at_once() -> None:
     couple_alone = replace(BEGUN, deck=tuple(map(Card, ("5D", "TD"))))
     match = begin_match(couple_alone)
     assert (match.leg.over, match.next_leg, match.over) == (True, 2, False)

@@ -89,7 +89,7 @@ def test_a_mirror_match_is_one_leg_and_its_record_has_two() -> None:
     assert len(set(times)) == len(times) == table.match.leg.ply
 
 
-def test_what_is_sealed_is_told_to_who_sealed_it_and_nobody_else() -> None:
+def test_only_its_player_sees_a_sealed_move() -> None:
     frames = []
     for place in (0, -1):
         table = mirror(7)
@@ -119,7 +119,7 @@ def test_a_move_is_not_stale_because_the_other_has_moved_on_their_board() -> Non
     assert refused.reason == "move_sealed"
 
 
-def test_a_hint_stands_while_the_other_seals_a_move_and_is_for_the_board_where_one_is_to_move() -> None:
+def test_a_hint_is_for_the_asking_seats_board_and_outlives_the_others_sealed_move() -> None:
     table = mirror(hints=True)
     asked_for = hint(table)
     assert table.do("ada", asked_for).facts
@@ -197,7 +197,7 @@ def test_a_sealed_move_counts_in_the_room_as_in_the_record_when_the_match_ends_b
     assert table.read().match == table.match
 
 
-def test_a_computer_that_played_for_a_while_counts_on_each_board_where_it_did() -> None:
+def test_a_substitute_computer_counts_on_each_board_that_it_played() -> None:
     table = mirrored()
     read = record_of(table)
     found = match_of_record(read)
@@ -238,7 +238,7 @@ def test_both_clocks_run_until_their_seat_has_sealed_its_move() -> None:
     assert kinds == [[], ["clock", "flag"]]
 
 
-def test_on_the_same_number_again_both_boards_show_what_was_seen() -> None:
+def test_on_the_same_number_both_boards_show_known_cards() -> None:
     table = mirror(None)
     table.play_leg(random.Random(1))
     table.agree("same_number")

@@ -33,7 +33,7 @@ def test_a_room_has_as_many_seats_as_its_owner_says() -> None:
         ("patriarch", "match", {}, "match"),
     ],
 )
-def test_who_sits_down_where_there_was_no_seat_sees_the_last_match_as_spectators_do(
+def test_a_player_on_a_new_seat_sees_the_last_match_as_a_spectator(
     game: str, form: Form, options: dict[str, Any], then: Form
 ) -> None:
     table = Table(7, None, game=game, form=form, options=options)
@@ -65,7 +65,7 @@ def test_other_numbers_of_seats_are_refused(game: str, form: str, seats: int | N
         open_room(PEOPLE["ada"], command)
 
 
-def test_a_role_is_refused_where_all_play_the_same() -> None:
+def test_a_role_is_rejected_if_all_have_the_same() -> None:
     command = CreateRoom(id="c", game="happy-graphs", form="together", role="player")
     with pytest.raises(Rejection, match="All players have the same role"):
         open_room(PEOPLE["ada"], command)
@@ -84,7 +84,7 @@ def test_seats_are_added_and_taken_away_between_matches() -> None:
     assert table.read() == table.room
 
 
-def test_what_was_played_is_told_of_who_played_it_though_they_sit_elsewhere_now() -> None:
+def test_results_belong_to_their_players_even_on_other_seats() -> None:
     hidden = {**GRAPHS, "hands": "hidden"}
     table = Table(7, None, game="happy-graphs", form="together", seats=3, options=hidden)
     for who in ("ben", "cat"):
@@ -133,7 +133,7 @@ def test_all_others_agree_to_a_takeback() -> None:
     assert (table.match.leg.ply, table.match.asked) == (0, None)
 
 
-def test_one_who_has_left_is_not_asked_for_a_takeback() -> None:
+def test_a_player_who_left_is_not_asked_for_a_takeback() -> None:
     table = three()
     table.play(table.moves()[0])
     table.do("cat", resign(table))

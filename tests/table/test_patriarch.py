@@ -21,7 +21,7 @@ def takeback(table: Table) -> Offer:
     return Offer(id="t", match=table.match.match, what="takeback", leg=leg.leg, ply=leg.ply)
 
 
-def test_neither_a_guess_nor_a_grade_is_taken_back_but_the_tree_may_be_laid_out_anew() -> None:
+def test_guesses_and_grades_cannot_be_taken_back_but_a_tree_can() -> None:
     table = three(7, options={"tree": "owner"})
     made(table, "0 tree H 3(4(2) A(5))")
     table.do("ada", takeback(table))
@@ -44,7 +44,7 @@ def test_what_another_does_meanwhile_makes_no_guess_stale_and_the_log_has_the_or
     assert again.code is Code.STALE
 
 
-def test_a_grade_that_came_when_the_room_had_graded_already_goes_for_no_other_guess() -> None:
+def test_a_grade_after_the_rooms_own_is_not_used_for_another_guess() -> None:
     table = three(7, options={"auto_grade": 5})
     moves(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
     grade = table.command("grade")
@@ -91,7 +91,7 @@ def test_a_record_of_a_room_that_grades_nothing_by_itself_says_of_no_move_that_t
     assert documents.found(documents.sealed(document)) == "leg 3, move 2: auto is true, but the room makes no such move"
 
 
-def test_a_room_without_notes_shows_them_to_nobody_until_they_are_asked_for_again() -> None:
+def test_a_room_without_notes_hides_them_until_they_are_enabled_again() -> None:
     table = two(7, notes=False)
     assert not frame(table, None)["notes"]
     moves(table, f"1 guess {wrong(table)}")
@@ -189,7 +189,7 @@ def test_found_trees_of_many_end_their_leg_though_another_right_guess_waits_in_f
     assert frame(table, None)["match"]["legs"][1]["parts"]["found_by"] == 0
 
 
-def test_for_an_owner_who_leaves_the_computer_lays_the_tree_out_and_grades_when_the_others_agree() -> None:
+def test_the_computer_replaces_an_owner_who_leaves_if_the_others_agree() -> None:
     table = three(7, options={"tree": "owner"})
     table.do("ada", Resign(id="r", match=1))
     table.do("ben", Claim(id="c", match=1, computer="greedy", seat=0))
@@ -202,7 +202,7 @@ def test_for_an_owner_who_leaves_the_computer_lays_the_tree_out_and_grades_when_
     assert table.match.leg.roles == ("guesser", "owner", "guesser")
 
 
-def test_nobodys_time_runs_who_waits_for_a_grade_nor_the_owners_where_the_room_grades() -> None:
+def test_clocks_stop_while_waiting_for_a_grade_and_for_an_automatic_owner() -> None:
     for seconds, running in ((None, (0, 2)), (60, (2,))):
         table = three(7, options={"auto_grade": seconds}, clock=Clock(move=30))
         moves(table, f"1 guess {wrong(table)}")

@@ -131,7 +131,7 @@ def test_who_has_a_seat_has_to_stand_up_to_take_another(phase: str) -> None:
     ("phase", "command"),
     [("alone", "stand"), ("seated", "ready 1.1"), ("seated, ben ready", "ready 1.1"), ("over", "offer")],
 )
-def test_a_full_log_takes_no_more_between_matches(phase: str, command: str) -> None:
+def test_a_full_log_accepts_nothing_more_between_matches(phase: str, command: str) -> None:
     table = PHASES[phase]()
     table.room = replace(table.room, log=LogPosition(LOG_LIMIT, "last"))
     rejection = table.refused("ada", COMMANDS[command](table))
@@ -146,7 +146,7 @@ def test_a_match_has_a_limit_of_its_own(phase: str, command: str) -> None:
 
 
 @pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2"), ("leg 1", "resign")])
-def test_a_match_in_progress_goes_on_when_the_log_is_full(phase: str, command: str) -> None:
+def test_a_match_in_progress_continues_when_the_log_is_full(phase: str, command: str) -> None:
     table = PHASES[phase]()
     table.room = replace(table.room, log=LogPosition(LOG_LIMIT, "last"), begun=LOG_LIMIT - 3)
     table.do("ada", (COMMANDS | AROUND)[command](table))

@@ -50,7 +50,7 @@ def told_of_matches(table: Table) -> set[str]:
     return {entry.fact.kind for entry in table.match_log}
 
 
-def test_a_move_is_not_stale_because_another_seat_has_moved_and_shows_others_no_more_than_the_change() -> None:
+def test_another_seats_move_does_not_make_a_move_stale() -> None:
     table = race("ben", "cat")
     move(table, "ada", "deal")
     move(table, "ben", "deal", ply=0)
@@ -71,7 +71,7 @@ def test_nothing_is_taken_back_in_a_race() -> None:
     assert (refused.code, str(refused)) == (Code.NOT_ALLOWED, "In a race nothing is taken back.")
 
 
-def test_a_hint_stands_while_others_move_and_is_told_once() -> None:
+def test_a_hint_stays_valid_while_others_move() -> None:
     table = race("ben")
     move(table, "ben", "deal")
     asked = AskHint(id="c", match=1, leg=1, ply=0)
@@ -162,7 +162,7 @@ def test_nobody_loses_by_going_away_whose_matrix_is_full(stolen: bool) -> None:
 
 
 @pytest.mark.parametrize("computer", [None, "random"])
-def test_what_was_reached_at_a_table_that_is_over_stands_though_its_player_goes_away(computer: str | None) -> None:
+def test_a_finished_tables_result_counts_after_its_player_leaves(computer: str | None) -> None:
     for others in (("ben",), ("ben", "cat")):
         table = race(*others)
         move(table, "ben", "give-up")
@@ -201,7 +201,7 @@ def test_a_race_that_people_have_left_to_a_computer_verifies(comes_back: bool) -
     assert (ended["winners"], ended["why"]) == (([0], "score") if comes_back else ([], "resigned"))
 
 
-def test_alone_every_undo_and_redo_stands_among_the_moves_of_the_record() -> None:
+def test_a_solo_record_has_every_undo_and_redo() -> None:
     table = Table(7, None, game="grandmas-game", form="solo")
     table.begin()
     moves = ["deal", "undo", "redo", "deal", "undo", "give-up"]

@@ -77,7 +77,7 @@ def test_a_log_without_entries_is_no_room() -> None:
 # snapshots
 
 
-def test_what_happens_is_told_with_the_version_it_made() -> None:
+def test_events_have_the_version_that_they_made() -> None:
     table = seated()
     table.play_match()
     table.offer("ada", "new_number")
@@ -106,7 +106,7 @@ def test_what_happens_is_told_with_the_version_it_made() -> None:
     assert [each.at for each in happenings(table)] == [table.log[each.version - 1].at for each in happenings(table)]
 
 
-def test_what_happened_is_told_in_detail() -> None:
+def test_events_have_details() -> None:
     table = over()
     table.offer("ada", "new_number")
     by_kind = {each.kind: each.detail for each in happenings(table)}
@@ -213,7 +213,7 @@ def test_a_log_that_does_not_start_with_an_opening_is_broken(fact: Fact) -> None
         pytest.param("between", Moved(Seat(0), 1, 2, "QD>5D"), id="a move after the end"),
     ],
 )
-def test_an_entry_where_it_cannot_stand_breaks_the_log(phase: str, fact: Fact) -> None:
+def test_an_entry_in_an_impossible_place_breaks_the_log(phase: str, fact: Fact) -> None:
     room = PHASES[phase]().room
     with pytest.raises(BrokenLog):
         apply(room, entry(fact), CODE)
@@ -226,7 +226,7 @@ def test_a_room_of_rules_that_are_not_here_is_not_read(game: str, rules: int) ->
         apply(None, entry(opened), CODE)
 
 
-def test_a_move_is_not_worked_out_again_where_it_has_been_decided() -> None:
+def test_a_decided_move_is_not_computed_again() -> None:
     table = leg_1()
     known = table.match.game.apply(table.match.leg.state, Seat(0), table.match.game.parse("QD>5D"))
     room = apply(table.room, entry(Moved(Seat(0), 1, 0, "QD>5D")), CODE, known)

@@ -46,12 +46,12 @@ def test_a_seat_is_freed_for_another(phase: Callable[[], Table]) -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_a_seat_that_nobody_holds_is_neither_freed_nor_given_the_room(seat: int) -> None:
+def test_an_empty_seat_cannot_be_freed_or_own_the_room(seat: int) -> None:
     for command in (free(seat), pass_on(seat)):
         assert alone().refused("ada", command).code is Code.NOT_ALLOWED
 
 
-def test_the_owner_stands_up_from_the_own_seat() -> None:
+def test_the_owner_leaves_their_own_seat() -> None:
     assert seated().refused("ada", free(0)).reason == "own_seat"
 
 
@@ -104,7 +104,7 @@ def test_those_sent_away_are_so_many_at_most() -> None:
 
 
 @pytest.mark.parametrize("phase", [seated, leg_1, between, over])
-def test_the_room_is_passed_on_to_who_has_a_seat_at_any_time(phase: Callable[[], Table]) -> None:
+def test_the_room_can_be_passed_to_a_seated_player_at_any_time(phase: Callable[[], Table]) -> None:
     table = phase()
     assert table.do("ada", pass_on(1)).facts == [Owned(BEN.player, "Ben")]
     assert shown(table).owner == BEN.player
@@ -139,7 +139,7 @@ def test_a_seat_moves_to_another_key_at_any_time_and_the_room_with_it(phase: str
     assert shown(table).seats[0].name == "Eve"
 
 
-def test_the_other_key_plays_on_and_the_old_one_no_more() -> None:
+def test_after_a_move_only_the_new_key_plays() -> None:
     table = leg_2()
     move(table, 0, "ada", "eve")
     assert table.refused("ada", table.command("8S>5D")).reason == "not_seated"
@@ -171,7 +171,7 @@ def test_a_seat_does_not_move(seat: int, whose: str, who: str) -> None:
     assert refusal.value.code is Code.NOT_ALLOWED
 
 
-def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
+def test_a_seat_does_not_move_to_a_removed_player() -> None:
     table = leg_1()
     table.do("ada", ban("eve"))
     with pytest.raises(Rejection, match="removed you"):
@@ -200,7 +200,7 @@ def test_a_seat_that_does_not_exist_is_refused_with_those_that_do() -> None:
 
 
 @pytest.mark.parametrize("phase", ["seated", "leg 1", "between", "over", "agreed"])
-def test_a_full_room_says_who_is_playing(phase: str) -> None:
+def test_a_full_room_names_its_players(phase: str) -> None:
     rejection = PHASES[phase]().refused("eve", Sit(id="c"))
     assert rejection.code is Code.SEAT_TAKEN
     assert "Ada and Ben" in str(rejection)

@@ -58,7 +58,7 @@ def test_where_computers_have_all_seats_the_owner_has_none() -> None:
     assert table.room.owner == PEOPLE["ada"].player
 
 
-def test_seats_say_which_computer_sits_there_and_two_of_one_level_are_told_apart() -> None:
+def test_seats_name_their_computers_and_number_equal_levels() -> None:
     assert shown(among()).seats == tuple(
         SeatInfo(seat=Seat(seat), player=computer("random"), name=name, computer="random")
         for seat, name in enumerate(("random computer", "random computer 2"))
@@ -260,7 +260,7 @@ def test_where_the_owner_has_no_seat_beside_a_person_roles_are_drawn() -> None:
     assert table.match.leg.roles == ("minimizer", "maximizer")
 
 
-def test_the_owner_has_computers_play_another_match_and_nobody_else_has() -> None:
+def test_only_the_owner_starts_another_match_between_computers() -> None:
     table = among()
     table.play_match()
     command = table.refused("eve", Sit(id="c"))
@@ -272,7 +272,7 @@ def test_the_owner_has_computers_play_another_match_and_nobody_else_has() -> Non
     assert (table.match.match, table.room.next_leg) == (2, None)
 
 
-def test_the_owner_who_looks_on_does_not_play_but_may_sit_down_in_a_computers_place() -> None:
+def test_a_spectating_owner_may_replace_a_computer() -> None:
     table = among()
     table.begin()
     leg = table.match.leg

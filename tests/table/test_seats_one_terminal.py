@@ -79,7 +79,7 @@ def test_two_names_take_turns_at_one_terminal_and_each_reaches_their_own_score(m
     assert [tally.legs for tally in told.tallies] == [1, 1, 0]
 
 
-def test_the_record_has_by_seat_what_each_reached_and_what_is_left_of_a_stock_of_their_own() -> None:
+def test_the_record_has_each_seats_score_and_remaining_stock() -> None:
     table = shared("same-deck", number=7)
     begin(table)
     play(table)
@@ -101,7 +101,7 @@ def test_both_legs_of_a_duel_are_played_at_one_terminal() -> None:
     assert table.room.finished
 
 
-def test_what_is_done_is_done_for_who_is_to_act() -> None:
+def test_commands_act_for_the_player_to_act() -> None:
     table = shared(number=7, hints=True)
     begin(table)
     first, second = play(table, 2)
@@ -158,7 +158,7 @@ def test_a_seat_that_another_has_or_that_there_is_not_is_not_played_for_them() -
     table.do("ben", play_as("Cat", 1))
 
 
-def test_two_at_one_terminal_change_places_but_nobody_takes_the_name_of_another_terminal() -> None:
+def test_players_at_a_terminal_may_swap_names_but_not_take_anothers() -> None:
     table = shared()
     table.do("ada", play_as("Ben", 0))
     assert plays(table) == ("Ben", "Ada")
@@ -178,7 +178,7 @@ def test_the_second_seat_is_freed_for_a_friend_but_not_the_first() -> None:
     assert table.room.holders == ("Ada", "Ben")
 
 
-def test_who_stands_up_leaves_all_their_seats() -> None:
+def test_leaving_a_seat_leaves_all_seats_of_the_terminal() -> None:
     table = shared()
     table.stand("ada")
     assert table.room.seats == (None, None)
@@ -204,7 +204,7 @@ def test_both_seats_move_to_another_machine() -> None:
     assert room.owner == PEOPLE["ada's other"].player
 
 
-def test_whose_turn_it_is_is_said_by_name() -> None:
+def test_the_player_to_move_is_named() -> None:
     table = Table(game="poker-solitaire", options={"mode": "alternate"}, role=None)
     table.do("ada", Enlist(id="c", names=["Cat", "Ben"]))
     table.sit("ben")
@@ -217,7 +217,7 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
 @pytest.mark.parametrize(
     ("options", "together"), [({"mode": "alternate"}, True), ({"mode": "race"}, False), ({"mode": "race-both"}, False)]
 )
-def test_all_are_told_whether_two_can_take_turns_at_one_terminal(options: dict[str, str], together: bool) -> None:
+def test_the_snapshot_says_whether_two_can_share_a_terminal(options: dict[str, str], together: bool) -> None:
     table = Table(game="poker-solitaire", options=options, role=None)
     table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
     told = EVENT.validate_json(encode_room(table.room, None))

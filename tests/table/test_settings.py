@@ -102,7 +102,7 @@ def test_a_number_waits_while_the_same_is_played_again() -> None:
         ),
     ],
 )
-def test_what_is_wrong_with_an_option_is_said_of_that_option(options: dict[str, Any], said: str) -> None:
+def test_an_option_error_names_its_option(options: dict[str, Any], said: str) -> None:
     with pytest.raises(Rejection, match=said):
         check_options(GAMES["poker-solitaire"], options)
 

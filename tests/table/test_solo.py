@@ -66,7 +66,7 @@ def test_the_number_is_never_hidden(number: int | None) -> None:
     assert (match.known, match.number, match.salt, match.commitment) == (True, number or 482_109_375_511, None, None)
 
 
-def test_one_leg_is_the_whole_game_and_nobody_wins_it() -> None:
+def test_a_solo_game_has_one_leg_and_no_winner() -> None:
     table = begun()
     table.play("QD>5D")
     assert table.mover == "ada"
@@ -96,7 +96,7 @@ def test_a_clock_that_an_earlier_server_took_runs_for_one_as_well() -> None:
 # Another game
 
 
-def test_the_same_number_again_begins_at_once_and_what_was_seen_stays_so() -> None:
+def test_the_same_number_starts_at_once_with_known_cards() -> None:
     table = over()
     number = table.match.deal.number
     assert table.offer("ada", "same_number").facts[:-1] == [Offered(Seat(0), "same_number")]
@@ -125,7 +125,7 @@ def test_there_is_no_seat_for_another() -> None:
     assert (rejection.code, str(rejection)) == (Code.SEAT_TAKEN, "The room is full: Ada is playing.")
 
 
-def test_who_stands_up_leaves_the_seat_to_another() -> None:
+def test_another_player_may_take_a_left_seat() -> None:
     table = over()
     assert table.stand("ada").facts == [Stood(Seat(0))]
     assert table.refused("ada", Offer(id="c", match=1, what="new_number")).code is Code.NOT_ALLOWED
@@ -134,7 +134,7 @@ def test_who_stands_up_leaves_the_seat_to_another() -> None:
     assert table.match.deal.players == (PEOPLE["ben"].player,)
 
 
-def test_there_is_nobody_to_claim_against_or_to_ask() -> None:
+def test_a_solo_match_has_no_claims_or_questions() -> None:
     table = gone(begun(), "ada")
     table.play("QD>5D")
     for command in (claim(table), claim(table, "random"), Claim(id="c", match=1), takeback(table)):
@@ -175,7 +175,7 @@ def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
 # The computer alone
 
 
-def test_the_computer_plays_alone_where_it_has_the_seat_and_the_owner_looks_on() -> None:
+def test_a_computer_plays_solo_while_the_owner_watches() -> None:
     table = Table(7, form="solo", brief=True, computers=["random"])
     assert table.room.seat_of(PEOPLE["ada"].player) is None
     table.play_match()
@@ -186,7 +186,7 @@ def test_the_computer_plays_alone_where_it_has_the_seat_and_the_owner_looks_on()
     assert table.read().match == table.match
 
 
-def test_the_computer_sits_down_where_its_player_stood_up() -> None:
+def test_the_computer_may_take_a_left_seat() -> None:
     table = over()
     table.stand("ada")
     table.do("ada", seat_computer(0))

@@ -87,7 +87,7 @@ def test_the_first_move_of_a_leg_can_be_taken_back() -> None:
     assert table.match.leg == before
 
 
-def test_in_leg_two_what_leg_one_showed_is_still_seen() -> None:
+def test_leg_two_still_shows_cards_known_from_leg_one() -> None:
     table = leg_2()
     table.do("ben", takeback(table))
     table.do("ada", answer(table, True))
@@ -184,7 +184,7 @@ def test_the_computer_always_lets_one_take_a_move_back() -> None:
         ("family-tree", {"form": "mirror", "role": None}, 2, True),
     ],
 )
-def test_it_is_told_whether_what_is_taken_back_had_shown_a_card(
+def test_a_takeback_says_whether_it_had_revealed_a_card(
     game: str, settings: dict[str, Any], moves: int, shows: bool
 ) -> None:
     table = Table(5, game=game, **settings)
@@ -219,7 +219,7 @@ def test_it_is_told_whether_what_is_taken_back_had_shown_a_card(
             check(document)
 
 
-def test_what_was_shown_before_is_no_peek_and_what_was_peeked_at_stands_to_the_end() -> None:
+def test_known_cards_are_no_peek_and_peeks_last_to_the_end() -> None:
     table = played(3)
     for _ in range(2):
         table.do("ada", takeback(table))

@@ -82,7 +82,7 @@ def test_cards_played_before_change_the_lowest_score_alone() -> None:
     assert numbers(table)["Ben"] == (1, best, best, best) and told(table).again == (False,)
 
 
-def test_what_comes_is_shown_to_those_alone_who_have_played_the_cards() -> None:
+def test_coming_cards_are_shown_only_to_players_who_know_them() -> None:
     table = alone("Ada", "Ben", number=7)
     leg(table, 0)
     table.agree("same_number")
@@ -130,7 +130,7 @@ def test_a_match_given_up_in_its_second_leg_counts_for_nothing() -> None:
     assert [row[0] for row in numbers(table).values()] == [0, 0]
 
 
-def test_names_may_change_between_legs_and_who_stays_keeps_their_numbers() -> None:
+def test_names_may_change_between_legs_and_others_keep_their_scores() -> None:
     table = alone("Ada", "Ben")
     score = leg(table, 0)
     table.do("ada", enlist("Cat", "Ada"))
@@ -154,7 +154,7 @@ def test_a_match_is_looked_back_on_by_the_names_it_was_played_under() -> None:
     assert (table.room.called, table.read().called) == (("Ben",), ("Ben",))
 
 
-def test_who_competes_and_who_plays_is_refused_where_it_cannot_be() -> None:
+def test_impossible_competitors_and_players_are_rejected() -> None:
     table = Table(brief=True)
     assert table.refused("ada", play_as("Ada")).code is Code.NOT_ALLOWED
     table.sit()
@@ -228,7 +228,7 @@ def test_a_name_that_two_go_by_counts_once() -> None:
     assert numbers(table)["Ada"][0] == 1
 
 
-def test_a_log_in_which_somebody_plays_in_no_tournament_is_broken() -> None:
+def test_a_log_with_a_competitor_outside_a_tournament_is_broken() -> None:
     table = Table(brief=True)
     entry = table._entry(table.room.owner, PlaysAs(Seat(0), "Ada"))
     with pytest.raises(BrokenLog):
