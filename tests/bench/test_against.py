@@ -142,7 +142,7 @@ async def test_other_dependencies_or_twins_have_an_environment_of_their_own(clon
 
 
 @needs_git
-async def test_an_environment_that_cannot_be_set_up_is_said(clone: Clone) -> None:
+async def test_an_environment_that_cannot_be_set_up_is_reported(clone: Clone) -> None:
     clone.write(dev="#!/bin/sh\necho no registry >&2; exit 1\n")
     (clone.root / "dev").chmod(0o755)
     clone.commit()
@@ -153,7 +153,7 @@ async def test_an_environment_that_cannot_be_set_up_is_said(clone: Clone) -> Non
 
 
 @needs_git
-async def test_a_commit_that_is_not_there_or_too_old_is_said(clone: Clone) -> None:
+async def test_a_missing_or_too_old_commit_is_reported(clone: Clone) -> None:
     clone.commit()
     with pytest.raises(NotComparable, match=r"There is no commit nowhere: .* Give a commit"):
         await compare("nowhere", PLAN, PARTS, clone.root)
@@ -164,7 +164,7 @@ async def test_a_commit_that_is_not_there_or_too_old_is_said(clone: Clone) -> No
 
 
 @needs_git
-async def test_a_measurement_that_fails_says_where_and_why(clone: Clone) -> None:
+async def test_a_failed_measurement_reports_its_place_and_reason(clone: Clone) -> None:
     clone.write(**{SIDE: "from tests.bench import nothing\n"})
     clone.commit()
     with pytest.raises(NotComparable, match=rf"(?s)could not be measured .*ImportError: .*nothing.*{OLDEST}"):

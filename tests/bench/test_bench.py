@@ -32,7 +32,7 @@ async def test_rooms_of_relay_and_server_move_and_measure(tmp_path: Path) -> Non
             assert min(room.tally.latencies) > 0
 
 
-def test_what_was_not_measured_and_what_was_missed_is_said() -> None:
+def test_missing_figures_and_missed_targets_are_reported() -> None:
     shown = table({"ratio": {"50": 0.25, "200": 0.5}, "descriptor_limit": 1024, "browser": {"whole_client_kib": 9}})
     lines = {line[:60].strip(): line[60:].split() for line in shown.splitlines()}
     assert lines["moves a second, 50 rooms: server / relay"] == [">=", "0.5", "0.25", "MISSED", "by", "50", "%"]

@@ -75,9 +75,7 @@ async def guess_on(person: Person) -> None:
             return
 
 
-async def test_the_daily_number_is_tried_against_the_computer_once_and_what_came_of_it_stands_there(
-    people: People, server: Standing
-) -> None:
+async def test_the_daily_number_is_played_once_and_its_result_is_shown(people: People, server: Standing) -> None:
     eve = people("Eve")
     eve.runs("daily", "--server", server.address, "--game", "patriarch", "--name", "Eve")
     await eve.sees("Daily number · The Patriarch", "You have not played it yet.", "▸ Play it against the computer")

@@ -52,7 +52,7 @@ async def my_turn(player: Player) -> bool:
     return bool(room.view and room.view.to_act)
 
 
-async def test_spectators_see_what_everybody_sees_and_are_counted(nodes: Nodes, players: Players) -> None:
+async def test_spectators_see_public_information_and_are_counted(nodes: Nodes, players: Players) -> None:
     host, friend, spectator = players("Ada"), players("Béla"), players("Cy")
     code = await host_and_join(nodes[0].url, host, friend, number=5, at=nodes[1].url)
     await spectator.come(nodes[1].url)
@@ -127,9 +127,7 @@ async def test_who_stays_away_loses_by_a_claim(nodes: Nodes, players: Players) -
     assert (await result_of(host)).why == "claimed"
 
 
-async def test_who_comes_plays_on_for_one_who_is_away_when_those_who_are_here_agree(
-    nodes: Nodes, players: Players
-) -> None:
+async def test_a_newcomer_replaces_an_absent_player_if_the_others_agree(nodes: Nodes, players: Players) -> None:
     ada, ben, cat, dan, eve = people = [players(name) for name in ("Ada", "Ben", "Cat", "Dan", "Eve")]
     for at, person in enumerate(people):
         await person.come(nodes[at % 2].url)
@@ -240,7 +238,7 @@ async def test_a_seat_moves_to_another_machine_by_a_code_once(nodes: Nodes, play
     await make_move(moved, friend)
 
 
-async def test_what_is_said_is_heard_and_kept(nodes: Nodes, players: Players) -> None:
+async def test_chat_lines_are_sent_and_kept(nodes: Nodes, players: Players) -> None:
     host, friend, spectator = players("Ada"), players("Béla"), players("Cy")
     code = await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
     await host.do("chat", text=" well met ", id="once")

@@ -73,7 +73,7 @@ async def test_backup_in_the_middle_of_play_has_every_acknowledged_version(
     assert (exit_code, "The data that was there is now in" in said) == (0, True), said
 
 
-async def test_store_that_is_somebody_elses_is_not_backed_up(tmp_path: Path) -> None:
+async def test_an_external_store_is_not_backed_up(tmp_path: Path) -> None:
     for command in ("backup", "restore"):
         exit_code, said = await turnabout(command, str(tmp_path / "file"), TURNABOUT_REDIS_URL="redis://elsewhere")
         assert exit_code == 1

@@ -132,7 +132,7 @@ async def balancer(nodes: list[ServerProcess], tmp_path: Path) -> AsyncIterator[
 
 
 @pytest.mark.parametrize("with_signal", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
-async def test_a_match_goes_on_when_one_node_ends(
+async def test_a_match_continues_when_a_node_stops(
     nodes: list[ServerProcess], balancer: Balancer, players: Players, with_signal: signal.Signals
 ) -> None:
     host, friend = players("Ada"), players("Béla")
@@ -191,7 +191,7 @@ async def test_metrics_are_not_for_those_outside(balancer: Balancer) -> None:
     assert (await balancer.get("/metrics?name=up"))[0] == 403
 
 
-async def test_a_node_learns_where_a_client_comes_from_and_not_what_it_says(tmp_path: Path) -> None:
+async def test_a_node_learns_a_clients_real_address(tmp_path: Path) -> None:
     asked: list[str] = []
 
     async def node(reader: StreamReader, writer: StreamWriter) -> None:

@@ -230,7 +230,7 @@ async def begin_leg_with(host: Player) -> None:
     await host.until(lambda: host.room.next is None, "the leg has begun")
 
 
-async def test_a_lost_connection_is_made_again_and_the_match_goes_on(
+async def test_a_bot_reconnects_and_the_match_continues(
     nodes: list[Standing], tmp_path: Path, players: Players
 ) -> None:
     host = players("Anna")
@@ -257,7 +257,7 @@ async def test_a_lost_connection_is_made_again_and_the_match_goes_on(
     ],
     ids=["dies", "illegal", "malformed", "resigns"],
 )
-async def test_a_program_that_does_not_play_is_told_of(
+async def test_a_program_that_does_not_play_is_reported(
     nodes: list[Standing], tmp_path: Path, players: Players, answer: str, said: str, why: str | None
 ) -> None:
     host = players("Anna")
@@ -284,7 +284,7 @@ async def test_a_program_that_wants_no_move_now_is_asked_again(
         await host.until(lambda: host.room.view is not None and host.room.view.ply >= 4, "the bot's moves")
 
 
-async def test_a_bot_claims_the_match_from_who_does_not_come_back_and_leaves_a_deserted_room(
+async def test_a_bot_claims_the_match_from_an_absent_player_and_leaves_an_empty_room(
     nodes: list[Standing], tmp_path: Path, players: Players
 ) -> None:
     host = players("Anna")

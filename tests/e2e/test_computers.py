@@ -130,7 +130,7 @@ async def thinks_about_nothing_else(server: ServerProcess, player: Player) -> in
     return pid
 
 
-async def test_matches_go_on_when_their_node_is_killed_while_a_computer_thinks(
+async def test_matches_continue_if_their_node_is_killed_while_a_computer_thinks(
     tmp_path: Path, players: Players
 ) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, AsyncExitStack() as stack:
@@ -158,7 +158,7 @@ async def test_matches_go_on_when_their_node_is_killed_while_a_computer_thinks(
             assert await turn_of(back)
 
 
-async def test_a_server_that_is_told_to_stop_waits_for_no_computer(tmp_path: Path, players: Players) -> None:
+async def test_a_stopping_server_waits_for_no_computer(tmp_path: Path, players: Players) -> None:
     server = ServerProcess(tmp_path / "data", {**ENVIRONMENT, "TURNABOUT_WORK_AHEAD": "on"})
     await server.start()
     ada = players("Ada")
@@ -173,7 +173,7 @@ async def test_a_server_that_is_told_to_stop_waits_for_no_computer(tmp_path: Pat
     assert await server.stop() == 0  # which waits until nobody can log any more
 
 
-async def test_a_search_for_a_position_that_stands_no_more_is_given_up(server: ServerProcess, players: Players) -> None:
+async def test_a_search_for_an_outdated_position_is_cancelled(server: ServerProcess, players: Players) -> None:
     ada = players("Ada")
     await faces(ada, server.url, "strong")
     await thinks_about_nothing_else(server, ada)
@@ -189,7 +189,7 @@ async def test_a_search_for_a_position_that_stands_no_more_is_given_up(server: S
     assert view is not None and view.ply == room.view.ply + 2
 
 
-async def test_the_computer_plays_what_the_seed_and_the_view_give(url: str, players: Players) -> None:
+async def test_the_computers_move_depends_on_seed_and_view_alone(url: str, players: Players) -> None:
     ada = players("Ada")
     await faces(ada, url, "easy")
     for _ in range(5):
@@ -233,7 +233,7 @@ async def test_who_plays_alone_is_given_hints_and_plays_to_the_end(url: str, pla
     assert (await again.refused("hint", **place)).code == Code.STALE
 
 
-async def test_a_duel_gives_hints_only_where_its_room_does(url: str, players: Players) -> None:
+async def test_a_duel_gives_hints_only_if_its_room_allows_them(url: str, players: Players) -> None:
     ada, ben = players("Ada"), players("Ben")
     await faces(ada, url, "random")
     refused = await ada.refused("hint", **moves_of(ada.room))

@@ -61,7 +61,7 @@ async def record_of(player: Player) -> dict[str, Any]:
     return document
 
 
-async def test_of_three_two_run_out_of_time_and_the_leg_goes_on(server: ServerProcess, players: Players) -> None:
+async def test_a_leg_of_three_continues_after_two_run_out_of_time(server: ServerProcess, players: Players) -> None:
     ada, ben, cat = players("Ada"), players("Ben"), players("Cat")
     clock = {"move": 5}
     await host_and_join(server.url, ada, ben, game="patriarch", role="owner", number=41, seats=3, clock=clock)
@@ -111,7 +111,7 @@ async def test_who_has_filled_their_matrix_may_go(server: ServerProcess, players
 
 
 @pytest.mark.parametrize("peeks", [False, True])
-async def test_who_takes_back_what_has_shown_a_card_wins_no_rating_and_no_best(
+async def test_a_revealing_takeback_wins_no_rating_and_no_best_score(
     server: ServerProcess, players: Players, peeks: bool
 ) -> None:
     ada = players("Ada")
@@ -152,7 +152,7 @@ async def test_who_takes_back_what_has_shown_a_card_wins_no_rating_and_no_best(
     assert any(each.own is not None for each in standings) != peeks
 
 
-async def test_who_moves_up_is_told_of_where_they_played(server: ServerProcess, players: Players) -> None:
+async def test_a_player_who_moves_up_still_sees_their_earlier_seat(server: ServerProcess, players: Players) -> None:
     ada, ben, cat = players("Ada"), players("Ben"), players("Cat")
     await host_and_join(server.url, ada, ben, game="grandmas-game", form="race", seats=3)
     await cat.come(server.url)

@@ -47,7 +47,7 @@ async def test_a_byte_that_changed_in_the_stores_file_is_reported_and_stops_its_
 
 
 @pytest.mark.parametrize("where", ["apply", "describe_last_move", "view_json"])
-async def test_a_fault_stops_the_room_and_a_repaired_server_goes_on(
+async def test_a_bug_stops_the_room_and_a_repaired_server_continues_it(
     tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     settings = Settings(host="127.0.0.1", port=0, data_dir=tmp_path, limits="off")

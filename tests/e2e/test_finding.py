@@ -54,7 +54,7 @@ async def in_one_room(*people: Player) -> None:
     assert len({person.room.room for person in people}) == 1
 
 
-async def test_two_who_want_the_same_are_seated_in_one_room_and_play(
+async def test_two_players_with_the_same_settings_are_paired(
     nodes: tuple[Standing, Standing], players: Players
 ) -> None:
     ada, ben = await arrived(players, ("Ada", nodes[0]), ("Ben", nodes[1]))
@@ -75,9 +75,7 @@ async def test_two_who_want_the_same_are_seated_in_one_room_and_play(
     await make_move(ada, again)
 
 
-async def test_many_who_ask_at_once_are_two_in_a_room_and_nobody_waits(
-    nodes: tuple[Standing, Standing], players: Players
-) -> None:
+async def test_many_concurrent_requests_are_paired(nodes: tuple[Standing, Standing], players: Players) -> None:
     many = await arrived(players, *((f"P{count}", nodes[count % 2]) for count in range(2 * PAIRS)))
     await asyncio.gather(*(player.do("quick_match", game="grandmas-game", form="race") for player in many))
     for player in many:
@@ -85,7 +83,7 @@ async def test_many_who_ask_at_once_are_two_in_a_room_and_nobody_waits(
     assert set(Counter(player.room.room for player in many).values()) == {2}
 
 
-async def test_who_has_gone_is_passed_over_and_brought_to_who_waits_when_they_come_back(
+async def test_an_absent_waiting_player_is_skipped_and_paired_on_return(
     nodes: tuple[Standing, Standing], players: Players
 ) -> None:
     wanted = {"game": "happy-graphs", "options": {"mode": "duel"}}
@@ -134,7 +132,7 @@ async def test_whoever_stays_when_the_other_leaves_before_the_match_is_found_by_
     assert [seat.name for seat in ben.room.seats] == ["Eve", "Ben"]
 
 
-async def test_whoever_stays_frees_the_seat_of_who_lost_the_connection_and_is_found_by_the_next(
+async def test_the_remaining_player_frees_the_absent_ones_seat_and_is_paired_again(
     nodes: tuple[Standing, Standing], players: Players
 ) -> None:
     wanted = {"game": "patriarch", "form": "mirror"}
@@ -174,7 +172,7 @@ async def listed(watcher: Player, as_it_is: Callable[[dict[str, LobbyRoom]], boo
     return await watcher.until(found, what)
 
 
-async def test_public_rooms_are_listed_as_long_as_somebody_is_in_them(both: list[Standing], players: Players) -> None:
+async def test_public_rooms_are_listed_while_they_have_players(both: list[Standing], players: Players) -> None:
     names = ("Ada", both[0]), ("Ben", both[1]), ("Cat", both[0]), ("Eve", both[1])
     ada, ben, cat, eve = await arrived(players, *names)
     await eve.do("list_rooms", game="patriarch", form="match")

@@ -75,9 +75,7 @@ async def plays_on(player: Player) -> int:
     return made
 
 
-async def test_three_race_on_two_nodes_until_one_has_won_and_see_of_each_other_no_more_than_scores(
-    nodes: Nodes, players: Players
-) -> None:
+async def test_three_race_on_two_nodes_and_see_only_each_others_scores(nodes: Nodes, players: Players) -> None:
     ada, ben, cat = table = [players(name) for name in ("Ada", "Ben", "Cat")]
     urls = [nodes[seat % 2].url for seat in range(3)]
     await ada.come(urls[0])

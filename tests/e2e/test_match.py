@@ -108,7 +108,7 @@ async def test_leg_2_has_the_roles_swapped_and_better_maximizer_wins(server: Ser
     assert match.result.winners == ((0,) if hosts > friends else (1,))
 
 
-async def test_same_number_again_is_known_and_shows_what_was_seen(server: ServerProcess, players: Players) -> None:
+async def test_the_same_number_shows_known_cards(server: ServerProcess, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     await host_and_join(server.url, host, friend)
     rng = random.Random(5)
@@ -126,9 +126,7 @@ async def test_same_number_again_is_known_and_shows_what_was_seen(server: Server
     assert view.seen[:3] == DECK.deal(match.number or 0)[:3]
 
 
-async def test_a_player_who_lost_the_connection_comes_back_to_the_same_seat(
-    shared_server: Standing, players: Players
-) -> None:
+async def test_a_reconnecting_player_has_the_same_seat(shared_server: Standing, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     code = await host_and_join(shared_server.url, host, friend, number=9)
     await begin_leg(host, friend)
@@ -178,7 +176,7 @@ async def test_create_room_again_finds_the_same_room(shared_server: Standing, pl
     assert {room.room for room in host.rooms} == {code}
 
 
-async def test_a_match_goes_on_after_the_server_was_killed(server: ServerProcess, players: Players) -> None:
+async def test_a_match_continues_after_the_server_was_killed(server: ServerProcess, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     code = await host_and_join(server.url, host, friend, number=9)
     await begin_leg(host, friend)

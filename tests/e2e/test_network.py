@@ -142,7 +142,7 @@ async def test_a_client_whose_address_changed_comes_back_from_the_new_one(
         await play_on(host, guest, before + 1)
 
 
-async def test_a_laptop_that_slept_for_longer_than_the_server_waits_goes_on(
+async def test_a_client_continues_after_a_long_sleep(
     tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the host's own client answers from this process, which may have to wait for its turn
@@ -175,7 +175,7 @@ async def test_a_laptop_that_slept_for_longer_than_the_server_waits_goes_on(
         await host.until(lambda: host.room.view is not None and host.room.view.ply == 3, "its next move")
 
 
-async def test_a_server_that_hangs_is_told_until_it_answers(
+async def test_a_hanging_server_is_reported_until_it_answers(
     tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off"})

@@ -209,7 +209,7 @@ def same(*table: Player) -> bool:
     return len({player.room.version for player in table}) == 1
 
 
-async def test_six_race_on_two_nodes_and_the_log_says_who_was_first(nodes: Nodes, players: Players) -> None:
+async def test_six_race_on_two_nodes_and_the_log_decides_who_was_first(nodes: Nodes, players: Players) -> None:
     table = [players(name) for name in ("Ada", "Ben", "Cat", "Dan", "Eve", "Finn")]
     urls = [nodes[seat % 2].url for seat in range(6)]
     await seated(urls, *table, number=NUMBER, seats=6, options={"auto_grade": 1})

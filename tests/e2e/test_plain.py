@@ -121,9 +121,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
         assert "\x1b" not in person.sent
 
 
-async def test_what_happens_beside_playing_is_told_and_done(
-    at: At, quick: ServerProcess, players: Callable[..., Player]
-) -> None:
+async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, players: Callable[..., Player]) -> None:
     anna, ben = players("Anna"), at("Ben")
     await anna.come(quick.url)
     await anna.do("create_room", game="family-tree", number=7, role="maximizer", clock={"leg": 600})
@@ -242,7 +240,7 @@ async def test_a_connection_that_is_lost_is_found_again(
     assert await ben.ended() == 0
 
 
-async def test_the_start_menu_is_lines_where_the_terminal_is_dumb(at: At, port: str) -> None:
+async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -> None:
     ben = at("Ben")
     ben.runs("play", TERM="dumb")
     await ben.sees("Turnabout, in lines of text.", "You have no name yet.", "host: Host a room", "> ")
@@ -272,7 +270,7 @@ async def test_the_start_menu_is_lines_where_the_terminal_is_dumb(at: At, port: 
     assert "\x1b" not in ben.sent
 
 
-def test_a_record_is_told_whole_where_nothing_is_typed_and_chosen_among_several(tmp_path: Path) -> None:
+def test_a_record_is_printed_without_input_and_chosen_among_several(tmp_path: Path) -> None:
     kept = tmp_path / "two.jsonl"
     kept.write_bytes(line_of(5) + b"\n" + line_of(9) + b"\n")
 

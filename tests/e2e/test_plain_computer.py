@@ -45,7 +45,7 @@ def in_order(told: str, *texts: str) -> None:
         at = found + len(text)
 
 
-def test_a_solo_game_is_played_to_its_end_and_stands_among_the_high_scores(told: Told) -> None:
+def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
     typed = ["1", "hint", *["1"] * 5, "computer", "scores", "analysis", "new 77", "look", "leave"]
     in_order(
         told(typed, "--game", "family-tree", "--number", SHORT),
@@ -95,7 +95,7 @@ def test_two_computers_are_looked_at(told: Told, tmp_path: Path) -> None:
     in_order(said, "random computer maximizes", "random computer: 6♠ on 7♦, +10.", "Leg 1 is over: 20", "A draw, 20 to")
 
 
-def test_the_start_menu_explains_the_first_game_and_says_what_cannot_be(told: Told) -> None:
+def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Told) -> None:
     wrong = ["against grandma", "alone x", "computers easy", "number", "zero", "hint"]
     said = told([*wrong, "first", "1", "1", "enough", "1", "leave", "quit"])
     in_order(

@@ -47,7 +47,7 @@ def test_without_an_unfinished_game_more_says_so(tmp_path: Path) -> None:
     assert "> more\nYou have no unfinished game.\n" in done.stdout
 
 
-async def test_a_server_is_said_to_start_only_when_it_does(anna: LineTerminal) -> None:
+async def test_a_server_start_is_announced_only_if_it_happens(anna: LineTerminal) -> None:
     anna.runs("play", "--plain", "--name", "Anna")
     await anna.sees("> ")
     anna.types("alone 7")

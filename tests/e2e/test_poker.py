@@ -6,7 +6,7 @@ from tests.e2e.people import DOWN, ENTER, TAB, People, Person, hosted
 LEFT, RIGHT, BACK_TAB = "\x1b[D", "\x1b[C", "\x1b[Z"
 
 
-async def test_two_race_for_the_same_cards_and_a_lost_one_is_told_at_once_then_two_take_turns_at_one_terminal(
+async def test_two_race_for_the_same_cards_and_then_share_a_terminal(
     people: People, ben: LineTerminal, port: str
 ) -> None:
     anna = people("Anna")

@@ -122,7 +122,7 @@ class Racer:
         return str(event["type"])
 
 
-async def test_every_card_of_a_race_is_taken_once_whoever_sends_at_the_same_instant(
+async def test_every_card_of_a_race_is_taken_once(
     nodes: tuple[ServerProcess, ServerProcess],
 ) -> None:
     pairs = [(Racer(1), Racer(2)) for _ in range(PAIRS)]

@@ -33,7 +33,7 @@ GARBAGE = {
 
 
 @pytest.mark.parametrize(("frame", "code", "word"), GARBAGE.values(), ids=GARBAGE)
-async def test_garbage_is_answered_and_the_connection_goes_on(
+async def test_garbage_is_answered_and_the_connection_continues(
     shared_server: Standing, players: Players, frame: str | bytes, code: Code, word: str
 ) -> None:
     player = players("Ada")
@@ -96,7 +96,7 @@ async def test_nothing_is_done_before_hello(shared_server: Standing, players: Pl
     assert (await player.refused("enter", room="KZ7-4QM2")).reason == "hello_missing"
 
 
-async def test_hello_is_said_once(shared_server: Standing, players: Players) -> None:
+async def test_a_second_hello_is_rejected(shared_server: Standing, players: Players) -> None:
     player = players("Ada")
     await player.come(shared_server.url)
     refused = await player.refused("hello", protocol=1, key="0" * 64, name="Other", client="test")
@@ -203,7 +203,7 @@ async def test_an_impatient_client_is_slowed_down(tmp_path: Path, players: Playe
         await limited.stop()
 
 
-async def test_codes_of_no_room_slow_down_who_tries_them(tmp_path: Path, players: Players) -> None:
+async def test_wrong_codes_are_rate_limited(tmp_path: Path, players: Players) -> None:
     server = ServerProcess(tmp_path, {})
     await server.start()
     host, guesser = players("Ada"), players("Eve")

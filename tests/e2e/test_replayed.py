@@ -53,9 +53,7 @@ async def test_who_asks_for_too_many_waits(server: ServerProcess, players: Playe
     await ada.do("list_games")
 
 
-async def test_pages_of_a_match_are_had_beyond_the_matches_that_may_be_played_again(
-    server: ServerProcess, players: Players
-) -> None:
+async def test_pages_of_a_replayed_match_do_not_count_as_replays(server: ServerProcess, players: Players) -> None:
     ada = players("Ada")
     await ada.come(server.url)
     moves = eventful()["legs"][0]["moves"]
@@ -79,7 +77,7 @@ async def test_who_asks_for_too_many_pages_waits(server: ServerProcess, players:
     await ada.do("list_games")
 
 
-async def test_a_stranger_is_told_nothing(server: ServerProcess, players: Players) -> None:
+async def test_a_client_without_a_hello_gets_nothing(server: ServerProcess, players: Players) -> None:
     eve = players("Eve")
     await eve.connect(server.url)
     assert (await eve.refused("replay", **question())).code is Code.NOT_ALLOWED

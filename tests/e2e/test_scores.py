@@ -62,7 +62,7 @@ async def scores(player: Player) -> ScoresEvent:
     return await player.hears(ScoresEvent)
 
 
-async def test_a_solo_game_stands_among_ones_scores_and_the_number_tells_what_there_was_to_beat(
+async def test_a_solo_game_is_in_the_scores_and_the_number_has_a_score_to_beat(
     server: ServerProcess, redis: Redis, players: Players
 ) -> None:
     ada, eve = players("Ada"), players("Eve")

@@ -99,14 +99,14 @@ async def test_a_port_in_use_is_named(tmp_path: Path) -> None:
         ("redis://localhost:secret", "TURNABOUT_REDIS_URL is not a valid URL"),
     ],
 )
-async def test_a_redis_that_is_not_there_is_said(url: str, word: str) -> None:
+async def test_an_unreachable_redis_is_explained(url: str, word: str) -> None:
     code, words = await failing("--port", "0", TURNABOUT_REDIS_URL=url)
     assert code == 1 and word in words
     assert "Traceback" not in words and "secret" not in words
 
 
 @pytest.mark.parametrize("given", ["", ":wrong@"], ids=["none", "wrong"])
-async def test_a_redis_that_refuses_the_password_is_said(tmp_path: Path, given: str) -> None:
+async def test_a_wrong_redis_password_is_explained(tmp_path: Path, given: str) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
         await redis.config_set("requirepass", "secret")
         code, words = await failing("--port", "0", TURNABOUT_REDIS_URL=store.url.replace("://", f"://{given}"))
@@ -114,7 +114,7 @@ async def test_a_redis_that_refuses_the_password_is_said(tmp_path: Path, given: 
     assert "Traceback" not in words and "wrong@" not in words
 
 
-async def test_a_host_that_is_not_this_machine_is_said(tmp_path: Path) -> None:
+async def test_a_foreign_host_address_is_explained(tmp_path: Path) -> None:
     code, words = await failing("--host", "192.0.2.1", "--port", "0", "--data-dir", str(tmp_path))
     assert code == 1 and "Is --host an address of this machine?" in words and "Traceback" not in words
 
@@ -207,9 +207,7 @@ async def test_it_stays_while_a_match_is_under_way(tmp_path: Path, players: Play
     await server.stop()
 
 
-async def test_it_stays_for_nobody_who_plays_alone_and_the_game_goes_on_when_it_is_back(
-    tmp_path: Path, players: Players
-) -> None:
+async def test_the_server_stops_during_a_solo_game_which_continues_later(tmp_path: Path, players: Players) -> None:
     server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
     host = players("Ada")
     await come_in_time(server, host)
@@ -251,7 +249,7 @@ async def test_commands_are_unavailable_while_the_store_is_away_and_done_when_it
         await server.stop()
 
 
-async def test_a_store_that_is_full_is_said_and_what_it_refused_was_not_done(tmp_path: Path, players: Players) -> None:
+async def test_a_full_store_is_reported_and_rejected_writes_were_not_done(tmp_path: Path, players: Players) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
         server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
         await server.start()
@@ -330,7 +328,7 @@ async def test_a_name_that_looks_like_anothers_is_shown_with_its_players_id(
     assert ada.said[0].name == f"\u0410da #{lookalike.id[:4]}"
 
 
-async def test_everybody_sees_who_is_connected(shared_server: Standing, players: Players) -> None:
+async def test_everyone_sees_who_is_connected(shared_server: Standing, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     await host_and_join(shared_server.url, host, friend)
     await host.until(lambda: _here(host) == (0, 1), "both here")

@@ -40,7 +40,7 @@ async def nodes(tmp_path: Path, store: EmbeddedStore) -> AsyncIterator[tuple[Ser
         yield both[0], both[1]
 
 
-async def test_status_names_the_server_and_what_goes_on_there(server: ServerProcess, players: Players) -> None:
+async def test_status_shows_the_server_and_its_activity(server: ServerProcess, players: Players) -> None:
     host, friend = players("Ada"), players("Ben")
     await host_and_join(server.url, host, friend, number=1)
     waiting = await command("status", "--data-dir", str(server.data_dir))
@@ -117,7 +117,7 @@ async def test_a_server_with_workers_is_stopped_as_a_whole(tmp_path: Path) -> No
     assert await server.ended() == 0
 
 
-async def test_servers_on_one_redis_are_told_apart_by_their_port(
+async def test_servers_on_the_same_redis_are_found_by_their_ports(
     nodes: tuple[ServerProcess, ServerProcess], store: EmbeddedStore, tmp_path: Path
 ) -> None:
     first, second = nodes
@@ -170,7 +170,7 @@ async def test_a_server_that_does_not_answer_is_a_failure_and_can_be_stopped(ser
         os.kill(server.pid, signal.SIGCONT)
 
 
-async def test_stop_asks_in_a_terminal_while_somebody_is_connected(
+async def test_stop_asks_on_a_terminal_if_players_are_connected(
     server: ServerProcess, players: Players, tmp_path: Path
 ) -> None:
     await players("Ada").come(server.url)

@@ -79,7 +79,7 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
     await ben.sees("● you maximize", "your turn")
 
 
-async def test_host_and_server_are_killed_and_the_match_goes_on(people: People, port: str) -> None:
+async def test_a_match_continues_after_host_and_server_were_killed(people: People, port: str) -> None:
     anna, ben = people("Anna"), people("Ben")
     address = await hosted(anna, port, "--role", "minimizer")
     ben.runs("join", address, "--name", "Ben")
@@ -151,7 +151,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     assert await ben.terminal.ended() == 0
 
 
-async def test_what_can_go_wrong_on_the_way_in_is_told_apart(people: People, port: str) -> None:
+async def test_failures_to_join_have_different_messages(people: People, port: str) -> None:
     anna, ben, carl = people("Anna"), people("Ben"), people("Carl")
     ben.runs("join", f"127.0.0.1:{port}/KZ7-4QM2", "--name", "Ben")
     await ben.sees(f"Nothing answers at 127.0.0.1:{port}.")

@@ -59,7 +59,7 @@ async def another(anna: Player, ben: Player) -> None:
     await anna.do("resign", match=2)
 
 
-async def test_a_rooms_finished_matches_are_had_by_its_code_and_watched_on_a_terminal(
+async def test_a_rooms_finished_matches_are_downloaded_and_watched(
     finished: Finished, profile: Profile, tmp_path: Path
 ) -> None:
     address, anna, ben = await finished()
@@ -134,7 +134,7 @@ async def test_a_leg_of_more_moves_than_a_page_tells_is_watched_to_its_end_and_b
         lines.close()
 
 
-async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(
+async def test_missing_or_forbidden_records_are_explained(
     shared_server: Standing, players: Players, finished: Finished, profile: Profile, tmp_path: Path
 ) -> None:
     address, anna, _ = await finished(spectators=False)
@@ -158,7 +158,7 @@ async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(
         await fetch_from_room(profile, nowhere, "test")
 
 
-async def test_settings_changed_in_a_terminal_are_there_at_the_next_start_where_a_file_is_watched(
+async def test_settings_changed_in_a_terminal_are_kept(
     tmp_path: Path,
 ) -> None:
     environment = {"TURNABOUT_HOME": str(tmp_path), "COLORTERM": "truecolor"}

@@ -143,7 +143,7 @@ async def test_a_killed_parent_takes_its_workers_along(workers: Workers, players
     assert (await again.sees(2)).seats[1].name == "Béla"
 
 
-async def test_a_worker_that_stands_still_is_killed_by_a_second_signal(workers: Workers) -> None:
+async def test_a_second_signal_kills_a_stuck_worker(workers: Workers) -> None:
     with standing_still(workers.pids[0]):
         os.kill(workers.server.pid, signal.SIGTERM)
         await workers.server.says(b"stopping")
@@ -152,7 +152,7 @@ async def test_a_worker_that_stands_still_is_killed_by_a_second_signal(workers: 
         assert re.search(rb"worker killed.*pid=\D*%d\b" % pid, workers.server.log)
 
 
-async def test_killed_workers_are_seen_gone_also_by_a_parent_that_is_told_again_not_to_wait_for_them() -> None:
+async def test_a_cancelled_wait_still_sees_killed_workers_gone() -> None:
     gone = asyncio.Event()
     keeping = asyncio.create_task(gone.wait())
     ending = asyncio.create_task(all_ended([keeping]))
@@ -184,7 +184,7 @@ async def test_a_port_in_use_is_an_error_for_workers_too(tmp_path: Path) -> None
     ],
     ids=["no-store", "none", "none-set", "idle"],
 )
-async def test_what_workers_cannot_do_is_said_once(
+async def test_a_common_failure_of_workers_is_reported_once(
     options: list[str], environment: dict[str, str], code: int, word: str
 ) -> None:
     ended, words = await failing("--port", "0", *options, **environment)

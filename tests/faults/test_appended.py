@@ -19,7 +19,7 @@ redis.call('PEXPIRE', KEYS[1], 60000)
 """
 
 
-async def test_lines_that_a_script_removed_are_found_and_the_rest_is_what_the_store_has(tmp_path: Path) -> None:
+async def test_removed_lines_are_found_and_the_rest_matches_the_store(tmp_path: Path) -> None:
     async with EmbeddedStore(tmp_path) as store, Redis.from_url(store.url) as redis:
         await redis.rpush(KEY, "one", "two\r\n$3\r\n", "three")
         await redis.rpush(keys.room_log(OTHER), "other")

@@ -44,7 +44,7 @@ RETURNS: dict[str, tuple[Table, list[float]]] = {
 
 
 @pytest.mark.parametrize(("played", "seconds"), RETURNS.values(), ids=RETURNS)
-def test_the_time_until_play_goes_on(played: Table, seconds: list[float]) -> None:
+def test_the_time_until_play_continues(played: Table, seconds: list[float]) -> None:
     assert returns([played], OUTAGE, until=20.0) == seconds
 
 
@@ -94,5 +94,5 @@ def test_what_holds_is_no_violation_and_is_shown() -> None:
 
 
 @pytest.mark.parametrize(("report", "words"), BROKEN.values(), ids=BROKEN)
-def test_a_promise_that_was_not_kept_is_said(report: Report, words: str) -> None:
+def test_a_broken_promise_is_reported(report: Report, words: str) -> None:
     assert any(words in violation for violation in violations([GOOD, *3 * [report]]))

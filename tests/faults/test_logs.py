@@ -61,7 +61,7 @@ def changed(checkpoint: Entry, **fields: object) -> bytes:
     return stored(replace(checkpoint, fact=replace(checkpoint.fact, **fields)))  # type: ignore[arg-type]
 
 
-def test_a_log_that_was_never_compacted_is_what_was_appended(lines: list[bytes]) -> None:
+def test_an_uncompacted_log_equals_its_appends(lines: list[bytes]) -> None:
     found = log(lines, lines)
     assert (found.wrong, found.faults, found.compactions, found.finished) == ((), (), 0, 1)
     assert found.lines[-1].version == len(lines)

@@ -26,7 +26,7 @@ def test_there_are_frames_of_every_command(type: str) -> None:
     assert sum(judged(forge.command(type)).command == type for _ in range(20)) >= 15
 
 
-def test_frames_are_what_they_are_called() -> None:
+def test_frames_are_of_their_kind() -> None:
     forge = Forge(random.Random(1))
     for type in TYPES:
         forge.command(type)

@@ -105,7 +105,7 @@ def test_a_move_is_read_back_as_it_is_written(sample: Sample) -> None:
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=list(PLAYED))
 @pytest.mark.parametrize("text", ["", " ", "\x00", "nonsense", ">", "x" * 400, "🂡>🂢"])
-def test_malformed_text_is_refused_and_says_what_was_expected(game: AnyGame, text: str) -> None:
+def test_malformed_text_is_rejected_with_the_expected_form(game: AnyGame, text: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         game.parse(text)
     assert fits(game, refused.value)
@@ -168,7 +168,7 @@ def test_a_move_makes_one_step_at_most_and_looking_back_changes_nothing_that_was
 
 
 @every_sample
-def test_while_a_leg_goes_on_somebody_who_may_move_is_waited_for(sample: Sample) -> None:
+def test_an_unfinished_leg_waits_for_a_seat_that_can_move(sample: Sample) -> None:
     for leg in legs(sample.name):
         for state in leg.states[:-1]:
             assert sample.game.on_clock(state) or sample.game.due(state) is not None
@@ -176,7 +176,7 @@ def test_while_a_leg_goes_on_somebody_who_may_move_is_waited_for(sample: Sample)
 
 
 @every_sample
-def test_what_a_seat_has_been_shown_stays_known_and_who_is_waited_for_is_not_through(sample: Sample) -> None:
+def test_known_cards_stay_known_and_awaited_seats_are_not_finished(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):
         for before, after in pairwise(leg.states):
@@ -193,7 +193,7 @@ def test_a_score_is_a_number_of_points_unless_it_says_only_whether_it_was_won(sa
 
 
 @every_sample
-def test_where_others_go_on_without_one_whose_time_has_run_out_nobody_waits_for_them(sample: Sample) -> None:
+def test_nobody_waits_for_a_seat_without_time(sample: Sample) -> None:
     game = sample.game
     for state in some(sample):
         for seat in game.on_clock(state):

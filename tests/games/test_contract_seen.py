@@ -25,7 +25,7 @@ def test_a_view_is_the_same_after_a_journey_as_json(sample: Sample) -> None:
 
 
 @every_sample
-def test_a_view_says_who_plays_what_and_who_is_to_act(sample: Sample) -> None:
+def test_a_view_has_the_roles_and_the_seats_to_act(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):
         for ply, state in enumerate(leg.states):
@@ -35,7 +35,7 @@ def test_a_view_says_who_plays_what_and_who_is_to_act(sample: Sample) -> None:
 
 
 @every_sample
-def test_a_computer_is_told_the_view_and_nothing_else_but_what_its_seat_was_shown_before(sample: Sample) -> None:
+def test_a_computer_gets_only_the_view_and_earlier_known_cards(sample: Sample) -> None:
     for state in some(sample):
         for seat in (*sample.watched, None):
             told = sample.views.validate_json(sample.game.computer_view_json(state, seat))

@@ -176,7 +176,7 @@ def test_a_move_is_taken_back_in_a_room_and_played_again(table: Table) -> None:
     assert not table.match.peeked, "nothing had been shown"
 
 
-def test_a_setup_is_dealt_without_what_it_leaves_out() -> None:
+def test_a_setup_has_defaults() -> None:
     deck = GAME.deck(OPTIONS, 2, 7)
     setup = Setup(options=OPTIONS, deck=deck, roles=("player", "player"))
     assert (setup.seen, setup.notes) == ((), True)

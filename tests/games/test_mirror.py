@@ -97,7 +97,7 @@ def test_a_board_makes_no_step_before_the_other_unless_that_is_over(sample: Samp
 
 
 @every_mirror
-def test_a_sealed_move_is_told_to_nobody_else_and_turns_nothing_over(sample: Sample) -> None:
+def test_a_sealed_move_is_hidden_and_turns_nothing_over(sample: Sample) -> None:
     game, one = sample.game, of_one(sample)
     (leg,) = legs(sample.name)
     compared = 0
@@ -170,7 +170,7 @@ def test_a_move_that_cannot_be_is_refused_with_the_reason(text: str, words: str)
     assert words in str(refused.value)
 
 
-def test_who_has_moved_waits_and_is_told_for_what() -> None:
+def test_a_player_who_has_moved_waits_and_sees_for_which_seat() -> None:
     state = after(TREE, tree(), "0 1:QD>5D")
     for text in ("0 1:8S>QD", "0 8S>QD"):
         with pytest.raises(NotYourTurn, match=r"^You have moved on board 1. It continues after the move on board 2\.$"):
@@ -180,7 +180,7 @@ def test_who_has_moved_waits_and_is_told_for_what() -> None:
         after(TREE, over, "0 8S>QD")
 
 
-def test_without_its_board_a_move_is_made_where_its_seat_is_to_act() -> None:
+def test_a_move_without_a_board_is_made_where_its_seat_is_to_act() -> None:
     game = TREE.game
     state = after(TREE, tree(), "0 QD>TD")
     assert str(game.check(tree(), ADA, game.parse(" 1 : QD>TD"))) == "1:QD>5D"
@@ -191,7 +191,7 @@ def test_without_its_board_a_move_is_made_where_its_seat_is_to_act() -> None:
     assert refused.value.reason == "no_such_board"
 
 
-def test_each_seats_score_is_that_of_the_board_where_it_has_the_role_that_decides() -> None:
+def test_each_seats_score_is_from_the_board_of_its_deciding_role() -> None:
     state = after(TREE, tree(), "0 1:QD>5D", "1 2:QD>5D", "0 2:8S>5D", "1 1:8S>QD")
     boards = [GAMES["family-tree"].score(board) for board in state.boards]
     score = TREE.game.score(state)
@@ -224,7 +224,7 @@ def test_in_poker_a_placed_card_is_rejected_at_once_and_the_deck_stays_hidden_be
     assert (True, False) in stood, "board 1 has one card more to take"
 
 
-def test_what_was_shown_of_the_deck_is_what_the_board_has_shown_that_came_further() -> None:
+def test_the_known_deck_is_the_further_boards() -> None:
     deck = tuple(map(Card, ("5D", "TD", "QD", "2S", "2C", "3S", "4S")))
     state, one = after(TREE, tree(deck), "0 1:QD>5D", "1 2:QD>5D"), of_one(TREE)
     assert TREE.game.shown(state) == deck[:4]
@@ -249,7 +249,7 @@ def test_what_the_patriarchs_guessers_did_is_shown_once_both_boards_are_over() -
     assert sample.game.shown(leg.states[-2]) != sample.deck(7)
 
 
-def test_a_move_is_taken_back_only_where_its_game_lets_it_be() -> None:
+def test_a_move_is_taken_back_only_if_its_game_allows_it() -> None:
     game = MIRRORS["mirror patriarch 3"].game
     assert game.explain_final(game.parse("1:guess 3(4(2) A(5))")) == "A guess can be neither changed nor taken back."
     assert TREE.game.explain_final(TREE.game.parse("1:QD>5D")) is None

@@ -15,7 +15,7 @@ from tests.secrecy.tables import cases, seat_people
 
 @pytest.mark.timeout(90)
 @pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].deals_cards])
-async def test_changing_only_what_is_hidden_changes_no_byte_of_any_frame(
+async def test_hidden_information_changes_no_byte_of_any_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     seat_people(monkeypatch)

@@ -135,7 +135,7 @@ def test_the_maximizer_plays_the_first_card_then_they_alternate(roles: tuple[Rol
         ("5D+TD: QD", "JS", "QD", "deceased"),
     ],
 )
-def test_the_account_of_a_move_says_what_it_did(
+def test_the_description_of_a_move_has_its_effects(
     leg: Callable[[str, str], State], drawn: str, card: str, target: str, does: str
 ) -> None:
     account = after(leg(drawn, card), f"{card}>{target}").played

@@ -63,7 +63,7 @@ def strongest(hand: Sequence[Card]) -> tuple[int, list[int]]:
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: " ".join(vector["cards"]))
-def test_score_3_hands_are_worth_what_the_vectors_say(vector: dict[str, Any]) -> None:
+def test_score_3_hands_match_the_vectors(vector: dict[str, Any]) -> None:
     assert POINTS[category(bits(vector["cards"]))] == vector["points"]
 
 
@@ -108,7 +108,7 @@ def test_the_best_hand_is_the_one_found_by_trying_everything(
         ("3C 9C QC X1 X2 4D 7D KD", "flush", "X1 X2 KD 7D 4D"),
     ],
 )
-def test_the_five_cards_come_in_the_order_of_what_they_make(hand: str, name: str, five: str) -> None:
+def test_the_five_cards_are_in_the_order_of_their_hand(hand: str, name: str, five: str) -> None:
     assert NAMES[category(bits(cards(hand)))] == name
     assert " ".join(best_five(bits(cards(hand)))) == five
 

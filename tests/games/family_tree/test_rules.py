@@ -37,7 +37,7 @@ def test_the_minimizer_alone_wants_the_score_low() -> None:
         assert [format.wants_high(role) for role in ("player", "maximizer", "minimizer")] == [True, True, False]
 
 
-def test_the_opening_has_what_was_turned_over_after_the_couple_and_not_to_find_it() -> None:
+def test_the_opening_has_the_cards_turned_over_after_the_couple() -> None:
     options = FamilyTreeOptions()
     deck = [Card(card) for card in ["AC", "5D", "2C", "TD", "JS", "AH", "QD", "3S"]]
     state = GAME.deal(Setup(options=options, deck=deck, roles=ROLES))
@@ -53,7 +53,7 @@ def seat_of(state: State) -> Seat:
 
 
 @pytest.mark.parametrize("game", VECTORS, ids=lambda game: f"number {game['number']}")
-def test_the_record_says_of_whole_games_what_the_vectors_say(game: dict[str, Any]) -> None:
+def test_records_of_whole_games_match_the_vectors(game: dict[str, Any]) -> None:
     state = opening(game["number"])
     assert GAME.record_writer.describe_opening(state) == {
         "tree_top": game["tree_top"],
@@ -99,7 +99,7 @@ def test_a_couple_may_be_named_by_either_partner_and_is_written_with_the_member(
 
 
 @pytest.mark.parametrize(("seat", "roles", "whose"), [(1, ROLES, "maximizer"), (0, ROLES[::-1], "maximizer")])
-def test_a_seat_whose_turn_it_is_not_is_told_whose_it_is(seat: int, roles: tuple[Role, ...], whose: str) -> None:
+def test_a_move_out_of_turn_names_the_player_to_move(seat: int, roles: tuple[Role, ...], whose: str) -> None:
     state = opening(7, roles)
     with pytest.raises(NotYourTurn, match=f"It is the {whose}'s turn"):
         GAME.check(state, Seat(seat), GAME.legal_moves(state, seat_of(state))[0])

@@ -46,7 +46,7 @@ def counted(tree: Tree) -> tuple[int, int, int]:
 
 
 @given(SEEDS)
-def test_the_running_score_is_the_score_counted_anew(seed: int) -> None:
+def test_the_running_score_equals_a_recount(seed: int) -> None:
     for state in by_chance(seed):
         tree = state.tree
         assert (10 * tree.deepest, tree.celebrity, tree.hands) == counted(tree)

@@ -85,7 +85,7 @@ def test_a_family_that_a_move_does_not_touch_is_the_same_object_in_the_next_view
         ),
     ],
 )
-def test_legal_moves_are_sorted_and_say_what_they_do_and_change(
+def test_legal_moves_are_sorted_and_have_their_effects(
     leg: Callable[[str, str], State],
     drawn: str,
     card: str,
@@ -107,7 +107,7 @@ def test_what_was_skipped_before_the_first_move_is_shown_until_the_first_move() 
     assert moved.played.skipped == ()
 
 
-def test_what_a_move_has_skipped_is_told_with_that_move_alone() -> None:
+def test_skipped_cards_are_shown_only_with_their_move() -> None:
     state = dealt(cards("5D TD QD 2S 2C 3S"), ROLES, ())
     for _ in range(2):
         assert state.current is not None
@@ -135,7 +135,7 @@ def test_what_an_earlier_leg_showed_is_in_the_view() -> None:
 
 
 @pytest.mark.parametrize("seen", [0, 1, 12, 30, 53, 54])
-def test_what_comes_is_told_as_far_as_an_earlier_leg_showed_it(seen: int) -> None:
+def test_coming_cards_are_shown_as_far_as_an_earlier_leg_revealed_them(seen: int) -> None:
     deck = DECK.deal(7)
     state = dealt(deck, ROLES, deck[:seen])
     rng = random.Random(seen)
@@ -168,7 +168,7 @@ def test_a_possible_state_of_a_deck_seen_whole_is_the_state_itself(seed: int, rn
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 42])
-def test_a_possible_state_has_turned_over_what_was_met_and_nothing_else(number: int) -> None:
+def test_a_possible_state_has_the_same_known_cards(number: int) -> None:
     deck = DECK.deal(number)
     opening = dealt(deck, ROLES, deck)
     assert possible(view(opening), random.Random(1)) == opening
@@ -176,7 +176,7 @@ def test_a_possible_state_has_turned_over_what_was_met_and_nothing_else(number: 
     assert known.deck[known.turned - 1] == opening.current
 
 
-def test_a_possible_state_draws_what_is_hidden_by_chance() -> None:
+def test_a_possible_state_draws_hidden_cards_at_random() -> None:
     shown = view(dealt(DECK.deal(7), ROLES, ()))
     assert len({possible(shown, random.Random(seed)).stock for seed in range(20)}) == 20
     assert possible(shown, random.Random(1)) == possible(shown, random.Random(1))

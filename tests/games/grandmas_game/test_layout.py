@@ -36,7 +36,7 @@ def test_the_layout_example_of_the_seed() -> None:
         pytest.param("KC", "K", 3, id="a king on the king pile"),
     ],
 )
-def test_as_many_cards_go_onto_the_stock_as_are_called_for(card: str, pile: str, down: int) -> None:
+def test_a_stock_gets_the_required_number_of_cards(card: str, pile: str, down: int) -> None:
     assert called_for(Card(card), pile) == down
 
 

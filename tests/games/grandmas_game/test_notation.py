@@ -65,7 +65,7 @@ def test_a_move_is_read_in_any_case_with_tens_and_suits_as_people_write_them(tex
         "H+>5",
     ],
 )
-def test_what_is_no_move_is_refused_and_says_what_one_looks_like(text: str) -> None:
+def test_text_that_is_no_move_is_rejected_with_an_example(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move") as refused:
         parse(text)
     assert re.search(r"5>H\+|written like 7D", str(refused.value))

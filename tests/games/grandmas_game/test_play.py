@@ -52,7 +52,7 @@ def listed(state: State) -> list[str]:
         pytest.param("KH+", {}, "H+>H-", 12, 1, id="and so does the king"),
     ],
 )
-def test_play_a_card_goes_where_it_fits(
+def test_play_a_card_goes_to_a_fitting_foundation(
     lay: Lay, foundations: str, lying: dict[str, str], move: str, up: int, down: int
 ) -> None:
     state = lay(foundations, stock="2C", **lying)
@@ -156,7 +156,7 @@ def test_play_peek_moves_nothing_and_lies_open_until_the_next_move(lay: Lay) -> 
     assert after(both, "deal").tables[0].peeked == ()
 
 
-def test_undo_takes_back_the_last_move_that_stands_deals_included(lay: Lay) -> None:
+def test_undo_takes_back_the_last_move_including_deals(lay: Lay) -> None:
     opening = lay(stock="9S 5D", p5="8H AH", p3="AH")
     state = after(opening, "5>H+", "deal", "order 5D 8H")
     for count, before in enumerate(("5>H+ deal", "5>H+", ""), start=1):

@@ -52,7 +52,7 @@ def test_the_first_to_win_ends_it() -> None:
         after(state, SECOND, "deal")
 
 
-def test_a_stuck_table_is_over_and_the_others_go_on() -> None:
+def test_a_stuck_table_is_over_and_the_others_continue() -> None:
     state = after(leg(laid("7H+", p5="8H", p6="2C"), laid("7H+", p5="8H", stock="2C"), seats=2), FIRST, "5>H+")
     assert [table.ended for table in state.tables] == ["stuck", None]
     assert GAME.to_act(state) == {SECOND}
@@ -61,7 +61,7 @@ def test_a_stuck_table_is_over_and_the_others_go_on() -> None:
     assert GAME.to_act(after(state, SECOND, "5>H+", "give-up")) == frozenset()
 
 
-def test_alone_a_stuck_table_is_told_but_not_ended(lay: Callable[..., State]) -> None:
+def test_a_stuck_solo_table_is_announced_but_not_ended(lay: Callable[..., State]) -> None:
     state = after(lay("7H+", p5="8H", p6="2C"), FIRST, "5>H+")
     assert GAME.view(state, FIRST).stuck
     assert GAME.to_act(state) == {FIRST}
@@ -88,7 +88,7 @@ def test_each_sees_of_the_others_their_score_and_cards_left_and_whether_they_pla
         assert GAME.view(state, seat).tables == GAME.view(state, FIRST).tables
 
 
-def test_a_view_of_a_race_does_not_change_with_what_lies_on_other_tables() -> None:
+def test_a_view_of_a_race_does_not_depend_on_other_tables() -> None:
     one = leg(laid("7H+", p5="8H", stock="2C"), laid("3C+", stock="2C 3D", p5="AH"), seats=2)
     other = leg(laid("7H+", p5="8H", stock="2C"), laid("3S+", workspace="K: 9D", p2="KH"), seats=2)
     assert GAME.view_json(one, FIRST) == GAME.view_json(other, FIRST)
@@ -112,7 +112,7 @@ def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
         assert (view.piles, view.dealt, view.left, view.ended) == ((), (), (), None)
 
 
-def test_what_happened_tells_everybody_no_more_than_the_score_does(lay: Callable[..., State]) -> None:
+def test_events_reveal_no_more_than_the_score(lay: Callable[..., State]) -> None:
     state = after(lay(stock="2C 3C", p5="AH", seats=2), SECOND, "5>H+")
     told = to_jsonable_python(GAME.describe_last_move(state))
     assert {name: value for name, value in told.items() if value is not None} == {"seat": 1, "change": 1}
@@ -128,7 +128,7 @@ def test_what_happened_tells_everybody_no_more_than_the_score_does(lay: Callable
     }
 
 
-def test_a_seats_leg_alone_is_that_of_one_who_made_its_moves_alone() -> None:
+def test_a_seats_table_equals_a_solo_leg_with_its_moves() -> None:
     deck = GAME.deck(OPTIONS, 2, 7)
     race = GAME.deal(Setup(options=OPTIONS, deck=deck, roles=(PLAYER,) * 2))
     race = after(after(race, SECOND, "deal", "deal"), FIRST, "deal")

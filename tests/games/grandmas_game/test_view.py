@@ -63,9 +63,7 @@ def hidden_otherwise(state: State, rng: random.Random) -> State:
 
 @settings(max_examples=25, deadline=None)
 @given(SEEDS, st.randoms(use_true_random=False))
-def test_nothing_that_is_sent_changes_when_only_what_is_hidden_in_piles_and_stock_does(
-    seed: int, rng: random.Random
-) -> None:
+def test_frames_do_not_depend_on_hidden_cards(seed: int, rng: random.Random) -> None:
     state = some_state(seed)
     if not state.tables[0].made or not GAME.to_act(state):
         return
@@ -108,7 +106,7 @@ def _cards_in(told: Any) -> list[str]:
     return [told] if told in PACK else []
 
 
-def test_what_is_looked_at_is_shown_to_who_looked(lay: Callable[..., State]) -> None:
+def test_a_peek_is_shown_only_to_its_player(lay: Callable[..., State]) -> None:
     state = after(lay(stock="2C", p5="2C AH", p6="9S AH"), "peek 6")
     view = GAME.view(state, ALONE)
     assert [pile.under for pile in view.piles if pile.size] == [None, "9S"]
@@ -155,7 +153,7 @@ def test_what_is_left_is_shown_when_the_leg_is_over_and_not_before(lay: Callable
         ({"pA": "AH", "workspace": "A: AH"}, "w:AH>H+", {"undo": -1}),
     ],
 )
-def test_undo_and_redo_tell_what_they_change(
+def test_undo_and_redo_have_their_effects(
     lay: Callable[..., State], lying: dict[str, str], moves: str, change: dict[str, int]
 ) -> None:
     state = after(lay(stock="2C 3C", **lying), *moves.split())

@@ -34,7 +34,7 @@ def marked(text: str, hand: str, variant: Variant = "classic") -> set[str]:
         ("AS@0,0", "", {"AS"}),
     ],
 )
-def test_cards_are_marked_when_what_is_around_them_proves_it(text: str, hand: str, lost: set[str]) -> None:
+def test_cards_are_marked_when_their_neighbours_prove_it(text: str, hand: str, lost: set[str]) -> None:
     assert marked(text, hand) == lost
 
 

@@ -56,7 +56,7 @@ def test_input_is_case_blind_and_may_name_the_first_group(text: str, written: st
         ("take " + "x" * 400, "is not a square."),
     ],
 )
-def test_malformed_text_is_refused_and_says_what_was_expected(text: str, words: str) -> None:
+def test_malformed_text_is_rejected_with_the_expected_form(text: str, words: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         parse(text)
     assert words in str(refused.value)

@@ -62,7 +62,7 @@ def test_turns_go_round_the_table_from_seat_0_and_nobody_passes() -> None:
         assert len(states) == 1 + len(GAME.deck(options(), seats, 1))
 
 
-def test_duel_what_is_drawn_is_not_told() -> None:
+def test_duel_drawn_cards_are_not_shown() -> None:
     state = after(lying("4S@0,0", "3H | 3C", stock="2C", mode="duel"), "3H@1,0")
     assert state.played is not None
     assert (state.played.drew, state.played.drawn) == (True, None)
@@ -78,7 +78,7 @@ def test_record_the_opening_has_the_hands_by_seat_and_the_score() -> None:
     assert GAME.record_writer.describe_move(opening()) == GAME.record_writer.complete_opening(opening()) == {}
 
 
-def test_record_left_is_what_was_never_played() -> None:
+def test_record_left_has_the_unplayed_cards() -> None:
     assert GAME.record_writer.list_unplayed(by_chance(1, seats=3)[-1]) == ()
     assert GAME.record_writer.list_unplayed(lying("4S@0,0", "3H | 3C", stock="2C AH")) == ("3H", "3C", "2C", "AH")
     assert GAME.record_writer.list_unplayed(after(opening(mode="puzzle"), "4S@0,0", "done")) == tuple(

@@ -49,7 +49,7 @@ def test_no_card_has_more_neighbours_than_it_wants_and_each_counts_those_it_has(
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_what_follows_from_where_cards_lie_does_not_depend_on_how_they_came_there(seed: int) -> None:
+def test_derived_values_depend_only_on_the_cards_places(seed: int) -> None:
     for state in leg(seed)[::9]:
         for group in state.groups:
             again = laid(SHAPES[state.variant], [(place.square, place.card) for place in group.places])
@@ -58,7 +58,7 @@ def test_what_follows_from_where_cards_lie_does_not_depend_on_how_they_came_ther
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_nothing_is_ever_played_on_a_wall_and_what_is_happy_stays_happy(seed: int) -> None:
+def test_walls_stay_free_and_happy_cards_stay_happy(seed: int) -> None:
     states = leg(seed)
     for before, state in pairwise(states):
         played = state.played
@@ -72,7 +72,7 @@ def test_nothing_is_ever_played_on_a_wall_and_what_is_happy_stays_happy(seed: in
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_nobody_who_is_to_move_is_without_a_card_or_a_move(seed: int) -> None:
+def test_a_player_to_move_has_a_card_and_a_move(seed: int) -> None:
     for state in leg(seed)[:-1:5]:
         for seat in GAME.to_act(state):
             assert GAME.legal_moves(state, seat) is None or GAME.legal_moves(state, seat)

@@ -36,7 +36,7 @@ def test_a_new_group_may_be_started_at_any_time_with_the_lowest_number_that_has_
     assert after(emptied, "take 3:0,0").groups == ()
 
 
-def test_taking_a_card_back_leaves_the_others_where_they_are() -> None:
+def test_taking_a_card_back_moves_no_other_card() -> None:
     state = after(opening(mode="puzzle"), "4S@0,0", "2S@1,0", "2H@2,0", "AS@3,0")
     assert state.played is not None
     assert (state.played.happy, state.played.change) == (((2, 0), (3, 0)), -2)
@@ -51,7 +51,7 @@ def test_taking_a_card_back_leaves_the_others_where_they_are() -> None:
         after(back, "4C@5,0")
 
 
-def test_a_group_without_its_first_card_is_played_on_next_to_what_is_left() -> None:
+def test_a_group_without_its_first_card_can_still_be_extended() -> None:
     state = after(opening(mode="puzzle"), "4S@0,0", "4H@1,0", "4D@2,0", "take 0,0")
     with pytest.raises(IllegalMove, match="-1,0 is next to no card"):
         after(state, "4S@-1,0")
@@ -89,13 +89,13 @@ def test_the_leg_ends_when_every_card_lies_happy() -> None:
         GAME.check(state, Seat(0), GAME.parse("take 0,0"))
 
 
-def test_the_leg_goes_on_while_a_card_that_lies_is_not_happy() -> None:
+def test_the_leg_continues_while_a_placed_card_is_unhappy() -> None:
     state = after(lying("AS@0,0 2S@0,1", "2H", mode="puzzle"), "2H@0,2")
     assert GAME.to_act(state) == {0}
     assert GAME.score(state).total == 1
 
 
-def test_done_ends_the_leg_and_what_is_in_the_hand_is_left() -> None:
+def test_done_ends_the_leg_and_the_hand_is_left() -> None:
     state = after(lying("AS@0,0 2S@0,1", "2H 3H", mode="puzzle"), "done")
     assert GAME.to_act(state) == frozenset()
     assert GAME.record_writer.list_unplayed(state) == ("2H", "3H")

@@ -107,7 +107,7 @@ def test_a_move_is_refused_in_the_rules_words(cards: str, move: str, words: str)
     assert expected
 
 
-def test_2_a_happy_card_whichever_it_is_takes_no_more() -> None:
+def test_2_a_happy_card_takes_no_more_neighbours() -> None:
     message, _ = refused(lying("AS@0,0 AC@0,1", "3H"), "3H@1,0")
     assert message == "AS on 0,0 is happy and takes no more: there is a wall on 1,0."
 
@@ -162,7 +162,7 @@ def test_6_the_leg_ends_when_all_cards_are_played_and_unhappy_cards_count() -> N
         GAME.check(state, Seat(0), GAME.parse("3H@1,1"))
 
 
-def test_who_is_not_to_move_is_told_whose_turn_it_is() -> None:
+def test_a_move_out_of_turn_names_the_player_to_move() -> None:
     with pytest.raises(NotYourTurn, match=r"^It is another player's turn\.$"):
         GAME.check(lying("4S@0,0", "3H | 3C"), Seat(1), GAME.parse("3C@1,0"))
     with pytest.raises(NotYourTurn, match=r"^It is the maximizer's turn\.$"):
@@ -216,7 +216,7 @@ def _seats(chosen: HappyGraphsOptions) -> dict[Form, tuple[int, int]]:
     return {form: (format.fewest, format.most) for form, format in GAME.formats(chosen).items()}
 
 
-def test_options_of_another_game_are_a_mistake_of_whoever_gives_them() -> None:
+def test_options_of_another_game_are_a_bug_of_the_caller() -> None:
     with pytest.raises(TypeError):
         GAME.formats(FamilyTreeOptions())
 

@@ -32,7 +32,7 @@ def some_state(seed: int) -> State:
     return random.Random(seed).choice(states)
 
 
-def test_every_card_is_shown_with_what_it_wants_and_lacks_and_squares_with_what_they_take() -> None:
+def test_cards_show_their_wants_and_squares_the_cards_they_take() -> None:
     view = GAME.view(lying("4S@0,0 2S@1,0", "AH 3H", stock="2C"), None)
     (group,) = view.groups
     assert [(card.card, card.wants, card.lacks, card.happy) for card in group.cards] == [
@@ -49,7 +49,7 @@ def test_every_card_is_shown_with_what_it_wants_and_lacks_and_squares_with_what_
     )
 
 
-def test_moves_say_what_each_would_do() -> None:
+def test_moves_have_their_effects() -> None:
     view = GAME.view(lying("4S@0,0 2S@1,0", "AH 3H", stock="2C"), None)
     told = {move.move: (move.connections, move.happy, move.change) for move in view.moves}
     assert told["AH@2,0"] == (1, ((1, 0), (2, 0)), -1)
@@ -61,7 +61,7 @@ def test_moves_say_what_each_would_do() -> None:
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_what_the_view_says_of_a_move_is_what_it_does(seed: int) -> None:
+def test_a_moves_announced_effects_come_true(seed: int) -> None:
     state = some_state(seed)
     view = GAME.view(state, min(GAME.to_act(state), default=None))
     for move in view.moves[:: 1 + len(view.moves) // 6]:
@@ -113,7 +113,7 @@ def test_hidden_hands_are_seen_by_their_own_seat_alone(chosen: dict[str, str]) -
 
 @settings(max_examples=30)
 @given(SEEDS, st.sampled_from([0, 1, None]))
-def test_a_view_does_not_change_when_only_what_is_hidden_from_it_does(seed: int, seat: int | None) -> None:
+def test_a_view_does_not_depend_on_hidden_cards(seed: int, seat: int | None) -> None:
     rng = random.Random(seed)
     variant = rng.choice(["classic", "corners", "hex"])
     state = rng.choice(by_chance(seed, variant=variant, mode="duel", seats=2))
@@ -148,7 +148,7 @@ def test_a_view_is_written_as_it_is(seed: int) -> None:
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_possible_hands_and_stock_are_made_of_what_is_not_seen(seed: int) -> None:
+def test_possible_hands_and_stock_consist_of_unseen_cards(seed: int) -> None:
     state = by_chance(seed, mode="duel", seats=2)[seed % 12]
     drawn = GAME.possible(GAME.view(state, Seat(1)), random.Random(seed))
     assert drawn.hands[1] == state.hands[1]

@@ -30,7 +30,7 @@ def test_a_guess_is_graded_by_generation_and_parent(hidden: str, guess: str, cou
     assert grade(read(guess), read(hidden)) == Grade(*counts)
 
 
-def test_the_top_card_is_red_where_it_is_the_top_card() -> None:
+def test_the_top_card_is_red_if_it_is_the_top_card() -> None:
     assert grade(read("2(3(4) 5(A))"), read("2(A(5) 4(3))")).red == 1
 
 

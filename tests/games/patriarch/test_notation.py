@@ -51,7 +51,7 @@ def test_input_is_case_blind_and_spaces_do_not_matter(text: str, written: str) -
         ("x" * 400, "is not a move."),
     ],
 )
-def test_malformed_text_is_refused_and_says_what_was_expected(text: str, words: str) -> None:
+def test_malformed_text_is_rejected_with_the_expected_form(text: str, words: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         parse(text)
     assert words in str(refused.value)

@@ -64,7 +64,7 @@ def test_a_tree_that_is_not_allowed_costs_no_guess() -> None:
     assert GAME.score(state).total == 0
 
 
-def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not() -> None:
+def test_the_owner_first_hides_a_tree_in_a_suit_if_the_number_gives_none() -> None:
     state = opening_by("owner")
     assert GAME.to_act(state) == {0}
     assert refused(state, f"1 guess {HIDDEN}") == (NotYourTurn, "The owner lays the tree out first. Wait for that.", "")

@@ -37,7 +37,7 @@ def test_a_grade_that_no_tree_gives_leaves_none() -> None:
 
 
 @every_family
-def test_the_note_board_counts_in_how_many_trees_a_card_stands_in_a_generation(family: Family) -> None:
+def test_the_note_board_counts_trees_by_card_and_generation(family: Family) -> None:
     trees, rng = allowed(family), random.Random(1)
     for size in (LISTED, LISTED + 1, 50):
         chosen = sorted(rng.sample(range(family.trees), size))

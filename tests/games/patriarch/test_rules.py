@@ -81,7 +81,7 @@ def _draws(salt: str, number: int) -> Iterator[int]:
         ("patriarch", 999_999_999_999, ("H", "4(5(2) A(3))")),
     ],
 )
-def test_a_number_gives_what_it_gave_before(variant: str, number: int, deck: tuple[str, str]) -> None:
+def test_a_number_gives_the_same_deal_as_before(variant: str, number: int, deck: tuple[str, str]) -> None:
     assert GAME.deck(PatriarchOptions.model_validate({"variant": variant}), 2, number) == deck
 
 
@@ -111,7 +111,7 @@ def test_the_record_says_of_the_move_that_brings_a_grade_which_it_is() -> None:
     assert GAME.record_writer.list_unplayed(state) == ()
 
 
-def test_of_two_who_needed_fewer_guesses_wins() -> None:
+def test_with_two_players_fewer_guesses_win() -> None:
     roles: tuple[Role, ...] = ("owner", "guesser")
     legs = [EndedLeg(roles, Score(4, {})), EndedLeg(roles[::-1], Score(3, {}))]
     format = GAME.format(OPTIONS, "match", 2)
@@ -119,7 +119,7 @@ def test_of_two_who_needed_fewer_guesses_wins() -> None:
     assert GAME.decide(format, [legs[0], EndedLeg(roles[::-1], Score(4, {}))]).winners == ()
 
 
-def test_of_more_who_won_the_most_legs_as_guesser_wins() -> None:
+def test_with_more_players_the_most_legs_won_as_guesser_win() -> None:
     def leg(owner: int, found_by: int | None) -> EndedLeg:
         roles: list[Role] = ["guesser"] * 3
         roles[owner] = "owner"
@@ -147,7 +147,7 @@ def test_the_room_announces_a_grade_once_its_guess_has_stood_at_the_front_for_so
     assert GAME.due(state) is None
 
 
-def test_the_room_never_announces_a_grade_where_it_is_not_to() -> None:
+def test_the_room_announces_no_grades_without_that_option() -> None:
     assert GAME.due(after(opening(3), f"1 guess {WRONG}")) is None
     assert GAME.due(after(opening(auto_grade=5), f"1 guess {WRONG}")) is None
     assert GAME.due(opening_by("owner", 3, auto_grade=5)) is None

@@ -101,7 +101,7 @@ def test_a_place_is_a_generation_and_a_parent() -> None:
     }
 
 
-def test_shapes_do_not_care_who_stands_where() -> None:
+def test_shapes_do_not_depend_on_the_cards() -> None:
     assert shape("3(4(2) A)") == shape("A(2 5(3))") == "*(* *(*))"
 
 

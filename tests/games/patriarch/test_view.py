@@ -34,7 +34,7 @@ def told(state: State) -> str:
     return str(to_jsonable_python(GAME.describe_last_move(state)))
 
 
-def test_the_opening_shows_what_a_tree_is() -> None:
+def test_the_opening_shows_an_example_of_a_tree() -> None:
     seen = view(opening(), 1)
     assert (seen.ranks, seen.generations, seen.shape, seen.all) == ("A2345", 3, "*(*(*) *(*))", 60)
     assert (seen.suit, seen.tree, seen.guesses, seen.may, seen.moves) == ("H", None, 4, ("guess",), ())
@@ -120,13 +120,13 @@ def test_waiting_guesses_are_backs_to_all_but_their_player_and_graded_ones_lie_o
     assert [guess.number for row in view(state, None).rows for guess in row.guesses] == [1, 3, 2]
 
 
-def test_who_may_grade_is_offered_it_with_what_it_adds() -> None:
+def test_an_owner_who_may_grade_gets_the_move_and_its_effect() -> None:
     state = after(opening(3), f"1 guess {WRONG}")
     assert (view(state, 0).may, view(state, 0).moves) == (("grade",), (LegalMove("grade", 1),))
     assert (view(state, 1).may, view(state, 1).moves, view(state, None).may) == (("guess",), (), ())
 
 
-def test_an_open_tree_is_said_to_be_open() -> None:
+def test_an_open_tree_is_announced() -> None:
     state = opening_by("open")
     assert view(state, 0).may == ("tree", "open")
     state = after(state, "0 tree S open")
@@ -149,13 +149,13 @@ def test_what_was_seen_of_another_deck_counts_as_nothing() -> None:
     assert other == state
 
 
-def test_nothing_is_hidden_where_it_is_looked_back_on_a_match_that_is_over() -> None:
+def test_a_finished_match_hides_nothing() -> None:
     state = after(opening(seen=2), f"1 guess {WRONG}")
     assert [(trees(state, seat), view(state, seat).tree) for seat in (0, None)] == [([[WRONG]], HIDDEN)] * 2
 
 
 @given(PLACES, st.lists(st.tuples(st.integers(1, 3), PLACES), max_size=12), st.integers(0, 12), st.data())
-def test_a_view_does_not_change_when_only_what_is_hidden_from_it_does(
+def test_a_view_does_not_depend_on_hidden_cards(
     hidden: int, made: list[tuple[int, int]], graded: int, data: st.DataObject
 ) -> None:
     state = opening(4, TREES[hidden], variant="matriarch")
@@ -215,7 +215,7 @@ def test_a_view_is_a_few_kilobytes() -> None:
     assert len(GAME.view_json(state, None)) < 6_000
 
 
-def test_without_notes_nobody_is_told_what_is_still_possible() -> None:
+def test_without_notes_the_possible_trees_are_hidden() -> None:
     state = after(replace(opening(3), notes=False), f"1 guess {WRONG}", "0 grade")
     for seat in (Seat(0), Seat(1), None):
         seen = GAME.view(state, seat)

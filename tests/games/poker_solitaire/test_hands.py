@@ -54,7 +54,7 @@ def test_figure_1_is_named_and_scored_as_in_the_seed() -> None:
         ("2H 2H 2H KH KH", "full-house", 10, 25, 18, 1),
     ],
 )
-def test_a_line_counts_as_what_is_worth_most(
+def test_a_line_counts_as_its_best_hand(
     hand: str, name: str, english: int | None, american: int | None, user: int | None, pat: int | None
 ) -> None:
     for scoring, points in (("english", english), ("american", american), ("user", user), ("pat", pat)):
@@ -131,7 +131,7 @@ def test_our_list_holds_46_hands_of_up_to_four_packs() -> None:
     assert len({line for line in LINES if line and not line >= {"five-of-a-kind", "flush"}}) == 46
 
 
-def test_a_complete_line_of_one_pack_is_what_the_table_of_poker_hands_says() -> None:
+def test_a_complete_line_of_one_pack_matches_the_table_of_hands() -> None:
     rng = random.Random(3)
     called = {"high_card": "nothing", "pair": "one-pair"}
     by_kind = worth(AMERICAN).names

@@ -67,7 +67,7 @@ def test_the_first_card_goes_anywhere_and_so_does_the_next_after_the_only_one_wa
     assert len(targets(after(leg("KH QH"), "KH>a1 a1>p1x1"), "QH").split()) == 25
 
 
-def test_touching_lets_cards_be_taken_away_though_what_stays_falls_apart() -> None:
+def test_touching_allows_removals_that_split_the_cards() -> None:
     state = after(leg("KH QH JH TH"), "KH>a1 QH>b1 JH>c1 b1>p1x1")
     assert targets(state, "TH") == "b1 d1 a2 c2"
 
@@ -116,7 +116,7 @@ def test_a_player_may_pass_when_their_matrix_is_full_and_not_before() -> None:
     assert GAME.to_act(after(state, "KH>c3 pass")) == {1}
 
 
-def test_two_passes_end_same_deck_when_one_is_full_and_the_other_gets_no_more_cards() -> None:
+def test_two_passes_end_same_deck_without_further_moves() -> None:
     state = lying(leg("KH QH", mode="same-deck"), FULL, BUT_ONE)
     state = replace(state, deck=(Card("KH"), Card("QH")), turned=(0, 2), dealt=((), ()), turn=Seat(1), passes=0)
     state = after(state, "pass")
@@ -153,7 +153,7 @@ def test_a_race_ends_at_done_and_not_before() -> None:
         ({}, "", "", True),
     ],
 )
-def test_a_race_waits_for_nobody_who_has_nothing_to_do(
+def test_a_race_does_not_wait_for_a_player_without_moves(
     wishes: dict[str, Any], own: str, other: str, moves: bool
 ) -> None:
     state = lying(leg("KH QH", mode="race-both", **{"rejects": {"1": 0}, **wishes}), own, other)
@@ -201,7 +201,7 @@ def test_a_card_that_was_moved_rejected_and_fetched_back_may_be_stolen_still() -
     ("mode", "total", "by_seat"),
     [("best-of-two", 16, None), ("sum-of-two", 17, None), ("alternate", 17, (1, 16))],
 )
-def test_the_mode_says_what_two_matrices_are_worth(mode: str, total: int, by_seat: tuple[int, ...] | None) -> None:
+def test_the_mode_decides_the_worth_of_two_matrices(mode: str, total: int, by_seat: tuple[int, ...] | None) -> None:
     state = lying(leg("KH", mode=mode), "2C 2D", "9C 9D 9H 9S")
     score, view = GAME.score(state), GAME.view(state, None)
     assert (score.total, score.seats) == (view.score, view.scores) == (total, by_seat)
@@ -249,5 +249,5 @@ def test_what_is_not_a_move_is_malformed(text: str) -> None:
         ("alternate", "TH>P1X1", "TH>p1x1"),
     ],
 )
-def test_a_move_is_written_down_with_its_matrix_where_there_are_two(mode: str, text: str, written: str) -> None:
+def test_a_move_is_written_with_its_matrix_if_there_are_two(mode: str, text: str, written: str) -> None:
     assert str(GAME.check(leg("TH", mode=mode), Seat(0), GAME.parse(text))) == written

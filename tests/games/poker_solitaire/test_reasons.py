@@ -79,7 +79,7 @@ def test_a_move_is_refused_for_this_reason(reason: Reason, case: Case) -> None:
     hold(told(refused.value), reason, case.data, "poker-solitaire")
 
 
-def test_who_took_a_card_is_not_told_where_it_is_not_known() -> None:
+def test_the_taker_of_a_card_is_not_shown_if_unknown() -> None:
     state = after(leg("KH QH JH"), "KH>c3")
     with pytest.raises(GameError) as refused:
         GAME.check(state, Seat(0), GAME.parse("KH>c4"))

@@ -157,7 +157,7 @@ def refused(state: State, seat: int, move: str) -> tuple[str, Any]:
         ({"mode": "same-deck"}, "KH>c3 KH>c3", "JH>c4", "JH is not dealt to you.", "QH"),
     ],
 )
-def test_a_refusal_says_what_was_wrong_and_what_would_be_right(
+def test_a_rejection_explains_the_error_and_the_remedy(
     wishes: dict[str, Any], moves: str, move: str, words: str, right: str | None
 ) -> None:
     state = after(leg("KH QH JH", **wishes), moves)
@@ -166,7 +166,7 @@ def test_a_refusal_says_what_was_wrong_and_what_would_be_right(
     assert choice == (None if right is None else tuple(right.split()))
 
 
-def test_a_full_matrix_takes_no_more_cards() -> None:
+def test_a_full_matrix_accepts_no_cards() -> None:
     state = lying(leg("KH", mode="race"), FULL, "")
     assert refused(state, 0, "KH>c3") == ("1:c3 is taken: KC lies there.", ())
     assert "1 square is still free" in refused(lying(state, FULL[:-3], ""), 0, "done")[0]
@@ -186,7 +186,7 @@ def test_who_loses_the_race_for_a_card_hears_that_the_other_took_it() -> None:
     assert refused(state, 1, "QH>b3")[0] == "QH has been taken: it lies on cx1."
 
 
-def test_of_equal_cards_it_is_told_which_one_the_other_has_taken() -> None:
+def test_of_equal_cards_the_taken_one_is_identified() -> None:
     state = after(leg("KH KH QH JH", mode="race", decks=2), "KH>a1 KH>b2", 0, 1)
     assert refused(state, 0, "KH>a2")[0] == "The other player has taken KH: it lies on 2:b2."
     state = after(state, "QH>a2", 0)

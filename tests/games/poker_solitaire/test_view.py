@@ -72,7 +72,7 @@ def everywhere(state: State) -> list[str]:
 
 @settings(max_examples=12, deadline=None)
 @given(chosen=wishes(), seed=st.integers(0, 99))
-def test_whatever_is_played_keeps_what_must_hold(chosen: dict[str, Any], seed: int) -> None:
+def test_every_move_keeps_the_invariants(chosen: dict[str, Any], seed: int) -> None:
     steps = played(chosen, seed, 45)
     cards = everywhere(steps[0][0])
     for before, state in steps:
@@ -102,7 +102,7 @@ def told(view: PokerSolitaireView) -> list[LegalMove]:
     ]
 
 
-def test_what_moves_do_is_told_by_place_where_they_are_too_many_to_be_listed() -> None:
+def test_effects_are_shown_by_place_if_there_are_too_many_moves() -> None:
     begun = after(leg("QH QS 5D KC", mode="alternate", movable=True, planting=True), "QH>1:c3 QS>2:c3")
     (dealt, lying_there) = GAME.view(begun, Seat(0)).sources
     assert dealt.what == "5D" and set(dealt.changes) == {0} and dealt.others == ()
@@ -147,7 +147,7 @@ def replace_moves(view: Any) -> Any:
     return replace(view, mover=None, sources=(), moves=(), may_done=False)
 
 
-def test_moves_say_what_they_do_to_both_scores() -> None:
+def test_moves_have_their_effects_on_both_scores() -> None:
     state = lying(leg("2S KH", mode="alternate", stealing=True, planting=True), "2C -- 2D", "5C 5D")
     changes = {move.move: (move.change, move.other) for move in GAME.view(state, None).moves}
     assert changes["2S>1:b1"] == (5, 0)
@@ -186,14 +186,14 @@ def test_what_an_earlier_leg_showed_is_seen_to_come() -> None:
     assert drawn.deck != state.deck
 
 
-def test_what_is_left_is_told_but_in_a_duel_whose_number_hides_what_no_leg_has_turned_over() -> None:
+def test_remaining_cards_are_shown_except_in_a_hidden_duel() -> None:
     for mode, told in (("one-hand", 51), ("duel", 0)):
         over = after(lying(leg("KH QH", mode=mode), " ".join(["AC"] * 24)), "KH>e5")
         for state in (over, replace(over, seen=over.deck[:2])):
             assert sum(map(len, GAME.view(state, None).left)) == told
 
 
-def test_under_pat_a_move_says_what_wins_and_what_loses() -> None:
+def test_under_pat_moves_show_wins_and_losses() -> None:
     quads = [" ".join(f"{rank}{suit}" for suit in "CDHS") + " --" for rank in "3456"]
     short = lying(leg("2S KH", scoring="pat"), " ".join([*quads, "2C 2D 2H"]))
     won = after(short, "2S>d5")
@@ -209,7 +209,7 @@ def test_what_may_lie_behind_a_view_has_as_many_passes_behind_it() -> None:
         assert GAME.possible(GAME.view(after(state, moves), None), random.Random(1)).passes == passes
 
 
-def test_the_record_holds_what_was_dealt_and_nothing_beside_the_moves() -> None:
+def test_the_record_has_only_the_deal_and_the_moves() -> None:
     state = leg("KH QH JH", mode="same-deck", dealt=2)
     assert GAME.record_writer.describe_opening(state) == {"dealt": ["KH", "QH"]}
     assert GAME.record_writer.complete_opening(state) == GAME.record_writer.describe_move(after(state, "KH>c3")) == {}
