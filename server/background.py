@@ -1,4 +1,4 @@
-"""Runs long work in a thread beside the event loop, one piece at a time.
+"""Background work: long work in a thread beside the event loop, and pauses between pieces of work.
 
 Threads take turns at running Python, and the event loop is one of them: it waits for its turn whenever it wakes. With
 six working threads, one answer in a hundred took 360 ms; with one thread 16 ms, and with short turns 5 ms.
@@ -6,9 +6,9 @@ six working threads, one answer in a hundred took 360 ms; with one thread 16 ms,
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -34,3 +34,18 @@ def short_turns() -> Iterator[None]:
         yield
     finally:
         sys.setswitchinterval(before)
+
+
+RESTS = 49
+"""The length of the pause, as a multiple of the work before it; it is shorter if more work waits."""
+LONGEST_REST = 5.0
+
+
+@asynccontextmanager
+async def gently(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
+    """Run a piece of work and pause after it, so that a busy node serves players first and still keeps up."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    yield
+    rest = min(LONGEST_REST, RESTS * (loop.time() - began))
+    await asyncio.sleep(rest / (1 + waiting()))

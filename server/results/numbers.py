@@ -17,9 +17,8 @@ from server.bots.pool import Thinkers
 from server.encoding import encode
 from server.games.catalog import GAMES
 from server.games.game import Game, Setup
+from server.results.number_work import Urgency, What, Wish, WorkingOut, can_be_known, kinds_of
 from server.results.ranking import order_of
-from server.results.wishes import Urgency, What, Wish
-from server.results.working_out import WorkingOut, can_be_known, kinds_of
 from server.store.client import Store
 from server.store.results.numbers import KeptNumbers, Numbered
 from server.table.decision import Rejection, unknown_game

@@ -12,11 +12,10 @@ from protocol.ids import MatchId, PlayerId, RoomCode, level_of
 from protocol.record import Record
 from protocol.scores import HighScore
 from server import metrics
-from server.background import aside
+from server.background import aside, gently
 from server.records.results import end_time, list_daily_results, list_leg_scores, list_outcomes
 from server.records.write import list_entries, write_record
 from server.results.calendar import Calendar
-from server.results.gently import gently
 from server.results.players import Players
 from server.results.ranking import counts, order_of
 from server.store.client import Store

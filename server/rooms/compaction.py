@@ -21,8 +21,7 @@ from contextlib import suppress
 import structlog
 
 from protocol.ids import MatchId, RoomCode
-from server.background import aside
-from server.results.gently import gently
+from server.background import aside, gently
 from server.rooms.replica import Replica
 from server.store.client import Store
 from server.store.due import DueTimes

@@ -23,7 +23,7 @@ from protocol.scores import (
 from server.answers import Member, acknowledge, fault
 from server.background import aside
 from server.encoding import encode
-from server.results.given import GivenMatches
+from server.results.analyses import GivenMatches
 from server.results.numbers import hosted
 from server.results.ranking import is_timed
 from server.results.replays import Replays

@@ -352,7 +352,7 @@ CASES: dict[Reason, Case] = {
         having({"server.results.numbers.ASKED_MOST_OF_ADDRESS": 0}, asking("number", game="family-tree", number=5)),
         {"limit": 0},
     ),
-    "numbers_busy": Case(having({"server.results.wishes.MOST": 1}, many_numbers), {}),
+    "numbers_busy": Case(having({"server.results.number_work.MOST": 1}, many_numbers), {}),
 }
 """The cause of each reason, and its data."""
 STORE: tuple[Reason, ...] = ("store_away", "store_read_only")

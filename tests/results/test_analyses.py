@@ -18,7 +18,7 @@ from server.bots.analysis import judged, positions, whole
 from server.bots.pool import Thinkers
 from server.offline.simulate import records, simulation
 from server.records.replay import match_of_record
-from server.results import analyses, judging
+from server.results import analyses
 from server.results.analyses import Analyses
 from server.rooms.rooms import Rooms
 from server.store import keys
@@ -51,8 +51,8 @@ def analysis() -> Analysis:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often, tell every move, and judge it by few play-outs: how well is not what is tested here."""
     monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(judging, "TELL_SECONDS", 0)
-    monkeypatch.setattr(judging, "judged", partial(judged, playouts=FEW))
+    monkeypatch.setattr(analyses, "TELL_SECONDS", 0)
+    monkeypatch.setattr(analyses, "judged", partial(judged, playouts=FEW))
 
 
 @asynccontextmanager
@@ -145,7 +145,7 @@ async def test_an_abandoned_analysis_stops_and_can_be_continued(url: str, thinke
 async def test_an_analysis_stops_when_its_asker_is_gone(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "judged", judged)  # else it may be whole before they have gone
+    monkeypatch.setattr(analyses, "judged", judged)  # else it may be whole before they have gone
     match = MatchId("M" * 16)
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         await KeptRecords(store).keep(match, record().model_dump_json().encode())
@@ -165,7 +165,7 @@ async def test_a_failure_is_reported_and_a_later_request_tries_again(
     ada = Member("ada")
     async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
         with monkeypatch.context() as fails:
-            fails.setattr(judging, "judged", int)  # which judges no positions
+            fails.setattr(analyses, "judged", int)  # which judges no positions
             await told_here.ask(ada, ASK, MATCH, record())
             event = await ada.until(lambda event: isinstance(event, AnalysisEvent) and _ends(event))
             assert isinstance(event, AnalysisEvent) and event.failed is not None and "Ask again" in event.failed

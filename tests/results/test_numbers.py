@@ -10,7 +10,7 @@ from protocol.scores import AskNumber, NumberEvent
 from server.bots.computed import version
 from server.bots.pool import Thinkers
 from server.records.results import LegScore
-from server.results import numbers, working_out
+from server.results import number_work, numbers
 from server.results.numbers import Numbers
 from server.results.ranking import order_of
 from server.store.client import Store
@@ -79,7 +79,7 @@ async def test_par_is_sent_after_a_solo_game_and_the_tree_on_request(url: str, t
 async def test_another_nodes_results_are_sent_here_and_continued_if_it_dies(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(working_out, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(number_work, "LOOK_SECONDS", 0.01)
     ada = Member("ada")
     other = Numbered.of("family-tree", 1, {}, 1351)
     async with Store(url, "one") as store, Store(url, "two") as second:
@@ -103,7 +103,7 @@ async def test_what_cannot_be_worked_out_is_not_waited_for_and_tried_again_when_
     ada = Member("ada")
     async with Store(url, "one") as store, Running(told := Numbers(store, thinkers)):
         with monkeypatch.context() as broken:
-            broken.setitem(working_out.WORK, "computer", int)  # which takes no such arguments
+            broken.setitem(number_work.WORK, "computer", int)  # which takes no such arguments
             await told.ask(ada, ASK)
             assert (await known(ada, working=False)).computer is None
         await told.ask(ada, AskNumber(id="again", game="family-tree", number=9))
@@ -132,7 +132,7 @@ async def test_who_waits_for_much_is_refused_more_until_the_connection_ends(
 async def test_where_too_much_waits_a_question_is_refused(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.results.wishes.MOST", 1)
+    monkeypatch.setattr("server.results.number_work.MOST", 1)
     ada, ben = Member("ada"), Member("ben")
     async with Store(url, "one") as store:
         told = Numbers(store, thinkers)

@@ -11,8 +11,8 @@ from protocol.commands import Answer, Enter, MakeMove, Offer, Ready, Resign, Say
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
 from protocol.ids import RoomCode
 from protocol.record import Record
+from server import background
 from server.bots.pool import Thinkers
-from server.results import gently
 from server.rooms.compaction import Compaction, end_of
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
@@ -61,7 +61,7 @@ class Person(Member):
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settle and compact without rests."""
-    monkeypatch.setattr(gently, "RESTS", 0)
+    monkeypatch.setattr(background, "RESTS", 0)
 
 
 @pytest.fixture

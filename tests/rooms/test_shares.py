@@ -11,8 +11,8 @@ from protocol.events import Ack
 from protocol.scores import AskNumber
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
+from server.results.number_work import MOST, Urgency, Wish, Wishes
 from server.results.numbers import ASKED_MOST, ASKED_MOST_OF_ADDRESS
-from server.results.wishes import MOST, Urgency, Wish, Wishes
 from server.rooms.rooms import Rooms
 from server.store.client import Store
 from server.store.results.numbers import Numbered

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.results import wishes
-from server.results.wishes import Urgency, What, Wish, Wishes
+from server.results import number_work
+from server.results.number_work import Urgency, What, Wish, Wishes
 from server.store.results.numbers import Numbered
 
 
@@ -55,7 +55,7 @@ def test_an_asked_wish_becomes_more_urgent_and_stays_so() -> None:
 def test_in_a_full_queue_only_a_more_urgent_wish_replaces_the_least_urgent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wishes, "MOST", 2)
+    monkeypatch.setattr(number_work, "MOST", 2)
     listed = Wishes()
     assert listed.add(wish(1), Urgency.PLAYED)
     assert listed.add(wish(2), Urgency.ALONE)

@@ -14,8 +14,8 @@ from protocol.events import AnalysisEvent
 from server.bots.analysis import judged, positions, whole
 from server.bots.turns import Share
 from server.records.replay import match_of_command
-from server.results import given, judging
-from server.results.given import GivenMatches
+from server.results import analyses
+from server.results.analyses import GivenMatches
 from server.table.decision import Rejection
 from tests.bots.test_analysis import told
 from tests.records.test_replay import asked
@@ -78,7 +78,7 @@ def expected() -> Analysis:
 
 
 async def test_an_analysis_depends_on_the_command_alone_and_sends_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "TELL_SECONDS", 0)
+    monkeypatch.setattr(analyses, "TELL_SECONDS", 0)
     thinkers, ada = Here(), Member("ada")
     thinkers.may.set()
     async with judges(thinkers) as matches:
@@ -93,7 +93,7 @@ async def test_an_analysis_depends_on_the_command_alone_and_sends_its_progress(m
 
 
 async def test_each_may_wait_for_one_and_few_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(given, "GIVEN_MOST", 2)
+    monkeypatch.setattr(analyses, "GIVEN_MOST", 2)
     thinkers = Here()
     ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
     async with judges(thinkers) as matches:
