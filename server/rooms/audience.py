@@ -1,9 +1,9 @@
-"""Who is connected to a room by way of this node, and what they are shown.
+"""The players and spectators who are connected to a room through this node, and the messages that they get.
 
-In a crowded room (more than `CROWD` connections here) each change would be sent to hundreds of people, so that a few of
-them who sit down and stand up all the time would keep the node busy for everybody else. There the first change is shown
-at once, and the changes after it are combined: snapshots to spectators and presence into four a second, snapshots to
-players into twenty.
+If every change were sent to hundreds of people, a few players who keep sitting down and standing up could keep the node
+busy for everyone else. So a crowded room (more than `CROWD` connections here) shows the first change at once and
+combines the changes after it: spectators get at most four snapshots a second, players at most twenty, and everyone at
+most four lists of the people in the room.
 """
 
 import asyncio
@@ -21,16 +21,16 @@ from server.table.room import Room
 from server.table.snapshot import Kept, encode_room, find_perspective
 
 NAMES_SHOWN = 8
-"""How many spectators are shown by name."""
+"""The number of spectators whose names are shown."""
 CROWD = 32
 COMBINED_SECONDS = 0.25
 PLAYERS_SECONDS = 0.05
 
 
 class Throttle:
-    """Calls `act` at once, and again at most once in so many seconds, however often it is asked for.
+    """Calls `act` at once, and then at most once per interval, however often `ask` is called.
 
-    `failed` is called if a later call raises; the first raises to its caller.
+    `failed` is called if a later call raises an exception; an exception of the first call goes to its caller.
     """
 
     def __init__(self, act: Callable[[], None], seconds: float, failed: Callable[[], None]) -> None:
@@ -41,7 +41,7 @@ class Throttle:
         self._due = False
 
     def ask(self) -> None:
-        """Act now, or when the time since the last call has passed."""
+        """Act now, or at the end of the interval since the last call."""
         if self._waiting:
             self._due = True
             return
@@ -95,7 +95,7 @@ class Audience:
         self._kept = Kept()
 
     def check(self, room: Room, member: Member, takeover: bool) -> None:
-        """Raise Rejection if a member may not come in."""
+        """Raise Rejection if a member may not enter."""
         player = member.person.player
         if room.is_banned(player):
             raise removed()
@@ -111,7 +111,7 @@ class Audience:
             raise Rejection("connected_elsewhere", message, room=self._code)
 
     def add(self, member: Member) -> None:
-        """Let a member in, and send their other connections away."""
+        """Let a member in, and disconnect their other connections."""
         player, name = member.person
         self.members.pop(member, None)
         self.taken_over(player)
@@ -126,24 +126,24 @@ class Audience:
             self.show_presence()
 
     def taken_over(self, player: PlayerId) -> None:
-        """Send a player's connections away, since another has come in their place."""
+        """Disconnect a player, because another connection has replaced theirs."""
         self._send_away(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
 
     def move_away(self, players: Iterable[PlayerId]) -> None:
-        """Send players' connections away, since their seats have moved to other machines."""
+        """Disconnect players whose seats have moved to other machines."""
         for player in players:
             self._send_away(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
             self.presence.went(player)
 
     def dismiss(self, code: GoodbyeCode, message: str) -> None:
-        """Send everybody away."""
+        """Disconnect everyone."""
         members, self.members = self.members, {}
         for member in members:
             self.presence.went(member.person.player)
             member.goodbye(Goodbye(code=code, message=message))
 
     def dismiss_unwelcome(self, room: Room) -> None:
-        """Send away the players that the owner has removed, and spectators if none may come."""
+        """Disconnect the players that the owner has removed, and the spectators if none are allowed."""
         for member in list(self.members):
             player = member.person.player
             if room.is_banned(player):
@@ -163,7 +163,7 @@ class Audience:
     # Showing
 
     def show(self, room: Room, expires: int | None, to: Member | None = None, *, reset: bool = False) -> None:
-        """Show the room to one member, or to everybody; `expires` and `reset` as for `encoded`."""
+        """Show the room to one member, or to everyone; `expires` and `reset` are the same as for `encode_room`."""
         self._room, self._expires = room, expires
         if to is not None:
             self._show((to,))
@@ -188,7 +188,7 @@ class Audience:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many are here that what they are sent is combined."""
+        """Whether there are so many connections that their messages are combined."""
         return len(self.members) > CROWD
 
     def _crowded(self) -> Crowd | None:
@@ -211,20 +211,20 @@ class Audience:
             member.send_room(frame)
 
     def show_presence(self) -> None:
-        """Tell everybody who is here, soon in a crowded room."""
+        """Send everyone the list of people in the room, with a delay if the room is crowded."""
         if (crowd := self._crowded()) is not None:
             crowd.presence.ask()
         else:
             self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Tell everybody who is here."""
+        """Send everyone the list of people in the room."""
         if self._room is not None:
             self.tell(encode(self._presence_event(self._room)))
             self._noticed()
 
     def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
-        """Send everybody a frame, `but` some."""
+        """Send everyone except `but` a frame."""
         for member in self.members:
             if member not in but:
                 member.send(frame)
@@ -251,14 +251,15 @@ class Audience:
 
 
 def _is_here(player: PlayerId, names: Collection[PlayerId]) -> bool:
-    """Tell whether who holds a seat is in the room: a computer always is."""
+    """Return whether the player of a seat is in the room: a computer always is."""
     return player in names or level_of(player) is not None
 
 
 def _has_room_for(room: Room, player: PlayerId) -> bool:
-    """Tell whether a player may be in the room: its owner always may, who could not change its settings otherwise.
+    """Return whether a player may be in the room.
 
-    Those of a room for the daily number never change, and who has not had a try on it sees nothing of one.
+    The owner always may, because only they can change its settings. A room for a daily number has no settings to
+    change, and a player who has not played that number yet must see nothing of it.
     """
     owns = player == room.owner and room.settings.daily is None
     wanted = owns or room.seat_of(player) is not None

@@ -1,4 +1,4 @@
-"""A room's talk on this node: lines are kept by the store, and told to everybody in the room."""
+"""A room's chat on this node: the store keeps the lines, and everyone in the room gets them."""
 
 import asyncio
 
@@ -20,9 +20,9 @@ log = structlog.get_logger(__name__)
 
 
 class RoomChat:
-    """What is said in one room; `last` is the number of the last line that was told here.
+    """The chat of one room; `last` is the number of the last line that was sent to its members.
 
-    `coming` are those who are about to be told all that is kept, and nothing before that.
+    `coming` are the members who are about to get all lines of the store, and get no line before that.
     """
 
     __slots__ = ("_audience", "_code", "_coming", "_last", "_node", "_stale", "_telling")
@@ -37,25 +37,25 @@ class RoomChat:
         self._telling = False
 
     async def say(self, room: Room, member: Member, command: Say, text: str) -> None:
-        """Keep a line, and send it to everyone in the room. Raises StoreAway."""
+        """Save a line, and send it to everyone in the room. Raises StoreAway."""
         player, name = member.person
         await self._node.beside.say(self._code, player, command.id, name, room.seat_of(player), text)
         self.look()
 
     async def show(self, member: Member) -> None:
-        """Tell one who comes in what is kept. Raises StoreAway."""
+        """Send a member who enters the saved lines. Raises StoreAway."""
         self._coming.add(member)
         try:
             lines = await self._lines()
         finally:
             self._coming.discard(member)
-        if len(self._audience.members) == 1:  # nobody is to be told them again, or to miss numbers that come again
+        if len(self._audience.members) == 1:  # no other member has these lines, and numbers may begin again
             self._last = lines[-1].line if lines else 0
         if lines:
             member.send(encode(Chat(room=self._code, lines=tuple(lines))))
 
     def look(self) -> None:
-        """Tell everybody what is new, soon."""
+        """Send everyone the new lines, soon."""
         self._stale = True
         if not self._telling:
             self._telling = True
@@ -73,7 +73,7 @@ class RoomChat:
                 await self._node.tasks.pause()
                 continue
             except Exception:
-                log.exception("what is said is not known", room=self._code)
+                log.exception("chat cannot be read", room=self._code)
                 break
             new = tuple(line for line in lines if line.line > self._last)
             if new:

@@ -1,7 +1,8 @@
-"""The computers that play a room's seats from this node: they think elsewhere, by what their seat is sent.
+"""The computers that play a room's seats from this node: worker processes think for them, with the view of their seat.
 
-Every node that holds the room has them think when somebody is in it there, and finds the same move, since chance starts
-from the match and the place in it; the log decides whose append came first.
+Each node that holds the room computes the move if somebody is connected to the room there. All nodes find the same
+move, because the random numbers depend only on the match and the position in it. The log decides whose append came
+first.
 """
 
 import asyncio
@@ -31,13 +32,13 @@ from server.table.match import Match, Played
 from server.table.room import Room
 
 QUICK = "easy"
-"""The level that moves where thinking fails: it only compares what the view says of its moves."""
+"""The level that moves if thinking fails: it only compares what the view says of its moves."""
 IN_A_RACE = 6
-"""So many times longer than else does a computer take over a move where several move at once, unless the room says."""
+"""If all players move at once, a computer takes this many times longer for a move, unless the room sets a pace."""
 _PASSING = {Code.STALE, Code.UNAVAILABLE, Code.TOO_MANY}
-"""Why a computer's command may be refused with nothing being wrong: another node was first, or it is tried again."""
+"""Reasons to reject a computer's command that are no fault: another node was first, or the command is tried again."""
 _LOST = {Code.ILLEGAL, Code.NOT_YOUR_TURN}
-"""Why it may be refused where several move at once: another was quicker."""
+"""The same if all players move at once: another player was quicker."""
 
 log = structlog.get_logger(__name__)
 
@@ -52,40 +53,40 @@ class ComputerMember:
         self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
 
     def send(self, frame: bytes) -> None:
-        """Take an answer: what became of a command the room itself says, but what was wrong with it is logged."""
+        """Log a rejection that is a fault; other answers are not needed, because the room shows the outcome."""
         event = EVENT.validate_json(frame)
         # A computer doesn't play its seat any more if somebody has freed the seat or taken it back meanwhile.
         passing = isinstance(event, Rejected) and event.reason == "computer_not_playing"
         if isinstance(event, Rejected) and event.code not in self._passing and not passing:
-            log.error("the computer's command was refused", code=event.code, why=event.message)
+            log.error("the computer's command was rejected", code=event.code, why=event.message)
 
     def send_room(self, frame: bytes) -> None:
-        """Take no notice: the computer looks at the room when it is to act."""
+        """Do nothing: the computer looks at the room when it has to act."""
 
     def begin_match(self) -> float:
         """Wait for nothing: a match is counted for the people in its room."""
         return 0.0
 
     def rename(self, person: Person) -> None:
-        """Take no notice: a computer enters no room."""
+        """Do nothing: a computer enters no room."""
 
     async def taken(self) -> None:
         """Return at once: a computer keeps up."""
 
     def goodbye(self, event: Goodbye) -> None:
-        """Take no notice: it is in no room but by its seat."""
+        """Do nothing: a computer has a seat but no connection."""
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
-        """Take no notice: it waits for nobody."""
+        """Do nothing: a computer waits for no match."""
         return False
 
 
 class _Turn(NamedTuple):
-    """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back.
+    """The next action of a computer: a move, the start of the next leg, or the answer to a request for a takeback.
 
-    `played` are the moves that stand: after a takeback another position may have the same ply. Where several move
-    `at_once` only the seat's own count, and `ply` is the one after them: what others do leaves its turn as it is.
-    `races`: nobody waits for anybody, as the boards of a mirror match do for each other.
+    `played` are the moves before it: after a takeback another position may have the same ply. If all players move
+    `at_once`, `played` are the seat's own moves only, and `ply` is the one after them: the moves of others do not
+    change the turn. `races` is false if players wait for each other, as the boards of a mirror match do.
     """
 
     computer: Computer
@@ -100,7 +101,7 @@ class _Turn(NamedTuple):
 
 
 class Computers:
-    """A room's computers on this node; `submit` sends their commands, and `share` tells for whom they think."""
+    """A room's computers on this node; `submit` sends their commands, and `share` returns for whom they think."""
 
     __slots__ = ("_code", "_hands", "_node", "_share", "_submit")
 
@@ -118,9 +119,9 @@ class Computers:
         self._hands: dict[Seat, _ComputerSeat] = {}
 
     def watch(self, room: Room | None, attended: bool) -> None:
-        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
+        """Do what the room waits for now; `attended`: a player whom the computer plays for is connected here.
 
-        It plays alone while its clock runs, which must not cost its player the match.
+        If none is, the computer plays only while its clock runs, because its player must not lose the match on time.
         """
         turns = {} if room is None or not any(room.computers) else _turns(room)
         for seat in [seat for seat in self._hands if seat not in turns]:
@@ -138,7 +139,7 @@ class Computers:
 
 
 class _ComputerSeat:
-    """A computer that is to do something in a room."""
+    """The computer player of one seat."""
 
     def __init__(
         self,
@@ -189,10 +190,10 @@ class _ComputerSeat:
         self._turn = self._thought = self._move = self._timer = None
 
     def _pace(self, room: Room, turn: _Turn) -> float | None:
-        """Return how long the computer takes over a move at least, in seconds; None: it waits until something changes.
+        """Return the shortest time for the move, in seconds; None: the computer waits until something changes.
 
-        A room's own pace goes for every move that does not have to wait. Who races moves a little unevenly, and quickly
-        once no person's table goes on: nobody has to keep up any more, and those who are done wait for the end.
+        A room's own pace holds for every move that has no reason to wait. In a race the pace varies a little. It is
+        quick once no person plays any more: nobody has to keep up, and the people who have finished wait for the end.
         """
         own, match = room.settings.pace, room.match
         if turn.races and match is not None and _is_left_to_computers(match):
@@ -208,7 +209,7 @@ class _ComputerSeat:
         return even * uneven(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.races else even
 
     def _think_late(self) -> None:
-        """Think when the time for the move has come, by what is to be seen then."""
+        """Think when it is time to move, about the view at that time."""
         self._timer = None
         turn, match = self._turn, None if self._room is None else self._room.match
         if turn is not None and match is not None:
@@ -241,7 +242,7 @@ class _ComputerSeat:
         if turn is None:
             return
         if turn.at_once and match is not None and not _stands(match, turn.computer.seat, self._move):
-            self._move = None  # another was quicker
+            self._move = None  # another player was quicker
             self._thought = self._think(turn, match)
             return
         machine = ComputerMember(turn.computer, self._share().address, races=turn.at_once)
@@ -249,7 +250,7 @@ class _ComputerSeat:
 
 
 def _turns(room: Room) -> dict[Seat, _Turn]:
-    """Return what computers are to do now: one of them, but where several move at once all who may move."""
+    """Return the computers' next actions: one of them, or all possible ones if all players move at once."""
     match = room.match if room.under_way else None
     starts = room.next_leg is not None and len(room.ready_seats) == len(room.seats)
     found: dict[Seat, _Turn] = {}
@@ -277,13 +278,13 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
 
 
 def _is_left_to_computers(match: Match) -> bool:
-    """Tell whether people have a part in a race, and none of them may do anything more."""
+    """Return whether people take part in a race, and none of them can do anything more."""
     people, acting = matches.find_people(match), match.game.to_act(match.leg.state)
     return bool(people) and all(seat not in acting and matches.has_finished(match, seat) for seat in people)
 
 
 def _stands(match: Match, seat: Seat, found: str | None) -> bool:
-    """Tell whether a move that was found may be made still."""
+    """Return whether a move that was found is still legal."""
     if found is None:
         return False
     try:

@@ -1,4 +1,4 @@
-"""What is told a seat that has asked for a hint, once it is worked out: of the hint itself the room's log knows."""
+"""The answers to requests for hints. The room's log only has the requests, because a hint takes time to compute."""
 
 from typing import NamedTuple
 
@@ -18,15 +18,15 @@ from server.table.match import Match, Played
 from server.table.room import Room
 
 BUDGET = Budget(playouts=4000, seconds=0.7, breadth=None)
-"""What may be used for a hint: every move is tried."""
+"""The budget for a hint: every move is tried."""
 COUNTED_AS = "hint"
 """The level under which the time for hints is counted."""
 
 
 class _Place(NamedTuple):
-    """Where a hint was asked for, and by which seat.
+    """The position for which a seat asked for a hint.
 
-    `played` are the moves that its position came from: after a takeback another one may have the same ply.
+    `played` are the moves that led to the position: after a takeback another position may have the same ply.
     """
 
     match: MatchId
@@ -36,7 +36,7 @@ class _Place(NamedTuple):
 
 
 class Hints:
-    """The hints of one room on this node: a seat has one place at a time where it may ask for one."""
+    """The hints of one room on this node: at most one position of each seat has a hint."""
 
     __slots__ = ("_audience", "_code", "_node", "_of")
 
@@ -47,7 +47,7 @@ class Hints:
         self._of: dict[Seat, _Hint] = {}
 
     def give(self, room: Room, member: Member, command: AskHint) -> None:
-        """Tell one who has asked for a hint what is expected, now or when it is known, while the place stands."""
+        """Send a member the hint, now or when it is known, if the position is still the same."""
         seat, match = room.seat_of(member.person.player), room.match
         if seat is None or match is None:
             return
@@ -66,13 +66,13 @@ class Hints:
         hint.give(member, command)
 
     def watch(self, room: Room | None) -> None:
-        """Drop the hints for which the room has gone on."""
+        """Drop the hints for positions that are over."""
         for seat, hint in [*self._of.items()]:
             if room is None or not _stands(room, hint.place):
                 self._drop(seat)
 
     def rest(self) -> None:
-        """Think about no hint any more."""
+        """Stop thinking about hints."""
         self.watch(None)
 
     def _drop(self, seat: Seat) -> None:
@@ -82,7 +82,7 @@ class Hints:
 
 
 class _Hint:
-    """What is expected at one place."""
+    """The hint for one position."""
 
     def __init__(
         self, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match, address: str
@@ -96,13 +96,13 @@ class _Hint:
         self._thought = self._think(match, place, Share(0, address, code))
 
     def give(self, member: Member, command: AskHint) -> None:
-        """Tell somebody, now or when it is known."""
+        """Send a member the hint, now or when it is known."""
         self._asked.append((member, command))
         if self._choices is not None:
             self._tell(self._choices)
 
     def rest(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
         self._thought.drop()
         self._asked.clear()
 
@@ -126,7 +126,7 @@ class _Hint:
 
 
 def _stands(room: Room, place: _Place) -> bool:
-    """Tell whether the place is the one where a move is due from the seat."""
+    """Return whether the position is the current one, and the seat has to move in it."""
     match = room.match
     if match is None or match.over:
         return False

@@ -1,6 +1,6 @@
-"""The list of public rooms on this node: what it tells of its own, and who is told of all.
+"""The list of public rooms: this node reports its own rooms to the store, and shows watchers the rooms of all nodes.
 
-However many watch, each list that somebody watches is read once a second, as far as it is shown, and written once.
+However many people watch a list, it is read and encoded once a second.
 """
 
 import asyncio
@@ -23,24 +23,24 @@ from server.store.lobby import KeptLobby, Listed, Listing
 from server.table.lobby import describe_room, rank
 
 SHOW_SECONDS = 1.0
-"""How often who watches is told of changes at most."""
+"""The shortest time between two updates for a watcher."""
 RENEW_SECONDS = 1.0
 GATHER_SECONDS = 0.1
-"""How long changes of rooms are gathered before they are told together."""
+"""How long changes of rooms are collected before they are reported together."""
 TOLD_AT_ONCE = 50
 SHOWN_AT_ONCE = 50
-"""To how many a list is sent before others of this node have their turn."""
+"""The number of watchers who get a list before other tasks of this node have their turn."""
 
 _ROOM = TypeAdapter(LobbyRoom).serializer
 Wanted = tuple[str | None, Form | None]
-"""The game and the form of which a list is, None where any will do."""
+"""The game and the form of the rooms in a list; None: any."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True)
 class _Watch:
-    """What somebody watches, what they were told last, and when, in the loop's seconds."""
+    """The list that a member watches, the last frame they got, and when, in the loop's seconds."""
 
     wanted: Wanted
     frame: bytes
@@ -48,7 +48,7 @@ class _Watch:
 
 
 class Lobby:
-    """What this node tells of its public rooms, and shows of everybody's."""
+    """This node's part of the list of public rooms, and the watchers on this node."""
 
     def __init__(self, store: Store) -> None:
         self._kept = KeptLobby(store)
@@ -61,19 +61,19 @@ class Lobby:
         self._watched = asyncio.Event()
 
     async def run(self) -> None:
-        """Tell of this node's rooms, and show everybody's, until cancelled."""
+        """Report this node's rooms, and show watchers everyone's, until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._tell_all())
             tasks.create_task(self._show_all())
 
     async def end(self) -> None:
-        """Have this node's rooms taken off the list. Raises StoreAway."""
+        """Remove this node's rooms from the list. Raises StoreAway."""
         await self._kept.end()
 
     # What is told
 
     def look(self, room: LiveRoom) -> None:
-        """Tell of a room, soon, if something that the list tells of it may have changed."""
+        """Report a room, soon, if something that the list shows of it may have changed."""
         known = room.room
         if (known is not None and known.settings.public) or room.code in self._told or room.code in self._untold:
             self._changed[room.code] = room
@@ -89,10 +89,10 @@ class Lobby:
             try:
                 await self._tell()
             except StoreAway:
-                await asyncio.sleep(AGAIN_SECONDS)  # and what was not told is told with the next
+                await asyncio.sleep(AGAIN_SECONDS)  # the next round reports these rooms too
 
     async def _tell(self) -> None:
-        """Tell what has changed, or that there is nothing new. Raises StoreAway."""
+        """Report the rooms that have changed, or that none has. Raises StoreAway."""
         for count, code in enumerate(list(self._changed)):
             told = _listing(self._changed.pop(code))
             if told != self._told.get(code, _off(code)):
@@ -102,7 +102,7 @@ class Lobby:
         while True:
             telling = list(self._untold.values())[:TOLD_AT_ONCE]
             if not await self._kept.tell(telling) and self._told:
-                log.warning("telling of public rooms again")
+                log.warning("reporting all public rooms again")
                 self._untold = self._told | self._untold
             for each in telling:
                 if self._untold.get(each.code) == each:
@@ -117,7 +117,7 @@ class Lobby:
     # Who is shown
 
     async def watch(self, member: Member, command: ListRooms) -> None:
-        """Show somebody a list, and show it anew when it has changed. Raises Rejection and StoreAway."""
+        """Show a member a list, and show it again when it has changed. Raises Rejection and StoreAway."""
         if command.game is not None:
             hosted(command.game)
         wanted = command.game, command.form
@@ -132,7 +132,7 @@ class Lobby:
         member.send_room(frame)
 
     def forget(self, member: Member) -> bool:
-        """Show somebody no list any more; tells whether they were shown one."""
+        """Stop showing a member a list; return whether they were watching one."""
         watched = self._watches.pop(member, None) is not None
         metrics.LOBBY_WATCHERS.set(len(self._watches))
         return watched
@@ -147,7 +147,7 @@ class Lobby:
             if not wanted:
                 self._watched.clear()
                 continue
-            with suppress(StoreAway):  # then they are shown what is known
+            with suppress(StoreAway):  # then watchers see the last known list
                 for each in wanted:
                     await self._read(each)
             for count, (member, watch) in enumerate(list(self._watches.items())):
@@ -166,7 +166,7 @@ class Lobby:
         if found is not None:
             frame = _frame(wanted, found)
             shown = found.changes, before if frame == before else frame
-        self._lists[wanted] = shown  # it may have been let go meanwhile, since nobody watched it yet
+        self._lists[wanted] = shown  # it may have been dropped meanwhile, because nobody watched it yet
         return shown
 
 
@@ -175,7 +175,7 @@ def _off(code: RoomCode) -> Listing:
 
 
 def _listing(room: LiveRoom) -> Listing:
-    """Return what this node tells of a room: nothing, where nobody is in it by way of this node."""
+    """Return what this node reports of a room: nothing, if nobody is connected to it here."""
     known = room.room
     if known is None or not known.settings.public or not room.audience.members:
         return _off(room.code)
@@ -184,7 +184,7 @@ def _listing(room: LiveRoom) -> Listing:
 
 
 def _frame(wanted: Wanted, listed: Listed) -> bytes:
-    """Return the `lobby` event of a list: the rooms in it are written already."""
+    """Return the `lobby` event of a list; its rooms are already encoded."""
     game, form = map(to_json, wanted)
     more = listed.rooms - len(listed.told)
     return b'{"game":%b,"form":%b,"rooms":[%b],"more":%d,"type":"lobby"}' % (game, form, b",".join(listed.told), more)

@@ -1,4 +1,4 @@
-"""What connections ask of a node beside playing: of matches that are over, of numbers, of scores and standings."""
+"""What connections ask a node apart from play: finished matches, numbers, scores and rankings."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -46,7 +46,7 @@ log = structlog.get_logger(__name__)
 
 
 class Lookups:
-    """What is known on a node of what was played there; a match that has just ended in the asker's room counts."""
+    """Answers questions about past matches; a match that has just ended in the room of the player counts."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
@@ -54,17 +54,17 @@ class Lookups:
         self._replays = Replays(self._lasting)
 
     async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
-        """Tell what is known of a number, now and whenever more is. Raises Rejection and StoreAway."""
+        """Send what is known about a number, now and whenever that changes. Raises Rejection and StoreAway."""
         await self._settle(room)
         await self._node.numbers.ask(member, command)
 
     async def answer(self, member: Member, command: Asked, room: LiveRoom | None) -> None:
-        """Tell a connection what it asks for. Raises Rejection and StoreAway."""
+        """Answer a question of a connection. Raises Rejection and StoreAway."""
         member.send(encode(await self.told(member.person, command, room)))
         acknowledge(member, command, 0)
 
     async def told(self, asker: Person, command: Asked, room: LiveRoom | None) -> Told:
-        """Return what somebody who is in that room, if any, is told. Raises Rejection and StoreAway."""
+        """Return the answer for a player, who may be in a room. Raises Rejection and StoreAway."""
         match command:
             case AskDaily():
                 return await self._node.daily.ask(asker.player, command)
@@ -95,13 +95,13 @@ class Lookups:
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
     async def _settle(self, room: LiveRoom | None) -> None:
-        """Settle the match of a room if it is over: others may have to wait for that. Raises StoreAway."""
+        """Settle the match of a room if it is over, even if this has to wait for others. Raises StoreAway."""
         match = None if room is None or room.room is None else room.room.match
         if room is not None and match is not None and match.over:
             await self._node.settling.settled(room.code, match.deal.id)
 
     async def analysis(self, room: LiveRoom, member: Member, command: AskAnalysis) -> None:
-        """Tell how well a finished match of a room was played, as it is worked out. Raises Rejection and StoreAway."""
+        """Send the analysis of a finished match of a room, as it progresses. Raises Rejection and StoreAway."""
         match, record = await self.finished(room, command.match)
         await self._node.analyses.ask(member, command, match, record)
 
@@ -125,7 +125,7 @@ class Lookups:
         return known[match - 1], found
 
     async def lasting(self, match: MatchId) -> bytes | None:
-        """Return the record of a finished match as JSON; None where there is none. Raises Rejection and StoreAway."""
+        """Return the record of a finished match as JSON; None if it has none. Raises Rejection and StoreAway."""
         found = await self._node.settling.lasting(match)
         withheld = await self._node.settling.withheld(match)
         if withheld is not None:
@@ -137,7 +137,7 @@ class Lookups:
         return await self._replays.page(asker.address, command, begin)
 
     async def judge(self, member: Member, command: Judge) -> None:
-        """Tell how well a match was played, as it is worked out. Raises Rejection and StoreAway."""
+        """Send the analysis of a match, as it progresses. Raises Rejection and StoreAway."""
         if command.match is None:
             await self._given.ask(member, command)
             return
@@ -152,7 +152,7 @@ class Lookups:
         return await aside(Record.model_validate_json, found)
 
     def forget(self, member: Member) -> None:
-        """Tell a connection that has ended nothing more of what it has asked."""
+        """Send a connection that has ended no more answers."""
         self._node.numbers.forget(member)
         self._node.analyses.forget(member)
         self._given.forget(member)

@@ -1,7 +1,8 @@
-"""Quick matches on this node: who asks for somebody to play with, and who waits here for whoever wants the same.
+"""Quick matches on this node: a player who asks for one is seated beside a waiting player, or waits.
 
-Who waits has a room, and says so to the store as long as they are in it. Should two wait for each other all the same,
-since one has come back, or somebody who was promised to one never came, the later is brought into the other's room.
+A waiting player has a room. While they are connected to it, their node keeps a ticket for them in the store. Two
+players may still wait for the same match: one of them may have come back, or the opponent found for one of them never
+arrived. Then the one who came later is brought into the room of the other.
 """
 
 import asyncio
@@ -30,17 +31,17 @@ if TYPE_CHECKING:
 
 RENEW_SECONDS = 1.0
 ARRIVING_SECONDS = 2.0
-"""How long who was found to wait may take until their room is open and they are in it."""
+"""How long a waiting player who was found may take until their room is loaded and they are in it."""
 LOOK_SECONDS = 0.05
-"""How often it is looked whether they are."""
+"""Time between two checks of that."""
 PASSED_OVER_MOST = 5
-"""How many who were found, but are not there, are passed over before one is asked to try again."""
+"""After this many waiting players who cannot be reached the player has to try again."""
 
 log = structlog.get_logger(__name__)
 
 
 class Matchmaking:
-    """Who waits on this node, and how those who ask find them or others."""
+    """The players who wait on this node, and the search for players who wait anywhere."""
 
     def __init__(self, node: Node, rooms: "Rooms") -> None:
         self._shelf = Pairings(node.store)
@@ -50,10 +51,10 @@ class Matchmaking:
         self._gone: set[Ticket] = set()
         self._news = asyncio.Event()
 
-    # Who asks
+    # Players who ask for a match
 
     async def match(self, member: Member, command: QuickMatch) -> RoomCode:
-        """Return the room in which somebody is to play, where they are seated: beside another, or waiting.
+        """Return the room in which a player is now seated: beside a waiting player, or waiting.
 
         Raises Rejection and StoreAway.
         """
@@ -76,15 +77,15 @@ class Matchmaking:
         raise Rejection("waiting_room_unreachable", message)
 
     async def _beside(self, person: Person, command: str, code: RoomCode) -> LiveRoom | None:
-        """Return the room in which somebody sits down beside who waits there; None where nobody does after all.
+        """Seat a player beside the one who waits in a room, and return the room; None if nobody waits there any more.
 
-        Raises Rejection where it is not known whether they sat down, and StoreAway.
+        Raises Rejection if it is unknown whether the player was seated, and StoreAway.
         """
         loop = asyncio.get_running_loop()
         given_up = loop.time() + ARRIVING_SECONDS
         while True:
             room: LiveRoom | None = None
-            with suppress(Rejection):  # it is about to be opened, or cannot be
+            with suppress(Rejection):  # it is not created yet, or cannot be read
                 room = await self._rooms.open(code)
             if room is not None:
                 if room.replica.answered(person.player, command) is not None:
@@ -100,9 +101,9 @@ class Matchmaking:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def led_on(self, room: LiveRoom, player: PlayerId) -> LiveRoom:
-        """Return the room in which somebody has a seat who waited in this one until they were brought there.
+        """Return the room to which a waiting player was brought from this one.
 
-        It is this one where they never were, or have given that seat up. Raises Rejection and StoreAway.
+        It is this one if they never were, or have given up that seat. Raises Rejection and StoreAway.
         """
         there, been = room, {room.code}
         while (known := there.room) is not None and known.settings.quick and known.seat_of(player) is None:
@@ -114,15 +115,15 @@ class Matchmaking:
         return there
 
     async def left(self, room: LiveRoom, player: PlayerId) -> None:
-        """Free the seat of somebody who goes out of a room, if another is looked for in their place."""
+        """Free the seat of a player who leaves a room that still waits for another player."""
         if room.room is not None and leave_early(room.room, player).facts:
-            with suppress(Rejection):  # they go out all the same, as one does who loses the connection
+            with suppress(Rejection):  # they leave anyway, like a player who loses the connection
                 await room.put(player, new_id(), lambda known: leave_early(known, player))
 
-    # Who waits
+    # Players who wait
 
     def look(self, room: LiveRoom) -> None:
-        """Take note of who waits in a room, if it is one for that."""
+        """Update the ticket of the player who waits in a room, if it is a room for a quick match."""
         known = room.room
         code = room.code
         before = self._waiting.get(code)
@@ -141,7 +142,7 @@ class Matchmaking:
         metrics.QUICK_WAITING.set(len(self._waiting))
 
     async def run(self) -> None:
-        """Say who waits here, and bring those together who wait for each other, until cancelled."""
+        """Keep the tickets of this node in the store, and bring waiting players together, until cancelled."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEW_SECONDS):
@@ -160,7 +161,7 @@ class Matchmaking:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _bring(self, ticket: Ticket, room: LiveRoom, code: RoomCode) -> None:
-        """Bring one who waits into the room of another, who has waited for longer."""
+        """Bring a waiting player into the room of another one, who has waited longer."""
         members = [each for each in room.audience.members if each.person.player == ticket.player]
         try:
             if not members or self._waiting.get(ticket.code) != (ticket, room):
@@ -169,21 +170,21 @@ class Matchmaking:
             if found is None:
                 return
             if room.room is None or not find_waiting(room.room):
-                await _stood(found, members[0].person)  # somebody has come here meanwhile
+                await _stood(found, members[0].person)  # a player has joined this room meanwhile
                 return
-            # Whoever loses the connection now comes back to the room that they know of.
+            # A player who loses the connection now comes back to the room that they know.
             await self._shelf.bring(ticket, code)
             came = await members[0].bring(room.code, code)
-            log.info("who waited was brought to another", room=room.code, to=code, came=came)
+            log.info("waiting player was brought to another room", room=room.code, to=code, came=came)
             await _stood(room if came else found, members[0].person)
         except (StoreAway, Rejection):
-            return  # what could not be done now is tried again
+            return  # the next round tries again
         finally:
             self._news.set()
 
 
 def _ticket(room: LiveRoom) -> Ticket | None:
-    """Return what is said of who waits in a room by way of this node; None where nobody does."""
+    """Return the ticket of the player who waits in a room through this node; None if nobody does."""
     known = room.room
     waits = frozenset() if known is None else find_waiting(known)
     if known is None or not waits or not waits <= room.audience.presence.names.keys():
@@ -193,15 +194,15 @@ def _ticket(room: LiveRoom) -> Ticket | None:
 
 
 def _waits_elsewhere(room: LiveRoom, ticket: Ticket) -> bool:
-    """Tell whether the player of a ticket still waits in its room, by way of another node, which renews the ticket."""
+    """Return whether the player of a ticket still waits in its room through another node, which renews the ticket."""
     known = room.room
     return known is not None and ticket.player in find_waiting(known) & room.audience.presence.names.keys()
 
 
 async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
-    """Seat somebody beside who waits in a room; tells whether they still did.
+    """Seat a player beside the one who waits in a room; return whether that one still waited.
 
-    Raises Rejection where it is not known whether that was done.
+    Raises Rejection if it is unknown whether the player was seated.
     """
     try:
         named = room.distinct(person)
@@ -214,7 +215,7 @@ async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
 
 
 async def _stood(room: LiveRoom, person: Person) -> None:
-    """Have somebody give up their seat in a room. Raises Rejection."""
+    """Give up a player's seat in a room. Raises Rejection."""
 
     def stand(known: Room) -> Decision:
         decision = decide(known, person, Stand(id="stand"))

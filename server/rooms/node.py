@@ -111,7 +111,7 @@ class Tasks:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """What a room is given by its node."""
+    """What a node gives its rooms."""
 
     store: Store
     rules: HouseRules

@@ -75,11 +75,11 @@ class Peers:
             outage = renewed - before > ABSENT_MS
             if outage:
                 self._outages.append((before, renewed))
-            # One that the store lost sight of tells everything again, and is met again then.
+            # A node whose lease lapsed reports everything again, and is found again then.
             gone = self._living - found.living
             self._know(found)
             if outage or not found.stood:
-                log.warning("telling who is here again", lapsed=not found.stood, outage_ms=renewed - before)
+                log.warning("reporting presence again", lapsed=not found.stood, outage_ms=renewed - before)
                 self._lapsed()
             if gone:
                 log.warning("nodes gone", nodes=sorted(gone))

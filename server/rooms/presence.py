@@ -1,4 +1,4 @@
-"""Who is in a room, by way of this node or another."""
+"""The people in a room, connected through this node or another."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
@@ -14,10 +14,10 @@ log = structlog.get_logger(__name__)
 
 
 class RoomPresence:
-    """Who is in one room. One telling is on its way to the store at a time, so that answers come in order.
+    """The people in one room. Only one request to the store runs at a time, so that answers come in order.
 
-    `changed` is called when who is here may have changed, `taken_over` with a player who has come in by way of another
-    node since, `unheard` when others thought this node dead, and may have told it nothing for a while.
+    `changed` is called when people may have entered or left, `taken_over` with a player who has since entered through
+    another node, and `unheard` if other nodes thought this node dead and may have sent it no events for a while.
     """
 
     __slots__ = (
@@ -66,47 +66,47 @@ class RoomPresence:
 
     @property
     def names(self) -> dict[PlayerId, str]:
-        """What everybody goes by who is in the room."""
+        """The names of the people in the room, by player."""
         others = {player: there.name for player, there in self._elsewhere.items() if self._peers.lives(there.node)}
         return others | self._mine
 
     @property
     def away(self) -> dict[PlayerId, int]:
-        """Who has gone out of the room, and when that was, in ms since 1970 UTC; later by what the store was away."""
+        """The players who have left the room, and when, in ms since 1970 UTC, with later outages of the store added."""
         here, outage = self.names, self._peers.outage_since
         return {player: at + outage(at) for player, at in self._away.items() if player not in here}
 
     def elsewhere(self, player: PlayerId) -> bool:
-        """Tell whether a player is in the room by way of another node."""
+        """Return whether a player is in the room through another node."""
         return player in self._elsewhere and self._peers.lives(self._elsewhere[player].node)
 
     def concerns(self, nodes: frozenset[str]) -> bool:
-        """Tell whether any of some nodes has, or had, to do with the room."""
+        """Return whether one of the nodes holds the room, or has players in it."""
         there = {there.node for there in self._elsewhere.values()}
         return not nodes.isdisjoint(there) or not nodes.isdisjoint(self._holders)
 
     def came(self, player: PlayerId, name: str) -> None:
-        """Tell that a player has come in by way of this node, which ends their being here by way of another."""
+        """Report that a player has entered through this node, which ends their connection through another."""
         self._mine[player] = name
         self._came.add(player)
         self._elsewhere.pop(player, None)
         self.look()
 
     def went(self, player: PlayerId) -> None:
-        """Tell that a player has gone."""
+        """Report that a player has left."""
         self._mine.pop(player, None)
         self._came.discard(player)
         self.look()
 
     def look(self) -> None:
-        """Tell what is new and look who is here, soon."""
+        """Report changes, and read who is in the room, soon."""
         self._stale = True
         if not self._telling:
             self._telling = True
             self._tasks.spawn(self._tell())
 
     async def read(self) -> None:
-        """Look who is here. Raises StoreAway."""
+        """Read who is in the room. Raises StoreAway."""
         async with self._asking:
             self._take(await self._asked({}, ()))
         await self._sweep()
@@ -126,7 +126,7 @@ class RoomPresence:
                 await self._tasks.pause()
                 continue
             except Exception:
-                log.exception("who is here is not known", room=self._code)
+                log.exception("people in the room cannot be read", room=self._code)
                 break
             await self._sweep()
             if not held:
@@ -134,7 +134,7 @@ class RoomPresence:
         self._telling = False
 
     async def _tell_once(self) -> bool:
-        """Tell what is new, and return whether this node was known to hold the room, where anybody is here."""
+        """Report changes; return false if people are here but the store did not know that this node holds the room."""
         self._stale = False
         came, mine, self._came = self._came, set(self._mine), set()
         try:
@@ -174,5 +174,5 @@ class RoomPresence:
                 await self._stored.sweep(self._code, node, left)
             except StoreAway:
                 return  # the next look sweeps
-            # What was swept is told to the other nodes, not to this one.
+            # The other nodes get an event for this, this node does not.
             self.look()

@@ -84,7 +84,7 @@ def new_id() -> str:
 
 
 class _Asked:
-    """A member's command in the inbox; `drawn` is what was drawn for it."""
+    """A member's command in the inbox; `drawn` are the random values for it."""
 
     __slots__ = ("by", "command", "drawn", "id", "member")
 
@@ -124,7 +124,7 @@ class _Own:
 class LiveRoom:
     """One room on this node. `room` is None until its log was read or its opening was appended.
 
-    `changed` is called with it when who is in it, or what goes on there, may have changed.
+    `changed` is called with it when people or the state of the match may have changed.
     """
 
     __slots__ = (  # a node may hold tens of thousands of rooms
@@ -219,7 +219,7 @@ class LiveRoom:
         return distinct(person, {player: name for player, name in others.items() if player != instead_of})
 
     def share(self) -> Share:
-        """Return for whom computers think here: a seated player's address comes first, a spectator's last."""
+        """Return for which player computers think here: a seated player's address comes first, a spectator's last."""
         if (player := self._seated_member()) is not None:
             return Share(0, player.address, self.code)
         return Share(1, next((each.address for each in self.audience.members), ""), self.code)
@@ -278,7 +278,7 @@ class LiveRoom:
     # A command: decided
 
     def _handle(self, request: _Asked | _Own) -> None:
-        """Decide a request, and append what was decided."""
+        """Decide a request, and append its facts."""
         try:
             room = self.sound()
             made = self.replica.answered(request.by, request.id)
@@ -310,7 +310,7 @@ class LiveRoom:
             metrics.DECIDE_SECONDS.observe(time.perf_counter() - began)
 
     def _moment(self, room: Room) -> Moment:
-        """Return what the log does not say: the time, who is here and who is away, and the computers' levels."""
+        """Return what the log does not say: the time, the players who are here or away, and the computers' levels."""
         attendance, levels = self.audience.presence, levels_of(room.settings.game)
         return Moment(self._node.time.now(), attendance.away, self._node.rules.patience, levels, attendance.names)
 
@@ -433,7 +433,7 @@ class LiveRoom:
         self._advance()
 
     def _keep_results(self, room: Room, decision: Decision) -> None:
-        """Have what lasts of a match kept: it has just begun or ended, and so has the one before it."""
+        """Keep the results of a match that has just begun or ended, and of the one before it."""
         match = room.match
         if match is not None and decision.begins:
             self._node.numbers.begun(match)
@@ -528,7 +528,7 @@ class LiveRoom:
         if self.room is not None and (reset or before is None or self.room.version != before.version):
             self._show(self.room, presence=True, reset=reset)
         elif self.room is not None:
-            self._watch(self.room)  # what was due may not have been appended
+            self._watch(self.room)  # due work may not have been appended
         self._reading = False
         self._advance()
 
@@ -594,7 +594,7 @@ def _finish(waiting: Iterable[asyncio.Future[None]]) -> None:
 
 
 def _changes_welcome(before: Room, room: Room) -> bool:
-    """Tell whether it has changed who may be here, or who has which seat."""
+    """Return whether the players who may be here, or the players of the seats, have changed."""
     if room.seats is before.seats and room.banned is before.banned and room.settings is before.settings:
         return False  # as after every move
     return (room.seats, room.banned, room.settings.spectators) != (

@@ -174,7 +174,7 @@ class Rooms:
         try:
             await room.chat.show(member)
         except StoreAway:
-            pass  # the match goes on without the chat
+            pass  # the match continues without the chat
         except BaseException:
             self.leave(member, room)  # or a connection that has ended would stay in the room for good
             raise
@@ -426,7 +426,7 @@ class Rooms:
                 room.hint()
             self._under_way = {code: expires for code, expires in self._under_way.items() if expires > now}
 
-    # What the rooms are told
+    # Events for rooms
 
     def _hint(self, code: RoomCode) -> None:
         """Have a room read on: another node has appended."""
@@ -434,17 +434,17 @@ class Rooms:
             room.hint()
 
     def _moved(self, code: RoomCode) -> None:
-        """Have a room look who is in it: another node has said that this changed."""
+        """Have a room read who is in it: another node has reported a change."""
         if (room := self._rooms.get(code)) is not None:
             room.audience.presence.look()
 
     def _said(self, code: RoomCode) -> None:
-        """Have a room look at its chat: another node has said that there is a new line."""
+        """Have a room read its chat: another node has added a line."""
         if (room := self._rooms.get(code)) is not None:
             room.chat.look()
 
     def _gone(self, nodes: frozenset[str]) -> None:
-        """Have rooms look who is in them whose players were connected to nodes that are gone."""
+        """Have rooms read who is in them if players were connected to them through nodes that are gone."""
         for room in self:
             if room.audience.presence.concerns(nodes):
                 room.audience.presence.look()
@@ -492,7 +492,7 @@ class Rooms:
             elif due is None or due > taken.again:
                 await self._due.put_off(taken, due)
 
-    # What the node asks of its rooms
+    # Questions of the node
 
     def _replica(self, code: RoomCode) -> Replica | None:
         """Return the replica of a room in memory; None without one."""
@@ -504,10 +504,10 @@ class Rooms:
         replica = self._replica(code)
         return None if replica is None else replica.span(match)
 
-    # What the rooms tell
+    # Changes of rooms
 
     def _changed(self, room: LiveRoom) -> None:
-        """Look at a room in memory: who is in it, or what goes on there, may have changed."""
+        """Look at a room in memory, in which people or the state of the match may have changed."""
         if self._rooms.get(room.code) is room:
             self._count_match(room)
             self.lobby.look(room)

@@ -1,4 +1,4 @@
-"""What a room has the computer think about: tried again when that fails, and dropped when the room has gone on."""
+"""Computations for a room: they are tried again if they fail, and dropped when the room no longer needs them."""
 
 import asyncio
 import time
@@ -12,19 +12,19 @@ from server import metrics
 from server.rooms.node import Node
 
 PAUSE_FIRST, PAUSE_MOST = 1.0, 30.0
-"""Seconds before what failed is tried again, doubled every time."""
+"""Seconds before a failed computation is tried again, doubled every time."""
 MOST_FAILURES = 3
-"""So often it may fail before another answer is taken, where there is one."""
+"""After this many failures `instead` gives the answer."""
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
 class Thought(Generic[T]):
-    """One question of a room, asked at once: `think` has it thought about, and `found` takes what came of that.
+    """One computation for a room, begun at once: `think` computes the answer, and `found` is called with it.
 
-    `level` is the name under which the time it takes is counted. `instead` gives an answer at once, so that nobody
-    waits for ever where thinking fails again and again.
+    `level` is the name under which its time is counted. `instead` gives an answer at once, so that nobody waits for
+    ever if thinking keeps failing.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Thought(Generic[T]):
         node.tasks.spawn(self._run())
 
     def drop(self) -> None:
-        """Have it thought about no more; what was found is not told any more."""
+        """Stop thinking; `found` is not called."""
         self._dropped = True
         if self._task is not None:
             self._task.cancel()

@@ -34,7 +34,7 @@ OURS = Person(PlayerId("server"), "the server")
 
 
 Work = Callable[[Room], Decision | None]
-"""Says what is to be appended to the room as it stands when its turn comes; None: nothing any more."""
+"""Returns what to append to the room in its state at that time; None: nothing any more."""
 
 
 class _Owed(NamedTuple):
@@ -45,7 +45,7 @@ class _Owed(NamedTuple):
 
 
 class Timers:
-    """A room's duties on this node; `append` appends what is due when its turn has come."""
+    """A room's timers on this node; `append` appends due work."""
 
     __slots__ = (
         "_append",
