@@ -22,7 +22,7 @@ settings.register_profile("turnabout", deadline=None, derandomize=True, suppress
 settings.load_profile("turnabout")
 
 HERE = Path(__file__).parent
-LONGEST = HERE / "browser"
+LONGEST = (HERE / "browser", HERE / "test_image.py")
 RERUNS = int(os.environ.get("TURNABOUT_RERUNS", "0"))
 """How often a test that waits for other programs runs again after a failure."""
 WORKED_OUT = ("games", "protocol", "reasons", "records", "secrecy", "table", "vectors")
@@ -95,7 +95,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests in a browser, which take longest, so that not all wait for them at the end.
+    """Begin with the tests that take longest, so that not all wait for them at the end.
 
     A test that waits for other programs, which share the machine with everything else, is given longer. If it fails
     in .ci/run, it runs once more: a pass is then counted as rerun, and both outcomes are listed.
@@ -106,7 +106,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.add_marker(pytest.mark.timeout(TEST_SECONDS))
         if RERUNS:
             item.add_marker(pytest.mark.flaky(reruns=RERUNS))
-    items.sort(key=lambda item: item.path.is_relative_to(LONGEST), reverse=True)
+    items.sort(key=lambda item: any(map(item.path.is_relative_to, LONGEST)), reverse=True)
 
 
 @cache
