@@ -11,10 +11,32 @@ MISSING = (
 )
 LAN_HOST = "turnabout.test"
 """A host name that leads to this machine as one of a home network does: no page of it is a secure context."""
+DISABLED = (
+    # Playwright disables these on Linux and macOS, and Chromium reads the last list only
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # the address bar's own pages: each window loads two, for half a second of CPU time
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+)
+"""Features of Chromium that no test needs."""
 ARGUMENTS = (
     f"--host-resolver-rules=MAP {LAN_HOST} 127.0.0.1",
     "--disable-background-networking",
     "--disable-component-update",
+    f"--disable-features={','.join(DISABLED)}",
     "--disable-sync",
     "--font-render-hinting=none",
 )
