@@ -41,20 +41,22 @@ DEPENDS_ON_VISITS = """async () => {
     });
     await Promise.all(others.map((link) => new Promise((done) => { link.onload = link.onerror = done; })));
     const elements = [...document.body.querySelectorAll("*")];
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
     const styles = () => elements.flatMap((element) => [null, "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
         const there = part === null || style.content !== "none";
-        return there ? [[element, part, new Map([...style].map((name) => [name, style.getPropertyValue(name)]))]] : [];
+        return there ? [[element, part, names.map((name) => style.getPropertyValue(name))]] : [];
     }));
     const all = styles();
     for (const link of others) link.disabled = true;
     const alone = styles();
     for (const link of others) link.remove();
     if (all.length !== alone.length) return [`${all.length - alone.length} more ::before and ::after with every sheet`];
-    return all.flatMap(([element, part, values], at) => [...values]
-        .filter(([name, value]) => !name.startsWith("--") && alone[at][2].get(name) !== value)
-        .map(([name, value]) => `${element.outerHTML.slice(0, 90)}${part ?? ""}: `
-            + `${name} is ${alone[at][2].get(name)}, with every sheet ${value}`));
+    return all.flatMap(([element, part, values], at) => names.flatMap((name, which) => {
+        const [every, own] = [values[which], alone[at][2][which]];
+        if (own === every) return [];
+        return [`${element.outerHTML.slice(0, 90)}${part ?? ""}: ${name} is ${own}, with every sheet ${every}`];
+    }));
 }"""
 """Compares every computed style as the screen is with the same if all other stylesheets are loaded too."""
 
