@@ -107,7 +107,7 @@ async def running(
             hosts=settings.hosts,
             ready=ready,
             web=browsers,
-            lasting=rooms.lookups.lasting,
+            read_record=rooms.lookups.read_record,
             host=settings.host,
             pid=parent,
         )

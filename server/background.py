@@ -17,10 +17,10 @@ TURN_SECONDS = 0.001
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_ONE = ThreadPoolExecutor(1, "aside")
+_ONE = ThreadPoolExecutor(1, "background")
 
 
-async def aside(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def run_in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Run a function beside the event loop, after the work before it, and return its result. Raises what it raises."""
     return await asyncio.get_running_loop().run_in_executor(_ONE, partial(function, *args, **kwargs))
 
@@ -36,16 +36,16 @@ def short_turns() -> Iterator[None]:
         sys.setswitchinterval(before)
 
 
-RESTS = 49
+PAUSE_FACTOR = 49
 """The length of the pause, as a multiple of the work before it; it is shorter if more work waits."""
-LONGEST_REST = 5.0
+LONGEST_PAUSE = 5.0
 
 
 @asynccontextmanager
-async def gently(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
+async def throttled(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
     """Run a piece of work and pause after it, so that a busy node serves players first and still keeps up."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     yield
-    rest = min(LONGEST_REST, RESTS * (loop.time() - began))
+    rest = min(LONGEST_PAUSE, PAUSE_FACTOR * (loop.time() - began))
     await asyncio.sleep(rest / (1 + waiting()))

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from server.background import TURN_SECONDS, aside, short_turns
+from server.background import TURN_SECONDS, run_in_thread, short_turns
 
 
 async def test_one_piece_of_work_is_done_after_the_other_and_not_on_the_loop() -> None:
@@ -20,13 +20,13 @@ async def test_one_piece_of_work_is_done_after_the_other_and_not_on_the_loop() -
         begun.set()
         return what * times
 
-    beside, after = await asyncio.gather(aside(first), aside(second, "ab", times=2))
+    beside, after = await asyncio.gather(run_in_thread(first), run_in_thread(second, "ab", times=2))
     assert (beside, after) == (False, "abab")
 
 
 async def test_an_error_in_the_background_is_raised_for_its_caller() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
-        await aside(int, "none")
+        await run_in_thread(int, "none")
 
 
 def test_turns_are_short_while_a_server_runs() -> None:

@@ -84,7 +84,7 @@ class Judgement:
     most: float
 
 
-def judged(position: AnalysedPosition, playouts: int = PLAYOUTS) -> Judgement:
+def judge_position(position: AnalysedPosition, playouts: int = PLAYOUTS) -> Judgement:
     """Return a move's value among its alternatives; a move that is not listed is judged alone."""
     view = VIEW.validate_json(position.view)
     computer = COMPUTERS[view.game]

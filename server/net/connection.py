@@ -226,7 +226,7 @@ class Connection:
                 await self._rooms.sit(self._in_room(), self, command)
             case Leave():
                 if not self._rooms.lobby.forget(self):
-                    await self._rooms.matchmaking.left(self._in_room(), self.person.player)
+                    await self._rooms.matchmaking.leave(self._in_room(), self.person.player)
                 self._change_room(None)
                 acknowledge(self, command, 0)
             case AskRecord():

@@ -20,7 +20,7 @@ from server.net.forwarded import Address
 from server.net.limits import READING_SECONDS
 from server.net.origin import is_known, may_connect, parse_host
 from server.net.outbox import Wire
-from server.net.records import Lasting
+from server.net.records import ReadRecord
 from server.net.web import FAVICON, RECORD, Web
 from server.version import VERSION
 
@@ -35,10 +35,10 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are not WebSocket handshakes; `instance` identifies this run of the server.
 
-    `lasting` finds the records of finished matches. `host` is the address that the server listens on, None for all, and
-    `pid` the process that stops the server, None for this one: only programs on the same machine get to know these. A
-    request that does not accept HTML gets a sentence instead of the browser client, `web`. Set `stopping` when the
-    server is about to stop: from then on it is not ready.
+    `read_record` finds the records of finished matches. `host` is the address that the server listens on, None for
+    all, and `pid` the process that stops the server, None for this one: only programs on the same machine get to
+    know these. A request that does not accept HTML gets a sentence instead of the browser client, `web`. Set
+    `stopping` when the server is about to stop: from then on it is not ready.
     """
 
     def __init__(
@@ -49,12 +49,12 @@ class Pages:
         hosts: tuple[str, ...],
         ready: Ready,
         web: Web,
-        lasting: Lasting,
+        read_record: ReadRecord,
         host: str | None = None,
         pid: int | None = None,
     ) -> None:
         self._web = web
-        self._lasting = lasting
+        self._read_record = read_record
         self._instance = instance
         self._host = host
         self._pid = pid or os.getpid()
@@ -101,7 +101,7 @@ class Pages:
             found = self._web.answer(path, request.headers)
             if found is not None:
                 return found
-        return await records.answer(path, query, request.headers, self._lasting) if record else _page(request)
+        return await records.answer(path, query, request.headers, self._read_record) if record else _page(request)
 
     def _is_misdirected(self, connection: Wire, request: Request) -> bool:
         """Return whether a browser addresses this server by a name that anyone could own (DNS rebinding).

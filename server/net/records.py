@@ -23,17 +23,17 @@ from server.table.decision import Rejection
 
 _MATCH = re.compile(MATCH_ID)
 
-Lasting = Callable[[MatchId], Awaitable[bytes | None]]
+ReadRecord = Callable[[MatchId], Awaitable[bytes | None]]
 """Returns the record of a finished match as JSON; None if there is none. Raises Rejection."""
 
 
-async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Response:
+async def answer(path: str, query: str, asked: Headers, read_record: ReadRecord) -> Response:
     """Return the record that a path names, or an error."""
     text = path.removeprefix(RECORD).rstrip("/").upper()
     if not _MATCH.match(text):
         return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NO_RECORD)
     try:
-        record = await lasting(MatchId(text))
+        record = await read_record(MatchId(text))
     except StoreAway as away:
         return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(unavailable(away)))
     except Rejection as rejection:

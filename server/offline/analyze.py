@@ -11,7 +11,7 @@ from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.ids import Form
 from protocol.record import Record, RecordLeg
 from protocol.record_file import entries
-from server.bots.analysis import course, judged, positions, whole
+from server.bots.analysis import course, judge_position, positions, whole
 from server.bots.pool import cores
 from server.bots.worker import begin
 from server.games.catalog import GAMES
@@ -59,7 +59,7 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
     every = list(positions(match))
     # a terminal's line is overwritten; a program reads lines
     before, after = ("\r", "") if progress.isatty() else ("", "\n")
-    for done, move in enumerate(pool.map(judged, every), start=1):
+    for done, move in enumerate(pool.map(judge_position, every), start=1):
         moves.append(move)
         progress.write(f"{before}{which}{done} of {len(every)}{after}" + "\n" * (bool(before) and done == len(every)))
         progress.flush()

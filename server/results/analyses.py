@@ -24,8 +24,8 @@ from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
 from protocol.record import Record
 from server.answers import Member, acknowledge
-from server.background import aside
-from server.bots.analysis import AnalysedPosition, Judgement, course, judged, positions, whole
+from server.background import run_in_thread
+from server.bots.analysis import AnalysedPosition, Judgement, course, judge_position, positions, whole
 from server.bots.pool import Thinkers
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
@@ -108,17 +108,17 @@ class Judging:
 
     async def go_on(self, think: Think, rank: int) -> Analysis | None:
         """Judge move by move while there are askers, and return the analysis. Raises ThinkerLost."""
-        every = await aside(_positions, self.match)
+        every = await run_in_thread(_positions, self.match)
         while len(self.moves) < len(every):
             if not self.askers:
                 return None
-            self.moves.append(await think(Share(rank, self.address), judged, every[len(self.moves)]))
+            self.moves.append(await think(Share(rank, self.address), judge_position, every[len(self.moves)]))
             self.tell(len(self.moves), self.of)
         solved = COMPUTERS[self.match.game].solver is not None
         share = Share(rank, self.address)
         legs = range(len(self.match.legs))
         courses = [await think(share, course, self.match, leg) if solved else None for leg in legs]
-        return await aside(whole, self.match, self.moves, courses=courses)
+        return await run_in_thread(whole, self.match, self.moves, courses=courses)
 
 
 def _positions(match: PlayedMatch) -> list[AnalysedPosition]:
@@ -278,7 +278,7 @@ class GivenMatches:
             of_address = sum(each.address == asker.address for each in self._works)
             if len(self._works) >= GIVEN_MOST or of_address >= GIVEN_MOST_OF_ADDRESS:
                 raise analyses_busy()
-            work = self._works[asker] = Judging(await aside(_checked, command))
+            work = self._works[asker] = Judging(await run_in_thread(_checked, command))
         self._spawn(self._see_to(asker, work))
         acknowledge(asker, command, 0)
         work.add(Asker(asker, command.id, 0))

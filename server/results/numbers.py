@@ -11,7 +11,7 @@ from protocol.record import Record
 from protocol.scores import AskNumber, NumberEvent
 from protocol.views import View
 from server.answers import Member, acknowledge
-from server.background import aside
+from server.background import run_in_thread
 from server.bots.computed import ComputersLeg
 from server.bots.pool import Thinkers
 from server.encoding import encode
@@ -175,7 +175,7 @@ class Numbers:
             solved = known.verdict is not None or "verdict" not in kinds_of(on.game)
             known.working = not failed and (leg is None or (_has_played(known) and (best is None or not solved)))
             if leg is not None and command.tree:
-                known.tree = await aside(_played_out, on, leg.moves)
+                known.tree = await run_in_thread(_played_out, on, leg.moves)
         return known
 
 

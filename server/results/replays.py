@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 from protocol.commands import AskReplay
 from protocol.ids import MatchId
 from protocol.record import Record
-from server.background import aside
+from server.background import run_in_thread
 from server.bots.turns import Share, Turns
 from server.records.pages import PagedMatch
 from server.records.replay import PlayedMatch, match_of_command, match_of_record
@@ -26,12 +26,12 @@ T = TypeVar("T")
 class Replays:
     """The replays on this node.
 
-    `lasting` returns the record of a match that was finished on this server, and raises Rejection if there is none or
-    it is hidden; a record that was once visible may be shown again.
+    `read_record` returns the record of a match that was finished on this server, and raises Rejection if there is none
+    or it is hidden; a record that was once visible may be shown again.
     """
 
-    def __init__(self, lasting: Callable[[MatchId], Awaitable[Record]]) -> None:
-        self._lasting = lasting
+    def __init__(self, read_record: Callable[[MatchId], Awaitable[Record]]) -> None:
+        self._read_record = read_record
         self._held: dict[str, PagedMatch] = {}
         self._turns = Turns(1)
 
@@ -61,14 +61,14 @@ class Replays:
     async def _begin(self, share: Share, command: AskReplay) -> PagedMatch:
         if command.match is None:
             return PagedMatch(await self._part(share, match_of_command, command))
-        return PagedMatch(await self._part(share, _match_of_record, await self._lasting(command.match)))
+        return PagedMatch(await self._part(share, _match_of_record, await self._read_record(command.match)))
 
     async def _part(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a piece of work off the event loop when it is the share's turn."""
         await self._turns.take(share)
         began = time.monotonic()
         try:
-            return await aside(function, *args, **kwargs)
+            return await run_in_thread(function, *args, **kwargs)
         finally:
             self._turns.give_back(share, time.monotonic() - began)
 

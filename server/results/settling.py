@@ -12,7 +12,7 @@ from protocol.ids import MatchId, PlayerId, RoomCode, level_of
 from protocol.record import Record
 from protocol.scores import HighScore
 from server import metrics
-from server.background import aside, gently
+from server.background import run_in_thread, throttled
 from server.records.results import end_time, list_daily_results, list_leg_scores, list_outcomes
 from server.records.write import list_entries, write_record
 from server.results.calendar import Calendar
@@ -89,7 +89,7 @@ class Settling:
             code, match = await self._waiting.get()
             self._queued.discard(match)
             metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
-            async with gently(self._waiting.qsize):
+            async with throttled(self._waiting.qsize):
                 await self.settle(code, match)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
@@ -102,7 +102,7 @@ class Settling:
                 await self._done(code, match, lasts=True)
                 return
             whole, entries = await self._read(code, match)
-            found = await aside(write_record, entries)
+            found = await run_in_thread(write_record, entries)
             lasts = found is not None and any(leg.moves for leg in found.legs)  # else nobody has played
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
@@ -209,9 +209,9 @@ class Settling:
         if kept is not None:
             await self._results.opened(match)
             return Record.model_validate_json(kept)
-        return await aside(write_record, list_entries(await self._store.read(code), match))
+        return await run_in_thread(write_record, list_entries(await self._store.read(code), match))
 
-    async def lasting(self, match: MatchId) -> bytes | None:
+    async def read_record(self, match: MatchId) -> bytes | None:
         """Return the record of a match as JSON; None if there is none yet. Raises StoreAway.
 
         A match that just ended here and waits to be settled is settled first. The caller checks whether the record is

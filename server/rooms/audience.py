@@ -127,35 +127,35 @@ class Audience:
 
     def taken_over(self, player: PlayerId) -> None:
         """Disconnect a player, because another connection has replaced theirs."""
-        self._send_away(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
+        self._disconnect(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
 
     def move_away(self, players: Iterable[PlayerId]) -> None:
         """Disconnect players whose seats have moved to other machines."""
         for player in players:
-            self._send_away(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
+            self._disconnect(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
             self.presence.went(player)
 
-    def dismiss(self, code: GoodbyeCode, message: str) -> None:
+    def disconnect_all(self, code: GoodbyeCode, message: str) -> None:
         """Disconnect everyone."""
         members, self.members = self.members, {}
         for member in members:
             self.presence.went(member.person.player)
             member.goodbye(Goodbye(code=code, message=message))
 
-    def dismiss_unwelcome(self, room: Room) -> None:
+    def disconnect_excluded(self, room: Room) -> None:
         """Disconnect the players that the owner has removed, and the spectators if none are allowed."""
         for member in list(self.members):
             player = member.person.player
             if room.is_banned(player):
-                self._sent_away(player, "The owner of the room has removed you.")
+                self._exclude(player, "The owner of the room has removed you.")
             elif not _has_room_for(room, player):
-                self._sent_away(player, "The room is full now, and its owner wants no spectators.")
+                self._exclude(player, "The room is full now, and its owner wants no spectators.")
 
-    def _sent_away(self, player: PlayerId, message: str) -> None:
-        self._send_away(player, GoodbyeCode.SENT_AWAY, message)
+    def _exclude(self, player: PlayerId, message: str) -> None:
+        self._disconnect(player, GoodbyeCode.SENT_AWAY, message)
         self.presence.went(player)
 
-    def _send_away(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
+    def _disconnect(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
         for member in [member for member in self.members if member.person.player == player]:
             del self.members[member]
             member.goodbye(Goodbye(code=code, message=message))

@@ -39,7 +39,7 @@ class RoomChat:
     async def say(self, room: Room, member: Member, command: Say, text: str) -> None:
         """Save a line, and send it to everyone in the room. Raises StoreAway."""
         player, name = member.person
-        await self._node.beside.say(self._code, player, command.id, name, room.seat_of(player), text)
+        await self._node.room_data.say(self._code, player, command.id, name, room.seat_of(player), text)
         self.look()
 
     async def show(self, member: Member) -> None:
@@ -82,4 +82,4 @@ class RoomChat:
         self._telling = False
 
     async def _lines(self) -> list[ChatLine]:
-        return [_LINE.validate_json(line) for line in await self._node.beside.lines(self._code)]
+        return [_LINE.validate_json(line) for line in await self._node.room_data.lines(self._code)]

@@ -21,7 +21,7 @@ from contextlib import suppress
 import structlog
 
 from protocol.ids import MatchId, RoomCode
-from server.background import aside, gently
+from server.background import run_in_thread, throttled
 from server.rooms.replica import Replica
 from server.store.client import Store
 from server.store.due import DueTimes
@@ -95,7 +95,7 @@ class Compaction:
         """Look at the matches in the queue, until cancelled."""
         while True:
             code, match, released = await self._waiting.get()
-            async with gently(self._waiting.qsize):
+            async with throttled(self._waiting.qsize):
                 with suppress(StoreAway):  # it stays due
                     await self.compact(code, match, released)
 
@@ -132,7 +132,7 @@ class Compaction:
     async def _read_end(self, code: RoomCode, match: MatchId, entries: Sequence[Entry]) -> Entry | None:
         """Return the checkpoint at the end of a match; None if there is nothing to compact. Raises StoreAway."""
         try:
-            return await aside(end_of, code, entries or await self._store.read(code), match)
+            return await run_in_thread(end_of, code, entries or await self._store.read(code), match)
         except (BrokenLog, UnknownRules) as error:  # its room stops, and its log is kept
             log.error("a log cannot be compacted", room=code, match=match, error=str(error))
             return None

@@ -16,10 +16,10 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, MakeMove, Ready
 from protocol.events import EVENT, Goodbye, Rejected
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
-from server.bots.encoded import move
-from server.bots.pace import uneven
+from server.bots.pace import pause_factor
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
+from server.bots.worker_functions import move
 from server.encoding import view_of
 from server.games.errors import GameError
 from server.rooms.node import Node
@@ -206,7 +206,7 @@ class _ComputerSeat:
                 return None
             usual *= times
         even = usual if own is None else own
-        return even * uneven(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.races else even
+        return even * pause_factor(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.races else even
 
     def _think_late(self) -> None:
         """Think when it is time to move, about the view at that time."""

@@ -7,8 +7,8 @@ from protocol.events import Expected, HintEvent
 from protocol.ids import MatchId, RoomCode, Seat
 from server.answers import Member
 from server.bots.budget import Budget
-from server.bots.encoded import choices
 from server.bots.turns import Share
+from server.bots.worker_functions import choices
 from server.encoding import encode, view_of
 from server.rooms.audience import Audience
 from server.rooms.node import Node

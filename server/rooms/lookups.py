@@ -21,7 +21,7 @@ from protocol.scores import (
     StatisticsEvent,
 )
 from server.answers import Member, acknowledge, fault
-from server.background import aside
+from server.background import run_in_thread
 from server.encoding import encode
 from server.results.analyses import GivenMatches
 from server.results.numbers import hosted
@@ -39,8 +39,8 @@ NO_RECORD = (
     "Records of games without two people are deleted 90 days after they were last opened."
 )
 
-Asked: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer
-Told: TypeAlias = DailyEvent | ScoresEvent | StatisticsEvent | StandingsEvent | PlayerEvent
+Question: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer
+Reply: TypeAlias = DailyEvent | ScoresEvent | StatisticsEvent | StandingsEvent | PlayerEvent
 
 log = structlog.get_logger(__name__)
 
@@ -51,19 +51,19 @@ class Lookups:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._given = GivenMatches(node.thinkers, node.tasks.spawn)
-        self._replays = Replays(self._lasting)
+        self._replays = Replays(self._read_record)
 
     async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
         """Send what is known about a number, now and whenever that changes. Raises Rejection and StoreAway."""
         await self._settle(room)
         await self._node.numbers.ask(member, command)
 
-    async def answer(self, member: Member, command: Asked, room: LiveRoom | None) -> None:
+    async def answer(self, member: Member, command: Question, room: LiveRoom | None) -> None:
         """Answer a question of a connection. Raises Rejection and StoreAway."""
-        member.send(encode(await self.told(member.person, command, room)))
+        member.send(encode(await self.find_reply(member.person, command, room)))
         acknowledge(member, command, 0)
 
-    async def told(self, asker: Person, command: Asked, room: LiveRoom | None) -> Told:
+    async def find_reply(self, asker: Person, command: Question, room: LiveRoom | None) -> Reply:
         """Return the answer for a player, who may be in a room. Raises Rejection and StoreAway."""
         match command:
             case AskDaily():
@@ -124,9 +124,9 @@ class Lookups:
             raise Rejection("match_not_finished", f"Match {match} is not over yet.", match=match)
         return known[match - 1], found
 
-    async def lasting(self, match: MatchId) -> bytes | None:
+    async def read_record(self, match: MatchId) -> bytes | None:
         """Return the record of a finished match as JSON; None if it has none. Raises Rejection and StoreAway."""
-        found = await self._node.settling.lasting(match)
+        found = await self._node.settling.read_record(match)
         withheld = await self._node.settling.withheld(match)
         if withheld is not None:
             self._node.daily.check_told(withheld)
@@ -141,15 +141,15 @@ class Lookups:
         if command.match is None:
             await self._given.ask(member, command)
             return
-        record = await self._lasting(command.match)
+        record = await self._read_record(command.match)
         await self._node.analyses.ask(member, command, command.match, record)
 
-    async def _lasting(self, match: MatchId) -> Record:
+    async def _read_record(self, match: MatchId) -> Record:
         """Return the record of a match that was finished on this server. Raises Rejection and StoreAway."""
-        found = await self.lasting(match)
+        found = await self.read_record(match)
         if found is None:
             raise Rejection("no_record", NO_RECORD)
-        return await aside(Record.model_validate_json, found)
+        return await run_in_thread(Record.model_validate_json, found)
 
     def forget(self, member: Member) -> None:
         """Send a connection that has ended no more answers."""

@@ -44,7 +44,7 @@ class Matchmaking:
     """The players who wait on this node, and the search for players who wait anywhere."""
 
     def __init__(self, node: Node, rooms: "Rooms") -> None:
-        self._shelf = Pairings(node.store)
+        self._pairings = Pairings(node.store)
         self._tasks = node.tasks
         self._rooms = rooms
         self._waiting: dict[RoomCode, tuple[Ticket, LiveRoom]] = {}
@@ -62,13 +62,13 @@ class Matchmaking:
         ticket = Ticket(describe_wish(fact), member.person.player, await self._rooms.new_code())
         before: WaitingPlace | None = None
         for _ in range(PASSED_OVER_MOST):
-            place = await self._shelf.place(ticket, command.id, before)
+            place = await self._pairings.place(ticket, command.id, before)
             if place.own:
                 room = await self._rooms.make(place.code, member, command, fact)
                 if room.room is not None and room.room.seat_of(ticket.player) is not None:
                     metrics.QUICK_MATCHES.labels("waits").inc()
                     return place.code
-            elif await self._beside(member.person, command.id, place.code) is not None:
+            elif await self._seat_beside(member.person, command.id, place.code) is not None:
                 metrics.QUICK_MATCHES.labels("seated").inc()
                 return place.code
             metrics.QUICK_MATCHES.labels("passed_over").inc()
@@ -76,7 +76,7 @@ class Matchmaking:
         message = "The players who wait for this match cannot be reached. Try again in a minute."
         raise Rejection("waiting_room_unreachable", message)
 
-    async def _beside(self, person: Person, command: str, code: RoomCode) -> LiveRoom | None:
+    async def _seat_beside(self, person: Person, command: str, code: RoomCode) -> LiveRoom | None:
         """Seat a player beside the one who waits in a room, and return the room; None if nobody waits there any more.
 
         Raises Rejection if it is unknown whether the player was seated, and StoreAway.
@@ -95,26 +95,26 @@ class Matchmaking:
                 if not waits:
                     return None
                 if waits <= room.audience.presence.names.keys():
-                    return room if await _sat(room, person, command) else None
+                    return room if await _seat(room, person, command) else None
             if loop.time() >= given_up:
                 return None
             await asyncio.sleep(LOOK_SECONDS)
 
-    async def led_on(self, room: LiveRoom, player: PlayerId) -> LiveRoom:
+    async def follow(self, room: LiveRoom, player: PlayerId) -> LiveRoom:
         """Return the room to which a waiting player was brought from this one.
 
         It is this one if they never were, or have given up that seat. Raises Rejection and StoreAway.
         """
-        there, been = room, {room.code}
+        there, visited = room, {room.code}
         while (known := there.room) is not None and known.settings.quick and known.seat_of(player) is None:
-            to = await self._shelf.brought(there.code, player)
-            if to is None or to in been:
+            to = await self._pairings.brought(there.code, player)
+            if to is None or to in visited:
                 return room
-            been.add(to)
+            visited.add(to)
             there = await self._rooms.open(to)
         return there
 
-    async def left(self, room: LiveRoom, player: PlayerId) -> None:
+    async def leave(self, room: LiveRoom, player: PlayerId) -> None:
         """Free the seat of a player who leaves a room that still waits for another player."""
         if room.room is not None and leave_early(room.room, player).facts:
             with suppress(Rejection):  # they leave anyway, like a player who loses the connection
@@ -150,11 +150,11 @@ class Matchmaking:
             self._news.clear()
             try:
                 for gone in list(self._gone):
-                    await self._shelf.withdraw(gone)
+                    await self._pairings.withdraw(gone)
                     self._gone.discard(gone)
                 for ticket, room in list(self._waiting.values()):
                     if self._waiting.get(ticket.code) == (ticket, room):
-                        found = await self._shelf.wait(ticket)
+                        found = await self._pairings.wait(ticket)
                         if found is not None:
                             self._tasks.spawn(self._bring(ticket, room, found))
             except StoreAway:
@@ -166,17 +166,17 @@ class Matchmaking:
         try:
             if not members or self._waiting.get(ticket.code) != (ticket, room):
                 return
-            found = await self._beside(members[0].person, new_id(), code)
+            found = await self._seat_beside(members[0].person, new_id(), code)
             if found is None:
                 return
             if room.room is None or not find_waiting(room.room):
-                await _stood(found, members[0].person)  # a player has joined this room meanwhile
+                await _unseat(found, members[0].person)  # a player has joined this room meanwhile
                 return
             # A player who loses the connection now comes back to the room that they know.
-            await self._shelf.bring(ticket, code)
+            await self._pairings.bring(ticket, code)
             came = await members[0].bring(room.code, code)
             log.info("waiting player was brought to another room", room=room.code, to=code, came=came)
-            await _stood(room if came else found, members[0].person)
+            await _unseat(room if came else found, members[0].person)
         except (StoreAway, Rejection):
             return  # the next round tries again
         finally:
@@ -199,7 +199,7 @@ def _waits_elsewhere(room: LiveRoom, ticket: Ticket) -> bool:
     return known is not None and ticket.player in find_waiting(known) & room.audience.presence.names.keys()
 
 
-async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
+async def _seat(room: LiveRoom, person: Person, command: str) -> bool:
     """Seat a player beside the one who waits in a room; return whether that one still waited.
 
     Raises Rejection if it is unknown whether the player was seated.
@@ -214,7 +214,7 @@ async def _sat(room: LiveRoom, person: Person, command: str) -> bool:
     return True
 
 
-async def _stood(room: LiveRoom, person: Person) -> None:
+async def _unseat(room: LiveRoom, person: Person) -> None:
     """Give up a player's seat in a room. Raises Rejection."""
 
     def stand(known: Room) -> Decision:

@@ -18,11 +18,11 @@ from server.results.settling import Settling
 from server.rooms.compaction import Compaction
 from server.rooms.outages import Outages
 from server.rooms.peers import Peers
-from server.store.beside import Beside
 from server.store.client import Store
 from server.store.clock import StoreTime
 from server.store.endpoint import AGAIN_SECONDS
 from server.store.presence import StoredPresence
+from server.store.room_data import RoomData
 from server.store.watchers import Watchers
 
 DAY_MS = 24 * 3600 * 1000
@@ -118,7 +118,7 @@ class Node:
     tasks: Tasks
     thinkers: Thinkers
     time: StoreTime
-    beside: Beside
+    room_data: RoomData
     peers: Peers
     presence: StoredPresence
     outages: Outages

@@ -18,7 +18,7 @@ import structlog
 
 from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
-from server.background import aside
+from server.background import run_in_thread
 from server.records.rebuild import rebuild_match
 from server.store.client import Store
 from server.store.results.records import KeptRecords
@@ -141,7 +141,7 @@ class Replica:
             log.warning("the record of a compacted match is not there", room=self.code, match=room.ids[-1])
             return
         try:
-            self.room = await aside(with_last_match, room, kept)
+            self.room = await run_in_thread(with_last_match, room, kept)
         except Exception:
             log.exception("a compacted match could not be rebuilt", room=self.code, match=room.ids[-1])
         if self.room is not None and self.room.match is None:

@@ -83,7 +83,7 @@ def new_id() -> str:
     return next(_entry_ids)
 
 
-class _Asked:
+class _MemberCommand:
     """A member's command in the inbox; `drawn` are the random values for it."""
 
     __slots__ = ("by", "command", "drawn", "id", "member")
@@ -99,7 +99,7 @@ class _Asked:
         reject(self.member, self.command, rejection)
 
 
-class _Own:
+class _ServerWork:
     """Work in the inbox that is no member's command; `done` gets None when it is done, or why it was not."""
 
     __slots__ = ("by", "done", "id", "work")
@@ -158,7 +158,7 @@ class LiveRoom:
         self._changed = changed
         self._computers = Computers(code, node, self.submit, self.share)
         self._hints = Hints(code, node, self.audience)
-        self._inbox: deque[_Asked | _Own] = deque()
+        self._inbox: deque[_MemberCommand | _ServerWork] = deque()
         self._appending = self._drawing = self._reading = False
         self._unread = self._reset = False
         self._catching_up: list[asyncio.Future[None]] = []
@@ -239,7 +239,7 @@ class LiveRoom:
             message = "Too many commands are waiting in this room. Try again in a moment."
             reject(member, command, Rejection("room_busy", message, limit=INBOX_MOST))
             return
-        self._inbox.append(_Asked(member, command))
+        self._inbox.append(_MemberCommand(member, command))
         self._advance()
 
     async def put(self, by: PlayerId, command: str, work: Work) -> None:
@@ -248,13 +248,13 @@ class LiveRoom:
         Raises Rejection, also if it is unknown whether it was appended.
         """
         done: asyncio.Future[Rejection | None] = asyncio.get_running_loop().create_future()
-        self._inbox.append(_Own(by, command, work, done))
+        self._inbox.append(_ServerWork(by, command, work, done))
         self._advance()
         if (rejection := await done) is not None:
             raise rejection
 
     def _append_own(self, work: Work) -> None:
-        self._inbox.append(_Own(OURS.player, new_id(), work))
+        self._inbox.append(_ServerWork(OURS.player, new_id(), work))
         self._advance()
 
     async def claim(self, member: Member, command: Claim) -> None:
@@ -277,7 +277,7 @@ class LiveRoom:
 
     # A command: decided
 
-    def _handle(self, request: _Asked | _Own) -> None:
+    def _handle(self, request: _MemberCommand | _ServerWork) -> None:
         """Decide a request, and append its facts."""
         try:
             room = self.sound()
@@ -286,7 +286,7 @@ class LiveRoom:
                 self._answer(request, made)
                 return
             decision = self._decide(room, request)
-            if isinstance(decision, Need) and isinstance(request, _Asked):
+            if isinstance(decision, Need) and isinstance(request, _MemberCommand):
                 self._drawing = True
                 self._node.tasks.spawn(self._draw(room, request, decision))
             elif isinstance(decision, Decision) and decision.facts:
@@ -299,8 +299,8 @@ class LiveRoom:
             request.refuse(fault())
             self.stop("a command could not be decided")
 
-    def _decide(self, room: Room, request: _Asked | _Own) -> Decision | Need | None:
-        if isinstance(request, _Own):
+    def _decide(self, room: Room, request: _MemberCommand | _ServerWork) -> Decision | Need | None:
+        if isinstance(request, _ServerWork):
             return request.work(room)
         moment = NOBODY_AWAY if type(request.command) not in _NEEDS_ATTENDANCE else self._moment(room)
         began = time.perf_counter()
@@ -314,7 +314,7 @@ class LiveRoom:
         attendance, levels = self.audience.presence, levels_of(room.settings.game)
         return Moment(self._node.time.now(), attendance.away, self._node.rules.patience, levels, attendance.names)
 
-    async def _draw(self, room: Room, request: _Asked, need: Need) -> None:
+    async def _draw(self, room: Room, request: _MemberCommand, need: Need) -> None:
         """Draw what a command needs, and have it decided again."""
         member = request.member
         rejection: Rejection | None = None
@@ -371,7 +371,7 @@ class LiveRoom:
             raise unavailable(outcome)
         self.replica.take([stamp_entry(entry, 1, outcome.at)])
 
-    def _append(self, room: Room, request: _Asked | _Own, decision: Decision) -> None:
+    def _append(self, room: Room, request: _MemberCommand | _ServerWork, decision: Decision) -> None:
         finished = decision.over or (room.finished and not decision.begins)
         entries = [Entry(new_id(), request.by, request.id, fact) for fact in decision.facts]
         append = Append(
@@ -401,7 +401,12 @@ class LiveRoom:
         return marks
 
     def _appended(
-        self, before: Room, request: _Asked | _Own, decision: Decision, entries: Sequence[Entry], outcome: Outcome
+        self,
+        before: Room,
+        request: _MemberCommand | _ServerWork,
+        decision: Decision,
+        entries: Sequence[Entry],
+        outcome: Outcome,
     ) -> None:
         """Take the outcome of an append: apply the entries, answer the command and show the room, or read on."""
         if self.stopped:
@@ -442,9 +447,9 @@ class LiveRoom:
         if match is not None and decision.over:
             self._node.settling.soon(self.code, match.deal.id)
 
-    def _answer(self, request: _Asked | _Own, version: int) -> None:
+    def _answer(self, request: _MemberCommand | _ServerWork, version: int) -> None:
         """Answer a request that was done, in the room at the version that it made."""
-        if isinstance(request, _Own):
+        if isinstance(request, _ServerWork):
             request.finish()
             return
         acknowledge(request.member, request.command, version)
@@ -464,7 +469,7 @@ class LiveRoom:
             if presence:  # first, so that players who may not stay get a reason instead of a room without them
                 self.audience.move_away(self.replica.unseated)
                 self.replica.unseated.clear()
-                self.audience.dismiss_unwelcome(room)
+                self.audience.disconnect_excluded(room)
             self.audience.show(room, self.expires, to, reset=reset)
             if presence:
                 self.audience.show_presence()
@@ -546,7 +551,7 @@ class LiveRoom:
             if self.room is None:
                 self.rest()
                 self._refuse_all(no_such_room(self.code))
-                self.audience.dismiss(GoodbyeCode.ROOM_GONE, EXPIRED)
+                self.audience.disconnect_all(GoodbyeCode.ROOM_GONE, EXPIRED)
                 return
             if isinstance(why, Forked) or (known is not None and self.room.version < known.version):
                 log.warning("log went back or forked; read again from its start", room=self.code)
@@ -579,7 +584,7 @@ class LiveRoom:
         self._node.tasks.spawn(self._leave_clock())
         self._appending = self._drawing = self._reading = False
         self._refuse_all(fault())
-        self.audience.dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
+        self.audience.disconnect_all(GoodbyeCode.ROOM_STOPPED, str(fault()))
 
     async def _leave_clock(self) -> None:
         """Stop watching the clock: from here on no time counts against a player."""

@@ -40,13 +40,13 @@ from server.rooms.peers import Peers
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.store import keys
-from server.store.beside import SEAT_CODE_SECONDS, Beside
 from server.store.client import Store
 from server.store.clock import StoreTime
 from server.store.due import DueTimes, DueWorkItem
 from server.store.endpoint import StoreAway
 from server.store.leases import Leases
 from server.store.presence import StoredPresence
+from server.store.room_data import SEAT_CODE_SECONDS, RoomData
 from server.store.subscriptions import Subscriptions
 from server.store.watchers import Watchers
 from server.table.decision import Rejection, not_seated
@@ -78,8 +78,8 @@ class Rooms:
         self._tasks = Tasks()
         self._due = DueTimes(store)
         self._leases = Leases(store)
-        beside = Beside(store)
-        clock = StoreTime(beside)
+        room_data = RoomData(store)
+        clock = StoreTime(room_data)
         numbers = Numbers(store, thinkers, rules.work_ahead)
         compaction = Compaction(store, self._due, clock.now, self._leases.living, self._replica)
         settling = Settling(store, rules.calendar, numbers.over, compaction.settled, self._span)
@@ -89,7 +89,7 @@ class Rooms:
             tasks=self._tasks,
             thinkers=thinkers,
             time=clock,
-            beside=beside,
+            room_data=room_data,
             presence=StoredPresence(store),
             peers=Peers(self._leases, clock.now, self._gone, self._lapsed),
             outages=Outages(store, clock.now, self._resume),
@@ -167,7 +167,7 @@ class Rooms:
 
     async def enter(self, member: Member, command: Command | None, code: RoomCode, takeover: bool) -> LiveRoom:
         """Let a connection into a room; `command` is None if the server brings it there."""
-        room = await self.matchmaking.led_on(await self.open(code), member.person.player)
+        room = await self.matchmaking.follow(await self.open(code), member.person.player)
         room.enter(member, command, takeover)
         self.lobby.forget(member)
         self._stay(room.code)
@@ -250,7 +250,7 @@ class Rooms:
         if seat is None:
             raise not_seated()
         secret = "".join(secrets.choice(ALPHABET) for _ in range(SEAT_CODE_LENGTH))
-        await self.node.beside.keep_seat_code(room.code, secret, seat, player)
+        await self.node.room_data.keep_seat_code(room.code, secret, seat, player)
         return secret, self.node.time.now() + SEAT_CODE_SECONDS * 1000
 
     async def take_seat(self, member: Member, command: TakeSeat, code: RoomCode, secret: str) -> LiveRoom:
@@ -259,14 +259,14 @@ class Rooms:
         self._stay(code)
         try:
             if room.replica.answered(player, command.id) is None:
-                moved = await self.node.beside.seat_code(code, secret)
+                moved = await self.node.room_data.seat_code(code, secret)
                 # If the command came twice, it may have used the code up itself.
                 if moved is None and room.replica.answered(player, command.id) is None:
                     message = "This code is wrong, used or expired. Ask for a new one."
                     raise Rejection("seat_code_invalid", message)
                 if moved is not None:
                     await room.take_seat(member.person, command.id, *moved)
-                    await self.node.beside.use_up(code, secret)
+                    await self.node.room_data.use_up(code, secret)
         finally:
             if not room.audience.members:
                 self._let_go_soon(code)

@@ -4,8 +4,8 @@ import asyncio
 import time
 
 from protocol.ids import RoomCode
-from server.store.beside import Beside
 from server.store.endpoint import StoreAway
+from server.store.room_data import RoomData
 
 SYNC_SECONDS = 1.0
 """Seconds between two requests for the store's time.
@@ -19,8 +19,8 @@ _ANY_ROOM = RoomCode("0" * 7)
 class StoreTime:
     """The difference between the store's time and this machine's monotonic clock, which is never set."""
 
-    def __init__(self, beside: Beside) -> None:
-        self._beside = beside
+    def __init__(self, room_data: RoomData) -> None:
+        self._beside = room_data
         self._ahead = (time.time() - time.monotonic()) * 1000
 
     def now(self) -> int:

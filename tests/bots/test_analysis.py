@@ -14,7 +14,7 @@ from protocol.analysis import Analysis, Choice, JudgedMove
 from protocol.ids import Form, Role
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
 from protocol.views import VIEW
-from server.bots.analysis import AnalysedPosition, Judgement, judged, positions, whole
+from server.bots.analysis import AnalysedPosition, Judgement, judge_position, positions, whole
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
@@ -47,7 +47,7 @@ def late() -> tuple[AnalysedPosition, ...]:
 @cache
 def moves() -> tuple[JudgedMove, ...]:
     """The last moves of a leg, with their judgements."""
-    return tuple(judged(position, FEW).move for position in late())
+    return tuple(judge_position(position, FEW).move for position in late())
 
 
 def seen(position: AnalysedPosition) -> dict[str, Any]:
@@ -71,9 +71,11 @@ def test_positions_are_the_records_moves_with_their_movers_views() -> None:
 
 def test_every_legal_move_is_judged_repeatably() -> None:
     for position in every(number="42")[3:60:13]:
-        move = judged(position, 6).move
-        assert judged(position, 6).move == move
-        assert judged(replace(position, seed="another"), 6).move.choices != move.choices or len(move.choices) == 1
+        move = judge_position(position, 6).move
+        assert judge_position(position, 6).move == move
+        assert (
+            judge_position(replace(position, seed="another"), 6).move.choices != move.choices or len(move.choices) == 1
+        )
         legal = [one["move"] for one in seen(position)["moves"]]
         assert sorted(choice.move for choice in move.choices) == sorted(legal)
         assert move.expected == next(choice.expected for choice in move.choices if choice.move == move.move)
@@ -92,12 +94,12 @@ def test_a_significant_loss_has_a_grade() -> None:
 
 def test_the_best_move_loses_nothing() -> None:
     for position in late()[::3]:
-        best = judged(position, FEW).move.choices[0].move
-        assert judged(replace(position, move=best), FEW).move.loss == 0
+        best = judge_position(position, FEW).move.choices[0].move
+        assert judge_position(replace(position, move=best), FEW).move.loss == 0
 
 
 def test_two_play_outs_prove_no_fault() -> None:
-    found = [judged(position, 2).move for position in every(number="42")[:20]]
+    found = [judge_position(position, 2).move for position in every(number="42")[:20]]
     large = [move for move in found if abs(move.choices[0].expected - move.expected) > LEAST["inaccuracy"]]
     assert sum(move.fault is not None for move in large) < len(large)
 
@@ -167,7 +169,7 @@ def test_a_substitute_computer_from_leg_one_continues_in_leg_two() -> None:
 
 
 def test_an_analysis_has_every_leg_with_its_moves() -> None:
-    analysis = whole(match_of_record(record()), [judged(position, FEW) for position in every()], FEW)
+    analysis = whole(match_of_record(record()), [judge_position(position, FEW) for position in every()], FEW)
     assert [len(leg.moves) for leg in analysis.legs] == [len(leg.moves) for leg in record().legs]
     assert [leg.roles for leg in analysis.legs] == [("maximizer", "minimizer"), ("minimizer", "maximizer")]
     assert (analysis.game, analysis.rules, analysis.playouts) == ("family-tree", 1, FEW)
@@ -194,7 +196,7 @@ def test_faults_are_graded_by_significant_loss(
     sign = 1 if position.roles[position.seat] == "maximizer" else -1
     ended = [[100] * 4] + [[100 - sign * points for points in behind]] + [[100 - 200 * sign] * 4] * (len(moves) - 2)
     monkeypatch.setattr(FamilyTreeComputer, "final_scores", lambda *_: ended)
-    move = judged(replace(position, move=moves[1])).move
+    move = judge_position(replace(position, move=moves[1])).move
     assert (move.loss, move.fault) == (loss, fault)
 
 
@@ -253,12 +255,12 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
             seed=f"chosen:{len(made)}",
             high=roles[seat] == "maximizer",
         )
-        best = judged(position, ENOUGH).move.choices[0].move
+        best = judge_position(position, ENOUGH).move.choices[0].move
         made.append(replace(position, move=best, seed=f"judged:{len(made)}"))
         state = rules.apply(state, seat, rules.parse(best))
     leg = PlayedLeg(roles=roles, moves=tuple((each.seat, each.move) for each in made))
     match = PlayedMatch(game=game, rules=1, options=chosen, deck=deck, legs=(leg,), seed="", form="match")
-    return match, [judged(each, ENOUGH) for each in made]
+    return match, [judge_position(each, ENOUGH) for each in made]
 
 
 def alternation(moves: Sequence[JudgedMove]) -> list[float]:

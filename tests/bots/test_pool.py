@@ -12,9 +12,9 @@ from typing import TypeVar
 import pytest
 
 from protocol.ids import Seat
-from server.bots.encoded import move
 from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
 from server.bots.turns import Share
+from server.bots.worker_functions import move
 from tests.bots.jobs import descriptors, die, die_once, has_imported, niceness, refuse, think_for_ever
 from tests.patience import PATIENCE
 

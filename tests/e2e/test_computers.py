@@ -14,7 +14,7 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.events import HintEvent, RoomEvent
 from protocol.room import MatchInfo
-from server.bots.encoded import move
+from server.bots.worker_functions import move
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.numbers import number, numbers
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of

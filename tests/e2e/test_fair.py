@@ -12,9 +12,9 @@ import pytest
 
 from protocol.events import HintEvent
 from server import app
-from server.bots.encoded import choices, move
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
+from server.bots.worker_functions import choices, move
 from server.config import Settings
 from server.rooms.hints import BUDGET
 from tests.e2e.conftest import players as players

@@ -16,7 +16,7 @@ from server.net.http import Pages
 from server.net.limits import DEFAULTS, Limits
 from server.net.listener import Listener
 from server.net.port import open_port
-from server.net.records import Lasting
+from server.net.records import ReadRecord
 from server.net.web import Web
 from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
@@ -110,7 +110,7 @@ async def served(
     hosts: tuple[str, ...] = (),
     tls: ssl.SSLContext | None = None,
     host: str = "127.0.0.1",
-    lasting: Lasting | None = None,
+    read_record: ReadRecord | None = None,
 ) -> AsyncIterator[Site]:
     """Serve files, rooms and records on a free port while the context lasts."""
 
@@ -118,7 +118,12 @@ async def served(
         return []
 
     pages = Pages(
-        instance="here", origins=origins, hosts=hosts, ready=ready, web=web, lasting=lasting or rooms.lookups.lasting
+        instance="here",
+        origins=origins,
+        hosts=hosts,
+        ready=ready,
+        web=web,
+        read_record=read_record or rooms.lookups.read_record,
     )
     sources = SourceAddresses(limits, trusted)
     listener = Listener(rooms=rooms, sources=sources, web=web.build, changed=lambda: None, tls=tls)

@@ -20,7 +20,7 @@ RECORD = b'{"turnabout":1,"game":"family-tree"}' * 20
 PAGE = b"<!doctype html>"
 
 
-async def lasting(match: MatchId) -> bytes | None:
+async def read_record(match: MatchId) -> bytes | None:
     """Return the record of one match; the records of two others are hidden or unavailable."""
     if match == DAILY:
         raise Rejection("daily_hidden", "The day has not ended.", day="2026-11-21")
@@ -31,7 +31,7 @@ async def lasting(match: MatchId) -> bytes | None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def site(rooms: Rooms) -> AsyncIterator[Site]:
-    async with served(rooms, Web({"index.html": PAGE}), lasting=lasting) as site:
+    async with served(rooms, Web({"index.html": PAGE}), read_record=read_record) as site:
         yield site
 
 

@@ -14,7 +14,7 @@ from protocol.commands import AskAnalysis, Judge
 from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
 from protocol.record import Record
-from server.bots.analysis import judged, positions, whole
+from server.bots.analysis import judge_position, positions, whole
 from server.bots.pool import Thinkers
 from server.offline.simulate import records, simulation
 from server.records.replay import match_of_record
@@ -44,7 +44,7 @@ def record() -> Record:
 def analysis() -> Analysis:
     """An analysis of that match, told apart by its play-outs."""
     match = match_of_record(record())
-    return whole(match, [judged(position, FEW) for position in positions(match)], playouts=7)
+    return whole(match, [judge_position(position, FEW) for position in positions(match)], playouts=7)
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often, tell every move, and judge it by few play-outs: how well is not what is tested here."""
     monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(analyses, "TELL_SECONDS", 0)
-    monkeypatch.setattr(analyses, "judged", partial(judged, playouts=FEW))
+    monkeypatch.setattr(analyses, "judge_position", partial(judge_position, playouts=FEW))
 
 
 @asynccontextmanager
@@ -145,7 +145,7 @@ async def test_an_abandoned_analysis_stops_and_can_be_continued(url: str, thinke
 async def test_an_analysis_stops_when_its_asker_is_gone(
     url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyses, "judged", judged)  # else it may be whole before they have gone
+    monkeypatch.setattr(analyses, "judge_position", judge_position)  # else it may be whole before they have gone
     match = MatchId("M" * 16)
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         await KeptRecords(store).keep(match, record().model_dump_json().encode())
@@ -165,7 +165,7 @@ async def test_a_failure_is_reported_and_a_later_request_tries_again(
     ada = Member("ada")
     async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
         with monkeypatch.context() as fails:
-            fails.setattr(analyses, "judged", int)  # which judges no positions
+            fails.setattr(analyses, "judge_position", int)  # which judges no positions
             await told_here.ask(ada, ASK, MATCH, record())
             event = await ada.until(lambda event: isinstance(event, AnalysisEvent) and _ends(event))
             assert isinstance(event, AnalysisEvent) and event.failed is not None and "Ask again" in event.failed

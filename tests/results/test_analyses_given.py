@@ -11,7 +11,7 @@ from protocol.analysis import Analysis
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Judge
 from protocol.events import AnalysisEvent
-from server.bots.analysis import judged, positions, whole
+from server.bots.analysis import judge_position, positions, whole
 from server.bots.turns import Share
 from server.records.replay import match_of_command
 from server.results import analyses
@@ -35,7 +35,7 @@ class Here:
 
     async def later(self, share: Share, function: Callable[..., Any], position: Any) -> Any:
         """Judge a position."""
-        assert function is judged
+        assert function is judge_position
         self.asked.set()
         await self.may.wait()
         if self.fails:
@@ -74,7 +74,7 @@ async def ended(member: Member, id: str = "ask") -> AnalysisEvent:
 def expected() -> Analysis:
     """What is found of it."""
     match = match_of_command(ask())
-    return whole(match, [judged(position, FEW) for position in positions(match)])
+    return whole(match, [judge_position(position, FEW) for position in positions(match)])
 
 
 async def test_an_analysis_depends_on_the_command_alone_and_sends_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ class House:
     async def asked(self, member: Member, day: str | None = None) -> DailyEvent:
         """Return the answer to a player. Raises Rejection."""
         command = AskDaily(id=next(_ids), game=GAME, day=day)
-        told = await self.rooms.lookups.told(member.person, command, None)
+        told = await self.rooms.lookups.find_reply(member.person, command, None)
         assert isinstance(told, DailyEvent)
         return told
 
@@ -144,7 +144,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     for ask in (
         house.rooms.lookups.finished(room, 1),
         house.rooms.lookups.analysis(room, ada, AskAnalysis(id="a", match=1)),
-        house.rooms.lookups.lasting(match),
+        house.rooms.lookups.read_record(match),
         house.rooms.lookups.replay(ada, AskReplay(id="a", match=match), lambda: None),
         house.rooms.lookups.judge(ada, Judge(id="a", match=match)),
         house.asked(ada, today),
@@ -169,7 +169,7 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     assert {row.name for row in after.yesterday.friends} == {"Ada", "Ben"}
     assert after.yesterday.played == (0, 2)
     assert (await house.rooms.lookups.finished(room, 1))[1].legs[0].number == number.number
-    assert await house.rooms.lookups.lasting(match) is not None
+    assert await house.rooms.lookups.read_record(match) is not None
     house.end_the_day()
     assert (await house.asked(cat, before(today))).yesterday.number is None, "nobody asked for that day's"
     assert (await house.asked(cat, today)).yesterday == after.yesterday
@@ -251,7 +251,7 @@ async def test_the_end_of_a_day_ends_unstarted_tries_and_ranks_no_later_results(
     assert shown(ada, room).match is not None
     assert await house.rooms.lookups.finished(room, 1)
     assert (await house.asked(ada, day)).yesterday.played == (0, 0)
-    page = await house.rooms.lookups.told(ada.person, AskPlayer(id=next(_ids)), room)
+    page = await house.rooms.lookups.find_reply(ada.person, AskPlayer(id=next(_ids)), room)
     assert isinstance(page, PlayerEvent)
     assert [(match.daily, [seat.change for seat in match.seats]) for match in page.matches] == [(day, [None, None])]
 

@@ -44,7 +44,7 @@ async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_
         await left.wait()
         while True:
             try:
-                kept = await node.lasting(match)
+                kept = await node.read_record(match)
                 break
             except StoreAway:
                 await asyncio.sleep(0)

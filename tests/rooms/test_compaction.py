@@ -61,7 +61,7 @@ class Person(Member):
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settle and compact without rests."""
-    monkeypatch.setattr(background, "RESTS", 0)
+    monkeypatch.setattr(background, "PAUSE_FACTOR", 0)
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import pytest
 from protocol.ids import RoomCode
 from server.rooms.timers import RETRY_MS
 from server.store import clock as storetime
-from server.store.beside import Beside
 from server.store.clock import StoreTime
+from server.store.room_data import RoomData
 
 HOUR = 3_600_000
 START = 1_795_255_200_000
@@ -26,7 +26,7 @@ class StoreClock:
         self.late = 0.0
         self.asked = asyncio.Event()
         monkeypatch.setattr(storetime, "time", SimpleNamespace(monotonic=lambda: self.here / 1000, time=lambda: 0.0))
-        self.time = StoreTime(cast(Beside, SimpleNamespace(time=self._time)))
+        self.time = StoreTime(cast(RoomData, SimpleNamespace(time=self._time)))
 
     async def _time(self, code: RoomCode) -> int:
         self.here += self.way

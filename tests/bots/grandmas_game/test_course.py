@@ -7,7 +7,7 @@ import pytest
 
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from server.bots.analysis import AnalysedPosition, course, judged, whole
+from server.bots.analysis import AnalysedPosition, course, judge_position, whole
 from server.bots.grandmas_game import computer
 from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies
 from server.bots.grandmas_game.solver import solved
@@ -60,7 +60,7 @@ def test_moves_that_go_back_are_not_compared_with_others(made: str) -> None:
         )
     told = GAME.computer_view_json(state, ALONE)
     position = AnalysedPosition(leg=0, roles=("player",), seat=ALONE, move=made, view=told, seed="seed", high=True)
-    judgement = judged(position, 2).move
+    judgement = judge_position(position, 2).move
     choices = {choice.move for choice in judgement.choices}
     if made in ("deal", "give-up"):
         assert "deal" in choices and "undo" not in choices

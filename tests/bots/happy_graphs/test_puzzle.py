@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from protocol.games.happy_graphs.options import Mode, Variant
 from protocol.ids import Seat
-from server.bots.analysis import judged, positions, whole
+from server.bots.analysis import judge_position, positions, whole
 from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle
 from server.bots.happy_graphs.computer import HappyGraphsComputer
@@ -141,7 +141,7 @@ def test_a_puzzle_is_analysed_though_its_moves_are_not_listed() -> None:
         seed="seed",
         form="together",
     )
-    told = [judged(position, playouts=1) for position in positions(match)]
+    told = [judge_position(position, playouts=1) for position in positions(match)]
     assert [(each.move.move, each.move.loss, each.move.fault) for each in told] == [
         (text, 0.0, None) for _, text in moves
     ]

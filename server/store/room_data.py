@@ -18,7 +18,7 @@ SEAT_CODE_SECONDS = 600
 _CHAT = resources.files("server.store").joinpath("scripts/chat.lua").read_bytes()
 
 
-class Beside:
+class RoomData:
     """The data of rooms beside their logs. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:

@@ -8,8 +8,8 @@ import pytest
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
 from server.bots.budget import Budget
-from server.bots.encoded import choices, move
 from server.bots.players import PLAYERS
+from server.bots.worker_functions import choices, move
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
 
