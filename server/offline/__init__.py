@@ -1,1 +1,1 @@
-"""Commands that need no server: matches between computer players, and what is done with files of records."""
+"""Commands that need no server: matches between computer players, and work on files of records."""

@@ -1,6 +1,6 @@
 """Computes results for game numbers in the background, one at a time, and stores them.
 
-1. `Wishes` is the queue of what is to be computed, the most urgent first.
+1. `Wishes` is the queue of results to compute, the most urgent first.
 2. If several nodes want the same result, the node with the claim in the store computes it; if it dies, another
    continues.
 """

@@ -40,7 +40,7 @@ class _NumberWatch:
 
 
 class Numbers:
-    """The results on numbers. `run` computes what is asked for and, with `ahead`, what is played."""
+    """The results on numbers. `run` computes those that are requested and, with `ahead`, those of numbers in play."""
 
     def __init__(self, store: Store, thinkers: Thinkers, ahead: bool = True) -> None:
         self._ahead = ahead

@@ -64,7 +64,7 @@ class Crowd:
     def __init__(self, audience: "Audience", failed: Callable[[], None]) -> None:
         self.players = Throttle(audience.show_players, PLAYERS_SECONDS, failed)
         self.spectators = Throttle(audience.show_spectators, COMBINED_SECONDS, failed)
-        self.presence = Throttle(audience.tell_presence, COMBINED_SECONDS, failed)
+        self.presence = Throttle(audience.send_presence, COMBINED_SECONDS, failed)
 
 
 class Audience:
@@ -116,13 +116,13 @@ class Audience:
         self.members.pop(member, None)
         self.taken_over(player)
         self.members[member] = None
-        self.presence.came(player, name)
+        self.presence.enter(player, name)
 
     def remove(self, member: Member) -> None:
         """Let a member go."""
         if member in self.members:
             del self.members[member]
-            self.presence.went(member.person.player)
+            self.presence.leave(member.person.player)
             self.show_presence()
 
     def taken_over(self, player: PlayerId) -> None:
@@ -133,13 +133,13 @@ class Audience:
         """Disconnect players whose seats have moved to other machines."""
         for player in players:
             self._disconnect(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
-            self.presence.went(player)
+            self.presence.leave(player)
 
     def disconnect_all(self, code: GoodbyeCode, message: str) -> None:
         """Disconnect everyone."""
         members, self.members = self.members, {}
         for member in members:
-            self.presence.went(member.person.player)
+            self.presence.leave(member.person.player)
             member.goodbye(Goodbye(code=code, message=message))
 
     def disconnect_excluded(self, room: Room) -> None:
@@ -153,7 +153,7 @@ class Audience:
 
     def _exclude(self, player: PlayerId, message: str) -> None:
         self._disconnect(player, GoodbyeCode.SENT_AWAY, message)
-        self.presence.went(player)
+        self.presence.leave(player)
 
     def _disconnect(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
         for member in [member for member in self.members if member.person.player == player]:
@@ -215,15 +215,15 @@ class Audience:
         if (crowd := self._crowded()) is not None:
             crowd.presence.ask()
         else:
-            self.tell_presence()
+            self.send_presence()
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         """Send everyone the list of people in the room."""
         if self._room is not None:
-            self.tell(encode(self._presence_event(self._room)))
+            self.send_all(encode(self._presence_event(self._room)))
             self._noticed()
 
-    def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
+    def send_all(self, frame: bytes, but: Collection[Member] = ()) -> None:
         """Send everyone except `but` a frame."""
         for member in self.members:
             if member not in but:

@@ -78,7 +78,7 @@ class RoomChat:
             new = tuple(line for line in lines if line.line > self._last)
             if new:
                 self._last = new[-1].line
-                self._audience.tell(encode(Chat(room=self._code, lines=new)), self._coming)
+                self._audience.send_all(encode(Chat(room=self._code, lines=new)), self._coming)
         self._telling = False
 
     async def _lines(self) -> list[ChatLine]:

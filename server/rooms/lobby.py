@@ -19,7 +19,7 @@ from server.results.numbers import hosted
 from server.rooms.room import LiveRoom
 from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
-from server.store.lobby import KeptLobby, Listed, Listing
+from server.store.lobby import ListedRoom, RoomList, StoredLobby
 from server.table.lobby import describe_room, rank
 
 SHOW_SECONDS = 1.0
@@ -27,7 +27,7 @@ SHOW_SECONDS = 1.0
 RENEW_SECONDS = 1.0
 GATHER_SECONDS = 0.1
 """How long changes of rooms are collected before they are reported together."""
-TOLD_AT_ONCE = 50
+REPORTED_AT_ONCE = 50
 SHOWN_AT_ONCE = 50
 """The number of watchers who get a list before other tasks of this node have their turn."""
 
@@ -51,10 +51,10 @@ class Lobby:
     """This node's part of the list of public rooms, and the watchers on this node."""
 
     def __init__(self, store: Store) -> None:
-        self._kept = KeptLobby(store)
+        self._stored = StoredLobby(store)
         self._changed: dict[RoomCode, LiveRoom] = {}
-        self._told: dict[RoomCode, Listing] = {}
-        self._untold: dict[RoomCode, Listing] = {}
+        self._reported: dict[RoomCode, ListedRoom] = {}
+        self._unreported: dict[RoomCode, ListedRoom] = {}
         self._news = asyncio.Event()
         self._lists: dict[Wanted, tuple[bytes, bytes]] = {}
         self._watches: dict[Member, _Watch] = {}
@@ -63,23 +63,24 @@ class Lobby:
     async def run(self) -> None:
         """Report this node's rooms, and show watchers everyone's, until cancelled."""
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._tell_all())
+            tasks.create_task(self._report_all())
             tasks.create_task(self._show_all())
 
     async def end(self) -> None:
         """Remove this node's rooms from the list. Raises StoreAway."""
-        await self._kept.end()
+        await self._stored.end()
 
     # What is told
 
     def look(self, room: LiveRoom) -> None:
         """Report a room, soon, if something that the list shows of it may have changed."""
         known = room.room
-        if (known is not None and known.settings.public) or room.code in self._told or room.code in self._untold:
+        is_public = known is not None and known.settings.public
+        if is_public or room.code in self._reported or room.code in self._unreported:
             self._changed[room.code] = room
             self._news.set()
 
-    async def _tell_all(self) -> None:
+    async def _report_all(self) -> None:
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEW_SECONDS):
@@ -87,31 +88,31 @@ class Lobby:
                 await asyncio.sleep(GATHER_SECONDS)
             self._news.clear()
             try:
-                await self._tell()
+                await self._report()
             except StoreAway:
                 await asyncio.sleep(AGAIN_SECONDS)  # the next round reports these rooms too
 
-    async def _tell(self) -> None:
+    async def _report(self) -> None:
         """Report the rooms that have changed, or that none has. Raises StoreAway."""
         for count, code in enumerate(list(self._changed)):
-            told = _listing(self._changed.pop(code))
-            if told != self._told.get(code, _off(code)):
-                self._untold[code] = told
-            if count % TOLD_AT_ONCE == TOLD_AT_ONCE - 1:
+            told = _describe(self._changed.pop(code))
+            if told != self._reported.get(code, _off(code)):
+                self._unreported[code] = told
+            if count % REPORTED_AT_ONCE == REPORTED_AT_ONCE - 1:
                 await asyncio.sleep(0)
         while True:
-            telling = list(self._untold.values())[:TOLD_AT_ONCE]
-            if not await self._kept.tell(telling) and self._told:
+            batch = list(self._unreported.values())[:REPORTED_AT_ONCE]
+            if not await self._stored.report(batch) and self._reported:
                 log.warning("reporting all public rooms again")
-                self._untold = self._told | self._untold
-            for each in telling:
-                if self._untold.get(each.code) == each:
-                    del self._untold[each.code]
-                self._told[each.code] = each
+                self._unreported = self._reported | self._unreported
+            for each in batch:
+                if self._unreported.get(each.code) == each:
+                    del self._unreported[each.code]
+                self._reported[each.code] = each
                 if not each.told:
-                    del self._told[each.code]
-            metrics.PUBLIC_ROOMS.set(len(self._told))
-            if not self._untold:
+                    del self._reported[each.code]
+            metrics.PUBLIC_ROOMS.set(len(self._reported))
+            if not self._unreported:
                 return
 
     # Who is shown
@@ -162,7 +163,7 @@ class Lobby:
     async def _read(self, wanted: Wanted) -> tuple[bytes, bytes]:
         """Read a list, unless nothing has changed, and return it. Raises StoreAway."""
         seen, before = shown = self._lists.get(wanted, (b"", b""))
-        found = await self._kept.listed(*wanted, seen)
+        found = await self._stored.read(*wanted, seen)
         if found is not None:
             frame = _frame(wanted, found)
             shown = found.changes, before if frame == before else frame
@@ -170,20 +171,20 @@ class Lobby:
         return shown
 
 
-def _off(code: RoomCode) -> Listing:
-    return Listing(code=code, game="", form="", rank=0, told=b"")
+def _off(code: RoomCode) -> ListedRoom:
+    return ListedRoom(code=code, game="", form="", rank=0, told=b"")
 
 
-def _listing(room: LiveRoom) -> Listing:
+def _describe(room: LiveRoom) -> ListedRoom:
     """Return what this node reports of a room: nothing, if nobody is connected to it here."""
     known = room.room
     if known is None or not known.settings.public or not room.audience.members:
         return _off(room.code)
     told = describe_room(known, room.audience.presence.names, room.replica.since)
-    return Listing(code=room.code, game=told.game, form=told.form, rank=rank(told), told=_ROOM.to_json(told))
+    return ListedRoom(code=room.code, game=told.game, form=told.form, rank=rank(told), told=_ROOM.to_json(told))
 
 
-def _frame(wanted: Wanted, listed: Listed) -> bytes:
+def _frame(wanted: Wanted, listed: RoomList) -> bytes:
     """Return the `lobby` event of a list; its rooms are already encoded."""
     game, form = map(to_json, wanted)
     more = listed.rooms - len(listed.told)

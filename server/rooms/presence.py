@@ -8,7 +8,7 @@ import structlog
 from protocol.ids import PlayerId, RoomCode
 from server.rooms.node import Node
 from server.store.endpoint import StoreAway
-from server.store.presence import There, WhoIsHere
+from server.store.presence import PresentPlayer, RoomPeople
 
 log = structlog.get_logger(__name__)
 
@@ -23,19 +23,19 @@ class RoomPresence:
     __slots__ = (
         "_asking",
         "_away",
-        "_came",
         "_changed",
         "_code",
         "_elsewhere",
+        "_entered",
         "_holders",
         "_mine",
         "_peers",
+        "_reported",
+        "_reporting",
         "_stale",
         "_stored",
         "_taken_over",
         "_tasks",
-        "_telling",
-        "_told",
         "_unheard",
     )
 
@@ -55,13 +55,13 @@ class RoomPresence:
         self._taken_over = taken_over
         self._unheard = unheard
         self._mine: dict[PlayerId, str] = {}
-        self._came: set[PlayerId] = set()
-        self._told: set[PlayerId] = set()
-        self._elsewhere: dict[PlayerId, There] = {}
+        self._entered: set[PlayerId] = set()
+        self._reported: set[PlayerId] = set()
+        self._elsewhere: dict[PlayerId, PresentPlayer] = {}
         self._away: dict[PlayerId, int] = {}
         self._holders: frozenset[str] = frozenset()
         self._stale = False
-        self._telling = False
+        self._reporting = False
         self._asking = asyncio.Lock()
 
     @property
@@ -85,42 +85,42 @@ class RoomPresence:
         there = {there.node for there in self._elsewhere.values()}
         return not nodes.isdisjoint(there) or not nodes.isdisjoint(self._holders)
 
-    def came(self, player: PlayerId, name: str) -> None:
+    def enter(self, player: PlayerId, name: str) -> None:
         """Report that a player has entered through this node, which ends their connection through another."""
         self._mine[player] = name
-        self._came.add(player)
+        self._entered.add(player)
         self._elsewhere.pop(player, None)
         self.look()
 
-    def went(self, player: PlayerId) -> None:
+    def leave(self, player: PlayerId) -> None:
         """Report that a player has left."""
         self._mine.pop(player, None)
-        self._came.discard(player)
+        self._entered.discard(player)
         self.look()
 
     def look(self) -> None:
         """Report changes, and read who is in the room, soon."""
         self._stale = True
-        if not self._telling:
-            self._telling = True
-            self._tasks.spawn(self._tell())
+        if not self._reporting:
+            self._reporting = True
+            self._tasks.spawn(self._report())
 
     async def read(self) -> None:
         """Read who is in the room. Raises StoreAway."""
         async with self._asking:
-            self._take(await self._asked({}, ()))
+            self._take(await self._request({}, ()))
         await self._sweep()
 
-    async def _asked(self, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> WhoIsHere:
-        found = await self._stored.tell(self._code, came, went)
+    async def _request(self, entered: Mapping[PlayerId, str], left: Iterable[PlayerId]) -> RoomPeople:
+        found = await self._stored.report(self._code, entered, left)
         await self._peers.meet({*(there.node for there in found.here.values()), *found.holders})
         return found
 
-    async def _tell(self) -> None:
+    async def _report(self) -> None:
         while self._stale:
             try:
                 async with self._asking:
-                    held = await self._tell_once()
+                    held = await self._report_once()
             except StoreAway:
                 self._stale = True
                 await self._tasks.pause()
@@ -131,38 +131,38 @@ class RoomPresence:
             await self._sweep()
             if not held:
                 self._unheard()
-        self._telling = False
+        self._reporting = False
 
-    async def _tell_once(self) -> bool:
+    async def _report_once(self) -> bool:
         """Report changes; return false if people are here but the store did not know that this node holds the room."""
         self._stale = False
-        came, mine, self._came = self._came, set(self._mine), set()
+        entered, mine, self._entered = self._entered, set(self._mine), set()
         try:
-            found = await self._asked({player: self._mine[player] for player in came}, self._told - mine)
+            found = await self._request({player: self._mine[player] for player in entered}, self._reported - mine)
             held = not mine or self._stored.node in found.holders
             if not held:
                 await self._stored.hold(self._code)
         except StoreAway:
-            self._came |= came & self._mine.keys()
+            self._entered |= entered & self._mine.keys()
             raise
-        self._told = mine
+        self._reported = mine
         self._take(found)
         return held
 
-    def _take(self, found: WhoIsHere) -> None:
+    def _take(self, found: RoomPeople) -> None:
         own, here = self._stored.node, found.here
         self._elsewhere = {
-            player: there for player, there in here.items() if there.node != own and player not in self._came
+            player: there for player, there in here.items() if there.node != own and player not in self._entered
         }
         self._away = found.away
         self._holders = found.holders - {own}
-        for player in (self._mine.keys() & self._told) - self._came:
+        for player in (self._mine.keys() & self._reported) - self._entered:
             if player not in here or not (here[player].node == own or self.elsewhere(player)):
-                self._came.add(player)
+                self._entered.add(player)
                 self._stale = True
             elif here[player].node != own:
                 self._mine.pop(player, None)
-                self._told.discard(player)
+                self._reported.discard(player)
                 self._taken_over(player)
         self._changed()
 

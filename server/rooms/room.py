@@ -100,7 +100,7 @@ class _MemberCommand:
 
 
 class _ServerWork:
-    """Work in the inbox that is no member's command; `done` gets None when it is done, or why it was not."""
+    """Work of the server in the inbox; `done` gets None when it is done, or the reason why it was not."""
 
     __slots__ = ("by", "done", "id", "work")
 

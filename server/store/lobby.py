@@ -19,12 +19,12 @@ BELIEVED_MS = 5000
 SWEPT_MOST = 200
 """Rooms of dead nodes that are removed at a time, which takes the store a few milliseconds."""
 
-_TELL = resources.files("server.store").joinpath("scripts/tell.lua").read_bytes()
+_REPORT = resources.files("server.store").joinpath("scripts/report_rooms.lua").read_bytes()
 _LIST = resources.files("server.store").joinpath("scripts/lobby.lua").read_bytes()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Listing:
+class ListedRoom:
     """A room and its entry as JSON; an empty entry removes the room from the list.
 
     Rooms with a higher `rank` come first.
@@ -37,7 +37,7 @@ class Listing:
     told: bytes
 
 
-class Listed(NamedTuple):
+class RoomList(NamedTuple):
     """A list: the number of changes so far, the number of rooms, and the first entries."""
 
     changes: bytes
@@ -45,13 +45,13 @@ class Listed(NamedTuple):
     told: Sequence[bytes]
 
 
-class KeptLobby:
+class StoredLobby:
     """The list of public rooms in the store. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def tell(self, listings: Sequence[Listing] = ()) -> bool:
+    async def report(self, listings: Sequence[ListedRoom] = ()) -> bool:
         """Write entries, and renew this node's validity; return whether its entries were still valid.
 
         If not, other nodes may have removed everything it wrote before.
@@ -61,20 +61,20 @@ class KeptLobby:
         words: list[Any] = []
         for each in listings:
             words += (each.code, each.game, each.form, each.rank, each.told)
-        believed, left = await self._store.run(_TELL, touched, node, BELIEVED_MS, SWEPT_MOST, *words)
+        believed, left = await self._store.run(_REPORT, touched, node, BELIEVED_MS, SWEPT_MOST, *words)
         while left:
-            _, left = await self._store.run(_TELL, touched, node, BELIEVED_MS, SWEPT_MOST)
+            _, left = await self._store.run(_REPORT, touched, node, BELIEVED_MS, SWEPT_MOST)
         return bool(believed)
 
     async def end(self) -> None:
         """Make this node's entries invalid: the next node that writes removes them."""
         await self._store.ask("ZADD", keys.LOBBY_NODES, 0, self._store.node)
 
-    async def listed(self, game: str | None, form: str | None, seen: bytes = b"") -> Listed | None:
+    async def read(self, game: str | None, form: str | None, seen: bytes = b"") -> RoomList | None:
         """Return the list of a game and a form, or of any; None if nothing has changed since `seen` changes."""
         touched = (keys.LOBBY_ROOMS, keys.LOBBY_CHANGES, keys.lobby(game, form))
         changes, *rest = await self._store.run(_LIST, touched, seen, MOST_LISTED)
         if not rest:
             return None
         count, *told = rest
-        return Listed(bytes(changes), int(count), [bytes(each) for each in told])
+        return RoomList(bytes(changes), int(count), [bytes(each) for each in told])

@@ -1,4 +1,4 @@
-"""Presence: who is connected to a room by way of which node. It is kept beside the log, because it is true only now."""
+"""Presence: the players connected to each room, by node. It is not in the log, because it is true only now."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,18 +13,18 @@ _HOLD = resources.files("server.store").joinpath("scripts/hold.lua").read_bytes(
 _HERE = resources.files("server.store").joinpath("scripts/here.lua").read_bytes()
 
 
-class There(NamedTuple):
-    """By way of which node a player is in a room, and their name."""
+class PresentPlayer(NamedTuple):
+    """A player in a room, and the node to which they are connected."""
 
     node: str
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class WhoIsHere:
-    """Who is in a room, who left it when (ms since 1970 UTC), and which nodes hold it, living or not."""
+class RoomPeople:
+    """The players in a room, those who left it and when (ms since 1970 UTC), and its holders, living or not."""
 
-    here: dict[PlayerId, There]
+    here: dict[PlayerId, PresentPlayer]
     away: dict[PlayerId, int]
     holders: frozenset[str]
 
@@ -36,31 +36,31 @@ class StoredPresence:
         self.node = store.node
         self._store = store
 
-    async def tell(self, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> WhoIsHere:
-        """Store who entered a room, by name, and who left it by way of this node; return who is in it."""
-        return await self._tell(self.node, code, came, went)
+    async def report(self, code: RoomCode, entered: Mapping[PlayerId, str], left: Iterable[PlayerId]) -> RoomPeople:
+        """Store the players who entered or left a room on this node, the former with names; return who is in it."""
+        return await self._report(self.node, code, entered, left)
 
     async def sweep(self, code: RoomCode, dead: str, players: Collection[PlayerId]) -> None:
-        """Remove what a dead node has left in a room: its hold on it, and the players connected to it.
+        """Remove a dead node's data from a room: its hold on the room, and the players connected to it.
 
-        If that node lives after all, it hears of this, and tells its players again.
+        If that node lives after all, it hears of this, and reports its players again.
         """
-        await self._tell(dead, code, {}, players)
+        await self._report(dead, code, {}, players)
 
     async def hold(self, code: RoomCode) -> None:
-        """Hold a room again that this node was thought to hold no longer, and have the other nodes read on."""
+        """Hold a room again, after others took this node for dead, and have the other nodes read on."""
         await self._store.run(_HOLD, (keys.nodes(code), keys.room_log(code)), self.node, HELD_SECONDS)
 
-    async def _tell(
-        self, node: str, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]
-    ) -> WhoIsHere:
+    async def _report(
+        self, node: str, code: RoomCode, entered: Mapping[PlayerId, str], left: Iterable[PlayerId]
+    ) -> RoomPeople:
         names = (keys.here(code), keys.away(code), keys.nodes(code), keys.room_log(code))
-        words = [word for pair in came.items() for word in pair]
+        words = [word for pair in entered.items() for word in pair]
         here, away, holders = await self._store.run(
-            _HERE, names, self.node, HELD_SECONDS, node, len(came), *words, *went
+            _HERE, names, self.node, HELD_SECONDS, node, len(entered), *words, *left
         )
-        return WhoIsHere(
-            here={player: There(*there.split(" ", 1)) for player, there in _pairs(here)},
+        return RoomPeople(
+            here={player: PresentPlayer(*there.split(" ", 1)) for player, there in _pairs(here)},
             away={player: int(at) for player, at in _pairs(away)},
             holders=frozenset(holder.decode() for holder in holders),
         )

@@ -3,7 +3,7 @@
 1. `decide` looks a command's type up in the table of commands. The function found returns the facts to append.
 2. `apply` looks a fact's type up in the table of facts, and returns the room after it. The fold of a log is nothing
    else, in the node that appended the entry, in other nodes, and when a room is loaded.
-3. Time needs no command: `fall_due` returns the decision on what is due at a time, such as a flag.
+3. Time needs no command: `fall_due` returns the decision on events that are due at a time, such as a flag.
 4. Records need no room: `apply_to_match` returns the match after a fact, the rows of `MATCH_FACTS` have the incidents
    for a fact, and `facts_of` returns the facts for an incident.
 

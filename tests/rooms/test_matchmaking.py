@@ -16,7 +16,7 @@ from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
-from server.store.lobby import KeptLobby
+from server.store.lobby import StoredLobby
 from server.table.decision import Person
 
 RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
@@ -164,7 +164,7 @@ async def test_a_found_player_with_another_opponent_is_skipped(nodes: tuple[Room
 async def test_a_node_writes_its_list_again_after_its_entries_expired(nodes: tuple[Rooms, Rooms], url: str) -> None:
     room = await nodes[0].create(Member("ada", nodes[0]), PUBLIC)
     async with Store(url, "other") as store:
-        lobby = KeptLobby(store)
+        lobby = StoredLobby(store)
         while not await listed(lobby):
             pass
         await store.ask("ZADD", keys.LOBBY_NODES, 1, "one")
@@ -177,8 +177,8 @@ async def test_a_node_writes_its_list_again_after_its_entries_expired(nodes: tup
     assert [json.loads(each)["room"] for each in told] == [room.code]
 
 
-async def listed(lobby: KeptLobby) -> Sequence[bytes]:
-    found = await lobby.listed(None, None)
+async def listed(lobby: StoredLobby) -> Sequence[bytes]:
+    found = await lobby.read(None, None)
     return () if found is None else found.told
 
 

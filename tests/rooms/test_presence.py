@@ -13,7 +13,7 @@ from server.rooms.peers import Peers
 from server.rooms.presence import RoomPresence
 from server.store.client import Store
 from server.store.leases import Leases
-from server.store.presence import StoredPresence, There
+from server.store.presence import PresentPlayer, StoredPresence
 
 CODE = RoomCode("KZ74QM2")
 ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
@@ -69,7 +69,7 @@ async def nodes(url: str) -> AsyncIterator[tuple[Node, Node]]:
         one, two = Node(first), Node(second)
         await one.begin()
         await two.begin()
-        one.presence.came(ADA, "Ada")
+        one.presence.enter(ADA, "Ada")
         await one.settle()
         await two.look()
         yield one, two
@@ -82,8 +82,8 @@ async def test_a_node_that_was_thought_dead_tells_and_holds_again(nodes: tuple[N
     assert ADA in two.presence.away
     await one.look()
     assert one.heard == ["unheard"]
-    found = await two.stored.tell(CODE, {}, ())
-    assert found.here == {ADA: There("one", "Ada")}
+    found = await two.stored.report(CODE, {}, ())
+    assert found.here == {ADA: PresentPlayer("one", "Ada")}
     assert found.holders == {"one", "two"}
     await two.look()
     assert two.presence.away == {}
@@ -91,7 +91,7 @@ async def test_a_node_that_was_thought_dead_tells_and_holds_again(nodes: tuple[N
 
 async def test_a_node_that_was_away_does_not_reclaim_players_on_other_nodes(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
-    two.presence.came(ADA, "Ada")
+    two.presence.enter(ADA, "Ada")
     await two.settle()
     await one.look()  # as after a lapse, with Ada's old connection still open
     assert one.heard == [ADA]
@@ -102,12 +102,12 @@ async def test_a_node_that_was_away_does_not_reclaim_players_on_other_nodes(node
 
 async def test_a_sweep_keeps_players_on_other_nodes(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
-    one.presence.came(BEN, "Ben")
+    one.presence.enter(BEN, "Ben")
     await one.settle()
-    two.presence.came(ADA, "Ada")
+    two.presence.enter(ADA, "Ada")
     await two.settle()
     await two.stored.sweep(CODE, "one", [ADA, BEN])
-    found = await two.stored.tell(CODE, {}, ())
+    found = await two.stored.report(CODE, {}, ())
     assert set(found.here) == {ADA}
     assert set(found.away) == {BEN}
     assert found.holders == {"two"}
