@@ -1,4 +1,13 @@
-"""Settles finished matches: it stores their records and results, also those that other nodes left unsettled."""
+"""Settling: the record and the results of each finished match are stored.
+
+1. The append that ends a match also adds it to the due times of its bucket. The node that appended it settles it soon;
+   if it dies, any node takes it from the due times later.
+2. One match is settled at a time, with a pause after each, so that play comes first.
+3. The record is made from the match's entries. A node that doesn't hold the room reads the whole log for them.
+4. Its results are stored first, and then its record. A match that has its record is settled.
+5. Then the match's due time is set for compaction, or removed if it has no record (`settled`).
+6. While the store is unavailable, the match stays due. A log that cannot be read is logged, and kept.
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence

@@ -1,8 +1,15 @@
 """Quick matches on this node: a player who asks for one is seated beside a waiting player, or waits.
 
-A waiting player has a room. While they are connected to it, their node keeps a ticket for them in the store. Two
-players may still wait for the same match: one of them may have come back, or the opponent found for one of them never
-arrived. Then the one who came later is brought into the room of the other.
+1. `match` asks the store for the room of a player who waits for the same match. Without one, the player waits in a room
+   of their own.
+2. A waiting player who was found may still be arriving: `_seat_beside` waits until they are in their room. If they
+   don't arrive within `ARRIVING_SECONDS`, the store is asked for the next one.
+3. The node of a waiting player renews their ticket in the store once a second (`run`). A ticket expires if it is not
+   renewed.
+4. Two players may still wait for the same match: one of them may have come back, or the opponent found for one of them
+   never arrived. The store says so when a ticket is renewed, and the player who came later is brought into the room of
+   the other (`_bring`).
+5. If their client loses the connection meanwhile, it enters the old room again, and `follow` finds the new one.
 """
 
 import asyncio

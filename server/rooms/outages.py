@@ -1,6 +1,6 @@
-"""The reach of this node's writes: for each bucket the time at which its primary last took one.
+"""Outages of the store: each primary is written to once a second, and buckets without an answer have an outage.
 
-While the store is away or refuses writes, or this node is paused, no time counts against a player.
+While the store is unavailable or refuses writes, or this node is paused, no time counts against a player.
 """
 
 import asyncio

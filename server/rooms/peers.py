@@ -1,4 +1,12 @@
-"""This node's lease, which nodes live, and the share of the work that is this node's."""
+"""The peers of a node: the other nodes that are alive, as leases in the store show, and this node's share of the work.
+
+1. Each node renews its lease once a second, and gets the nodes whose leases have not run out.
+2. A node that is missing there is gone: `gone` is called, and rooms with its players look at their presence again.
+3. A node that could not renew for longer than `ABSENT_MS`, or whose lease had run out, calls `lapsed`. The other
+   nodes may have removed its players, so its rooms hold themselves again and read on.
+4. The time during which the store was unavailable is remembered: it does not count as a player's absence.
+5. Work that any node can do is divided by the sorted ids of the nodes that are alive.
+"""
 
 import asyncio
 from collections import deque

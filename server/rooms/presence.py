@@ -1,4 +1,15 @@
-"""The people in a room, connected through this node or another."""
+"""The presence of one room: the people in it, connected through this node or another.
+
+1. `enter` and `leave` note the players who enter and leave through this node. `look` sends that to the store soon, and
+   gets the people in the room on all nodes, the players who left and when, and the nodes that hold the room.
+2. One request is on its way at a time, so that answers come in order. It is repeated while the store is unavailable.
+3. If another node changes the presence, or dies, or if this node's lease has lapsed, the room looks again.
+4. If the store has a player of this node as connected to another one, they have moved: their connection here is
+   closed. If the store does not have a player of this node, they are sent to it again.
+5. The first node that sees a dead node's players in a room, or its hold on the room, removes them (`_sweep`).
+6. If players are here but the store does not know that this node holds the room, the node holds it again, and the room
+   reads on (`unheard`), because nothing was announced to this node meanwhile.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
