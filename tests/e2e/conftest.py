@@ -23,7 +23,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    """A server of one's own, without limits on how fast commands come."""
+    """A server for one test, without limits on the rate of commands."""
     process = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
     await process.start()
     yield process
@@ -84,7 +84,7 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 
 @pytest.fixture
 def ben(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody who plays in lines."""
+    """A player at the line client."""
     home = tmp_path / "Ben"
     home.mkdir()
     ben = LineTerminal("Ben", home)

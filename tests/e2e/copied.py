@@ -42,7 +42,7 @@ NEEDED = {
 }
 """What is imported before copies are made, by the package that is run."""
 SET_UP_BY = ("PYTHON", "LC_", "LANG", "TEXTUAL", "PROMETHEUS")
-"""What these begin is read before a copy could be told of it."""
+"""Variables with these prefixes are read before a copy can get its own values."""
 LONGEST = 2**17
 
 
@@ -184,7 +184,7 @@ def _original(package: str, environment: Mapping[str, str]) -> Original | None:
 
 
 def end() -> None:
-    """End what was copied, and all copies that run still."""
+    """End the copied programs and all copies that still run."""
     while _originals:
         _, original = _originals.popitem()
         original.asking.close()
@@ -196,7 +196,7 @@ def _make_copies(package: str, asked: socket.socket) -> None:
     for module in NEEDED[package]:
         importlib.import_module(module)
     gc.collect()
-    gc.freeze()  # what is not looked at is not copied
+    gc.freeze()  # the garbage collector does not touch these objects, so their pages are not copied
     ended, ending = socket.socketpair()
     ending.setblocking(False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
@@ -244,7 +244,7 @@ def _become(package: str, wanted: Mapping[str, Any], files: Sequence[int]) -> No
     for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)
-    # how the standard files are read and written was settled for those that there were
+    # the old standard files have the encoding and error handling to use
     how: Any = {"encoding": sys.stdin.encoding, "errors": sys.stdin.errors, "closefd": False}
     sys.stdin = sys.__stdin__ = os.fdopen(0, **how)  # type: ignore[misc]  # as it would be, had this just been started
     sys.stdout = sys.__stdout__ = os.fdopen(1, "w", **how)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Somebody whose client is the real one: its own link, over a network that may fail."""
+"""A player with the real link of the client, over a network that may fail."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 
 
 class Guest:
-    """A player at the other end of a proxy, who hears all that the link tells."""
+    """A player at the other end of a proxy, who collects all messages of the link."""
 
     def __init__(self, link: Link, ears: Ears) -> None:
         self.link = link

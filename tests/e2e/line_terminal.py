@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 
 
 class LineTerminal:
-    """Somebody at a terminal of a machine of their own; all that was written to it is in `sent`."""
+    """A player at the terminal of a machine of their own; `sent` is everything that was written to it."""
 
     def __init__(self, name: str, home: Path) -> None:
         self.name = name
@@ -28,7 +28,7 @@ class LineTerminal:
         """Start `turnabout` with these words."""
         self._keyboard, inside = pty.openpty()
         mode = termios.tcgetattr(inside)
-        mode[3] &= ~termios.ECHO  # what is typed is not what is said
+        mode[3] &= ~termios.ECHO  # the output must not contain the input
         termios.tcsetattr(inside, termios.TCSANOW, mode)
         kept = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TURNABOUT_HOME": str(self.home), **environment}
         self._program = copied.start("client", *words, environment=kept, terminal=inside)

@@ -10,7 +10,7 @@ MOVES = 452
 
 
 async def play_long_leg(player: Player) -> MatchId:
-    """Have somebody play so long a game alone, in a room of their own; return the match's id."""
+    """Let a player play such a long game alone, in a room of their own; return the match's id."""
     await player.do("create_room", game="grandmas-game", form="solo", number=7)
     begun = await player.do("ready", match=1, leg=1)
     await player.sees(begun.version)

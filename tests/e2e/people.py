@@ -11,11 +11,11 @@ from tests.e2e.terminal import Terminal
 
 ENTER, ESCAPE, CTRL_R, UP, DOWN, TAB = "\r", "\x1b", "\x12", "\x1b[A", "\x1b[B", "\t"
 SHORT = "9"
-"""A number whose legs end within a few cards, whatever anybody plays."""
+"""A number whose legs end within a few cards, whatever the players do."""
 
 
 class Person:
-    """Somebody at a terminal of a machine of their own."""
+    """A player at the terminal of a machine of their own."""
 
     def __init__(self, name: str, home: Path, terminal: Terminal) -> None:
         self.name = name
@@ -61,7 +61,7 @@ People = Callable[[str], Person]
 
 
 async def hosted(person: Person, port: str, *words: str) -> str:
-    """Have somebody host a room; return its address as it is typed on the same machine."""
+    """Let a player host a room; return its address as it is typed on the same machine."""
     person.runs("host", "--name", person.name, "--port", port, *words)
     screen = await person.sees("Your room is open", f":{port}/", "Waiting for your friend")
     code = re.search(r"/(\w{3}-\w{4})$", screen, re.MULTILINE)

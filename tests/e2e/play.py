@@ -105,7 +105,7 @@ class ServerProcess:
 
 
 class Player:
-    """Somebody at a server: sends commands, remembers every event, waits for what should come."""
+    """A player at a server: sends commands, keeps every event, waits for expected ones."""
 
     def __init__(self, name: str, key: str | None = None) -> None:
         self.name = name
@@ -168,7 +168,7 @@ class Player:
         self._open().transport.abort()
 
     def pause(self) -> None:
-        """Stop reading what comes."""
+        """Stop reading messages."""
         self._open().transport.pause_reading()
 
     def resume(self) -> None:

@@ -1,10 +1,10 @@
 """A TCP proxy: the network between a client and a server, and all that can go wrong with it.
 
-slow            `delay`: every byte takes so long, either way
-half-open       `swallow`: what goes one way, or either, vanishes, and nobody is told, not even of an end
-cut             `cut`: both ends are told, by a reset or an orderly end
-doubled         `strand`: the client's end is gone, and the server's stays open and still gets what was under way
-another address `move`: connections come from elsewhere from now on, and those that stand are never heard of again
+slow            `delay`: every byte takes this long, either way
+half-open       `swallow`: bytes one way, or both ways, are lost, and neither end learns of it, not even of an end
+cut             `cut`: both ends get a reset or an orderly end
+doubled         `strand`: the client's end is closed; the server's stays open and still gets the bytes in flight
+another address `move`: new connections have another source address, and the old ones fall silent
 """
 
 import asyncio
@@ -68,7 +68,7 @@ class Proxy:
             passage.swallowed.update(ways)
 
     def strand(self) -> None:
-        """End the clients' ends alone; the server goes on getting what was under way, and answers nobody."""
+        """Close the clients' ends alone; the server still gets the bytes in flight, and answers nobody."""
         for passage in tuple(self.passages):
             passage.strand()
 
@@ -176,7 +176,7 @@ class Passage:
         self._settle()
 
     def hold_up(self, way: Way, full: bool) -> None:
-        """Read no more bytes to go a way than its other end takes."""
+        """Stop reading bytes for one direction while its receiver takes none."""
         source = (self.near if way is Way.UP else self._far).transport
         if source is not None and not source.is_closing():
             (source.pause_reading if full else source.resume_reading)()

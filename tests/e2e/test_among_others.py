@@ -1,4 +1,4 @@
-"""Finding somebody to play with, and the daily number, at real terminals: the real program and the real server."""
+"""Quick matches and the daily number at real terminals, with the real program and the real server."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -27,7 +27,7 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
 
 
 async def whole(player: Player, ack: Ack) -> AnalysisEvent:
-    """Return the analysis that somebody has asked for, once it is whole."""
+    """Return a requested analysis when it is complete."""
 
     def told() -> AnalysisEvent | None:
         events = [event for event in player.events if isinstance(event, AnalysisEvent) and event.id == ack.id]

@@ -23,7 +23,7 @@ SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "spectators": True,
 
 
 AWAY = "0.2"
-"""For how many seconds somebody is away before others may act on it: nobody waits long for that here."""
+"""After this many seconds of absence others may act: tests wait no longer."""
 
 
 @pytest.fixture(scope="module")
@@ -159,7 +159,7 @@ async def test_nobody_has_waited_while_nobody_was_there(nodes: Nodes, store: str
     gone = (await host.until(lambda: host.presence.away, "the friend being away"))[0].since
     await host.go()
     async with asyncio.timeout(PATIENCE), Redis.from_url(store) as redis:
-        while await redis.exists(keys.here(code)):  # noqa: ASYNC110 - nobody is there who could be told
+        while await redis.exists(keys.here(code)):  # noqa: ASYNC110 - no member is left to get an event
             await asyncio.sleep(0.01)
     back = players("Ada", host.key)
     await back.come(nodes[0].url)

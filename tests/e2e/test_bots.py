@@ -59,7 +59,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Standing]]:
 
 
 class Words:
-    """What the person is told who has a program play."""
+    """The lines for the person who lets a program play."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -70,7 +70,7 @@ class Words:
         self._news.set()
 
     async def until(self, part: str) -> str:
-        """Return what was said with some text in it, once it is."""
+        """Return the lines that contain a text, when there are any."""
         async with asyncio.timeout(PATIENCE):
             while not (found := [each for each in self.said if part in each]):
                 self._news.clear()
@@ -115,7 +115,7 @@ async def facing(
     terms: Terms = ALWAYS,
     port: int | None = None,
 ) -> AsyncIterator[tuple[Words, asyncio.Task[None]]]:
-    """Have somebody host a match, in which a program minimizes first, and begin it."""
+    """Let a player host a match, in which a program minimizes first, and begin it."""
     await host.come(node.url)
     await host.do("create_room", game="family-tree", number=5, role="maximizer")
     way_in = Enter(id="enter", room=(await host.sees(1)).room)
@@ -127,7 +127,7 @@ async def facing(
 
 
 async def moves(host: Player) -> None:
-    """Have somebody make the first legal move at their turn."""
+    """Let a player make the first legal move at their turn."""
     await host.until(lambda: host.room.view is not None and host.seat in host.room.view.to_act, "one's turn")
     assert host.room.view is not None
     await host.do("move", **moves_of(host.room), move=tree(host.room.view).moves[0].move)
@@ -223,7 +223,7 @@ async def test_a_bot_declines_takebacks_and_plays_the_match_that_another_wishes_
 
 
 async def begin_leg_with(host: Player) -> None:
-    """Have somebody be ready, and the bot be so by itself."""
+    """Make a player ready, and wait until the bot is ready by itself."""
     coming = host.room.next
     assert coming is not None
     await host.do("ready", match=coming[0], leg=coming[1])

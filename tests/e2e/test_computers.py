@@ -24,7 +24,7 @@ from tests.seen import tree
 Players = Callable[..., Player]
 ENVIRONMENT = {"TURNABOUT_LIMITS": "off", "TURNABOUT_COMPUTER_PAUSE": "0"}
 SHORT = 9
-"""A number whose legs end within a few cards, whatever anybody plays."""
+"""A number whose legs end within a few cards, whatever the players do."""
 LONG = 5
 LEVELS = ("random", "easy", "normal", "strong")
 STARTED = rb"thinking process started.*?pid=\D*(\d+).*queue=\D*moves"
@@ -47,7 +47,7 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
 
 
 async def faces(player: Player, url: str, level: str, number: int = LONG) -> str:
-    """Have somebody make a room, where the computer has the other seat, maximize, and begin; returns its code."""
+    """Let a player create a room, give the computer the other seat, maximize, and begin; return the room's code."""
     await player.come(url)
     await player.do("create_room", game="family-tree", computers=[None, level], number=number, role="maximizer")
     await player.sees(1)
@@ -183,7 +183,7 @@ async def test_a_search_for_an_outdated_position_is_cancelled(server: ServerProc
     assert room.view is not None and ada.seat in room.view.to_act
     other = tree(room.view).moves[-1].move
     done = await ada.do("move", **moves_of(room), move=other)
-    await server.says(STARTED, 2)  # the one that was held is no more
+    await server.says(STARTED, 2)  # the process that was held has ended
     assert await turn_of(ada)
     view = ada.room.view
     assert view is not None and view.ply == room.view.ply + 2

@@ -36,7 +36,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory, store: str) -> Iterator[list
 
 
 async def asked(player: Player, game: str) -> DailyEvent:
-    """Return what somebody is told of a game's daily number now."""
+    """Return the server's current answer about a game's daily number."""
     ack = await player.do("daily", game=game)
     return next(event for event in player.events if isinstance(event, DailyEvent) and event.id == ack.id)
 

@@ -49,13 +49,13 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 
 def view_in(frame: str) -> bytes:
-    """Return the view of a `room` event as it stands in the frame."""
+    """Return the view of a `room` event exactly as in the frame."""
     start = frame.index('"view":') + len('"view":')
     return frame[start : json.JSONDecoder().raw_decode(frame, start)[1]].encode()
 
 
 def views_of(player: Player) -> list[bytes]:
-    """Return every view that somebody was sent."""
+    """Return every view that a player was sent."""
     return [view_in(frame) for frame in player.frames if '"type":"room"' in frame and '"view":{' in frame]
 
 

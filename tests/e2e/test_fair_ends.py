@@ -1,4 +1,4 @@
-"""How a match ends for one whose time has run out, who has nothing left to play, or who takes back what was shown."""
+"""The end of a match after a player's time has run out, with no moves left, or after a takeback of a revealed card."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -30,7 +30,7 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
 
 
 def fetched(server: ServerProcess, match: str) -> bytes:
-    """Return what stands at the address of a match's record."""
+    """Return the document at the address of a match's record."""
     with urlopen(f"http://127.0.0.1:{server.port}/record/{match}") as answer:  # http
         return bytes(answer.read())
 
@@ -41,7 +41,7 @@ def seen(player: Player) -> Any:
 
 
 def out(player: Player) -> tuple[int, ...]:
-    """Return whose time in the leg has run out, as a player is told it."""
+    """Return the seats whose time in the leg has run out, by a player's view."""
     view = player.room.view
     assert isinstance(view, PatriarchView)
     return view.out

@@ -1,4 +1,4 @@
-"""A fault of ours never costs a player the match: the room stops, both are told, and the log goes on elsewhere."""
+"""A fault of ours costs no player the match: the room stops, both players get a message, and another node continues."""
 
 import asyncio
 import random

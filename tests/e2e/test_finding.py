@@ -1,4 +1,4 @@
-"""Finding somebody to play with, on one node and on two: quick matches, and the list of public rooms."""
+"""Quick matches and the list of public rooms, on one node and on two."""
 
 import asyncio
 import signal
@@ -162,7 +162,7 @@ async def test_alone_one_is_matched_with_nobody(both: list[Standing], players: P
 
 
 async def listed(watcher: Player, as_it_is: Callable[[dict[str, LobbyRoom]], bool], what: str) -> dict[str, LobbyRoom]:
-    """Return the rooms by code once somebody is shown such a list."""
+    """Return the rooms by code as soon as a player gets such a list."""
 
     def found() -> dict[str, LobbyRoom] | None:
         shown = next((event for event in reversed(watcher.events) if isinstance(event, LobbyEvent)), None)

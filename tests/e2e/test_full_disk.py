@@ -22,7 +22,7 @@ async def test_full_disk_makes_moves_wait_and_loses_none(players: Callable[..., 
             disk.fill()
             move = {**moves_of(host.room), "move": "QD>5D", "id": "the-move"}
             answer = await host.ask("move", **move)
-            while isinstance(answer, Ack):  # what was left of the file's last page took it
+            while isinstance(answer, Ack):  # it still fitted into the file's last page
                 await friend.sees(answer.version)
                 mover = next(p for p in (host, friend) if host.room.view and p.seat == host.room.view.to_act[0])
                 await mover.sees(answer.version)

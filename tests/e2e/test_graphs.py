@@ -22,7 +22,7 @@ def view_of(player: Player) -> HappyGraphsView:
 
 
 async def play(player: Player, ply: int) -> None:
-    """Have somebody make the move at a ply, once it is theirs."""
+    """Let a player make the move at a ply, when it is their turn."""
     await player.until(lambda: view_of(player).ply == ply and player.seat in view_of(player).to_act, f"ply {ply}")
     await player.do("move", **moves_of(player.room), move=view_of(player).moves[0].move)
 

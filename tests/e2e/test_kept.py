@@ -1,4 +1,4 @@
-"""How long things are kept: records for good, rooms for some time, in memory only while somebody is in them."""
+"""How long data is kept: records for ever, rooms for some time, rooms in memory only while players are in them."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Many at one table, through the real server, its own store and sockets: seventeen on two packs, and who comes late."""
+"""Many players at one table, through the real server: seventeen players on two packs, and players who are late."""
 
 import random
 from collections import Counter

@@ -45,7 +45,7 @@ class OnStore:
     redis: Redis
 
     async def plant(self, code: RoomCode) -> None:
-        """Put somebody on seat 1 in a room's log, behind the server's back."""
+        """Seat a player on seat 1 in a room's log, without the server's knowledge."""
         somebody = PlayerId("A" * 16)
         entry = stored(Entry("planted", somebody, "theirs", Sat(Seat(1), somebody, "Cy"), at=1, n=2))
         await self.redis.rpush(keys.room_log(code), entry)
@@ -80,10 +80,10 @@ async def test_a_match_is_seen_in_commands_times_rooms_and_connections(server: S
     for times, commands in enumerate([[*once, ("unread", "malformed")], twice], 1):
         for type, answer in commands:
             assert number(after, "commands_total", type=type, answer=answer) == times, (type, answer)
-    # The sitting, who was ready first, who was ready last, before and after the draw, and the move that came too late.
+    # The sitting, the first readiness, the last one before and after the draw, and the move that came too late.
     assert number(after, "decide_seconds_count") == moves + 5
     assert number(after, "decide_seconds_sum") > 0
-    # The opening, the sitting, and who was ready.
+    # The opening, the sitting, and the two times that a player was ready.
     assert number(after, "append_seconds_count", outcome="done") == moves + 4
     assert number(after, "append_seconds_sum", outcome="done") > 0
     assert [number(found, "rooms") for found in (before, after)] == [0, 1]

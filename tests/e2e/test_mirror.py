@@ -130,7 +130,7 @@ async def test_a_sealed_move_outlives_the_node_that_took_it(
 
 @pytest.fixture
 async def ada(nodes: list[Standing], players: Players) -> AsyncIterator[Player]:
-    """Somebody at one of the servers."""
+    """A player at one of the servers."""
     ada = players("Ada")
     await ada.come(nodes[0].url)
     yield ada

@@ -1,4 +1,4 @@
-"""A whole mirror match through real processes: at a terminal and in lines, with somebody who looks on."""
+"""A whole mirror match through real processes: at a terminal and in lines, with a spectator."""
 
 from collections.abc import Callable
 

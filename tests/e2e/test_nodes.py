@@ -35,7 +35,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def both_here(player: Player) -> bool:
-    """Tell whether a player has been told that both are connected."""
+    """Return whether a player knows that both are connected."""
     return player.here == (0, 1)
 
 

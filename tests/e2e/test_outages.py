@@ -36,7 +36,7 @@ async def test_time_during_which_no_node_was_there_is_given_back(nodes: list[Ser
     await begin_leg(host, friend)
     for node in nodes:
         await node.stop(signal.SIGKILL)
-    await asyncio.sleep(6.6)  # as long as it takes for time to be gone
+    await asyncio.sleep(6.6)  # until the clocks would have run out
     for node in nodes:
         await node.start()
     back = players("Ada", host.key)
@@ -72,7 +72,7 @@ async def test_time_during_which_the_store_was_away_is_nobodys(
     await friend.go()
     gone = (await host.until(lambda: host.presence.away, "the friend having gone"))[0].since
     os.kill(store.pid, signal.SIGSTOP)
-    await asyncio.sleep(6)  # as long as it takes for time to be gone
+    await asyncio.sleep(6)  # until the clocks would have run out
     os.kill(store.pid, signal.SIGCONT)
     given = await host.until(lambda: [each for each in host.room.happenings if each.kind == "time_given"], "a gift")
     assert given[0].detail["ms"] >= 4000

@@ -1,4 +1,4 @@
-"""The Patriarch through real servers and sockets: by two, against the computer, and as a race of many on two nodes."""
+"""The Patriarch through real servers and sockets: between two players, with a computer, and as a race on two nodes."""
 
 import asyncio
 import json
@@ -174,9 +174,9 @@ async def open_still(server: ServerProcess, players: Players) -> None:
 
 
 async def race(guessers: list[Player], right: str, finder: Player) -> list[Rejected]:
-    """Have all guess thrice as fast as they can; one of them the right tree at the second time. Returns what came late.
+    """Let all guess three times as fast as they can, one of them the right tree second; return the late guesses.
 
-    Where the room grades meanwhile, the leg may be over before everybody has guessed.
+    If the room grades meanwhile, the leg may be over before all have guessed.
     """
     late = []
 
@@ -285,5 +285,5 @@ async def computers_race(server: ServerProcess, players: Players) -> None:
         assert view_of(ada).found_by not in (None, ada.seat, Seat(leg))
     document = await record_of(ada)
     guesses = [move for leg in document["legs"] for move in leg["moves"] if move["move"].startswith("guess")]
-    assert {move["seat"] for move in guesses} == {1, 2, 3}  # in one leg or another: who is slow may come too late
+    assert {move["seat"] for move in guesses} == {1, 2, 3}  # in one leg or another: a slow player may be too late
     assert json.dumps(document["options"]) == PatriarchOptions().model_dump_json().replace(":", ": ").replace(",", ", ")

@@ -163,7 +163,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     await anna.do("answer", match=1, what="takeback", accept=False)
     await ben.sees("The move stands.")
 
-    # Whom one does not hear, and who goes.
+    # Players who are muted, and players who leave.
     ben.types("mute anna")
     await ben.sees("You hear Anna no more; unmute Anna undoes that.")
     await anna.do("chat", text="unheard")

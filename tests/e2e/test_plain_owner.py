@@ -1,4 +1,4 @@
-"""What a room's owner does in lines of text, and what comes of it: settings, seats, the room itself, moving a seat."""
+"""The commands of a room's owner in lines of text, and their effects: settings, seats, the room, moving a seat."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     await anna.sees('Nobody here is called "dee". There are: Cy.')
     anna.types("free cy")
     await anna.sees("Cy’s seat was freed.")
-    await cy.do("sit")  # as which Cy is known at once; who looks on is told a moment later, if it was not told before
+    await cy.do("sit")  # players are known at once; the list of spectators may arrive later
     await anna.sees("Cy sat down.")
     anna.types("ban CY")
     await anna.sees("The owner sent Cy away.")

@@ -1,4 +1,4 @@
-"""Poker Solitaire through real processes: somebody at a terminal races somebody in lines of text, then two share it."""
+"""Poker Solitaire through real processes: a terminal races the line client, then two players share it."""
 
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import DOWN, ENTER, TAB, People, Person, hosted

@@ -103,7 +103,7 @@ class Racer:
         await self._socket.send(json.dumps({"type": type, "id": id, **fields}))
 
     async def _shown(self) -> None:
-        """Take what comes until the room is shown anew."""
+        """Read messages until the room is shown again."""
         while await self._hear() != "room":
             pass
 
@@ -141,7 +141,7 @@ async def test_every_card_of_a_race_is_taken_once(
 
 
 def _agree(*pair: Racer) -> None:
-    """Assert that both show the same, and that in it every card lies once, where who was told so had put it."""
+    """Assert that both views are equal, and that each card is once in them, where the player who got it had put it."""
     views = [racer.room["view"] for racer in pair]
     for key in ("matrices", "deals", "scores", "turned", "ply", "to_act", "left"):
         assert views[0][key] == views[1][key]

@@ -1,4 +1,4 @@
-"""A match played again for who has its record and no rules, over real sockets."""
+"""The replay of a match from its record, for a client without rules, over real sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

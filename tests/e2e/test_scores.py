@@ -1,4 +1,4 @@
-"""High scores, and what is known of a number before, during and after a match on it, over real sockets."""
+"""High scores, and the results on a number before, during and after a match on it, over real sockets."""
 
 import random
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +23,7 @@ GAME = "family-tree"
 
 @pytest.fixture(autouse=True)
 def working_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers work out what nobody has asked for yet."""
+    """Servers also compute results that were not requested yet."""
     monkeypatch.setenv("TURNABOUT_WORK_AHEAD", "on")
 
 
@@ -37,7 +37,7 @@ async def server(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerPr
 
 
 async def play_alone(player: Player, number: int) -> RoomEvent:
-    """Have somebody play a number alone, in a room of their own; returns the room as it is then."""
+    """Let a player play a number alone, in a room of their own; return the room at the end."""
     await player.do("create_room", game=GAME, form="solo", number=number)
     await player.until(lambda: player.rooms and player.room.next == (1, 1), "a leg that waits")
     await begin_leg(player)
@@ -46,7 +46,7 @@ async def play_alone(player: Player, number: int) -> RoomEvent:
 
 
 async def told(player: Player, number: int, **more: bool) -> list[NumberEvent]:
-    """Return what somebody is told of a number, from what is known at once to all there is."""
+    """Return the server's answers about a number, from the first one to the complete one."""
     ack = await player.do("number", game=GAME, number=number, **more)
 
     def heard() -> list[NumberEvent] | None:
@@ -57,7 +57,7 @@ async def told(player: Player, number: int, **more: bool) -> list[NumberEvent]:
 
 
 async def scores(player: Player) -> ScoresEvent:
-    """Return somebody's high scores."""
+    """Return a player's high scores."""
     await player.do("scores", game=GAME)
     return await player.hears(ScoresEvent)
 
@@ -94,7 +94,7 @@ async def test_nothing_is_worked_out_or_told_of_a_hidden_number_before_the_match
     await host_and_join(server.url, host, friend)
     await begin_leg(host, friend)
     await play_leg(random.Random(1), host, friend)
-    await told(host, SHORT)  # which would come after what was wished for before
+    await told(host, SHORT)  # results that were requested before come first
     assert host.room.match is not None and host.room.match.number is None
     assert {key for key in await of_numbers(redis) if f":{SHORT}}}" not in key} == set()
     await begin_leg(host, friend)

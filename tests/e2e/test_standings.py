@@ -41,19 +41,19 @@ async def duel(nodes: list[Standing], winner: Player, loser: Player) -> MatchId:
 
 
 async def standings(player: Player) -> StandingsEvent:
-    """Return the standings as somebody is told them now."""
+    """Return the current standings in the server's answer to a player."""
     ack = await player.do("standings", game="family-tree")
     return next(event for event in player.events if isinstance(event, StandingsEvent) and event.id == ack.id)
 
 
 async def page(asker: Player, **whose: str) -> PlayerEvent:
-    """Return a player's page as somebody is told it now."""
+    """Return a player's current page in the server's answer to a player."""
     ack = await asker.do("player", **whose)
     return next(event for event in asker.events if isinstance(event, PlayerEvent) and event.id == ack.id)
 
 
 def fetched(node: Standing, match: str) -> bytes:
-    """Return what stands at the address of a match's record."""
+    """Return the document at the address of a match's record."""
     with urlopen(f"http://{node.address}/record/{match}") as answer:  # http
         return bytes(answer.read())
 

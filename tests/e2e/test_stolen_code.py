@@ -11,7 +11,7 @@ Players = Callable[..., Player]
 
 
 async def test_a_stolen_room_code_gives_no_seat_that_is_taken(shared_server: Standing, players: Players) -> None:
-    ada, ben, thief = players("Ada"), players("Ben"), players("Ben")  # a name makes nobody somebody else
+    ada, ben, thief = players("Ada"), players("Ben"), players("Ben")  # a name gives nobody another player's rights
     code = await host_and_join(shared_server.url, ada, ben, role="maximizer")
     await begin_leg(ada, ben)
     await thief.connect(shared_server.url)

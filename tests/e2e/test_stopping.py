@@ -58,7 +58,7 @@ async def test_what_was_taken_is_answered_and_nothing_more_is_taken(
     try:
         await host.send(json.dumps(move))
         await host.do("list_games")  # answered after the move was taken, and after both connections were
-        idler.pause()  # so that the server has somebody to wait for
+        idler.pause()  # so that the server has a player to wait for
         os.kill(nodes[0].pid, signal.SIGTERM)
         await nodes[0].says(b"stopping")
         await host.send(json.dumps({"type": "list_games", "id": "late"}))

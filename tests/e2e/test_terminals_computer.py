@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def play_on(person: Person, end: str, cards: int = 1) -> int:
-    """Have somebody play the place they are offered at every turn until they see the end; return how often.
+    """Let a player play the suggested place at every turn until they see the end; return the number of their turns.
 
     `cards`: how many are played at least from one turn of theirs to the next. A screen may be read half drawn, with the
     new number of cards and the turn that is over, or before the board is.

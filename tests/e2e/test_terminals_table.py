@@ -27,7 +27,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await begin(anna, ben)
     await cy.sees("Anna’s turn", "● Anna maximizes 9:", "● Ben minimizes 10:00", without="commitment to it")
 
-    # Talk: from somebody who looks on, with signs that must not steer a terminal, and muted by one of them.
+    # Chat: from a spectator, with characters that must not steer a terminal, and muted by one of them.
     cy.press("c")
     await cy.sees("Nobody has said anything yet.")
     cy.press("[red]nice[/]\\x1b[31m" + ENTER)

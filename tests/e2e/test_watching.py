@@ -23,7 +23,7 @@ from tests.e2e.terminal import Terminal
 ENTER, ESCAPE, DOWN, RIGHT = "\r", "\x1b", "\x1b[B", "\x1b[C"
 HOME, END, PAGE_UP = "\x1b[H", "\x1b[F", "\x1b[5~"
 SHORT = 9
-"""A number whose legs end within a few cards, whatever anybody plays."""
+"""A number whose legs end within a few cards, whatever the players do."""
 
 Players = Callable[..., Player]
 Finished = Callable[..., Awaitable[tuple[RoomAddress, Player, Player]]]

@@ -80,7 +80,7 @@ async def workers(tmp_path: Path) -> AsyncIterator[Workers]:
 
 
 def thinkers_of(pid: int) -> int:
-    """Return how many thinking processes a worker was told that it may have, where the system shows that."""
+    """Return how many thinking processes a worker may have, by its environment."""
     told = Path(f"/proc/{pid}/environ").read_bytes()
     found = re.search(rb"TURNABOUT_THINKERS=(\d+)", told)
     assert found is not None
