@@ -103,7 +103,7 @@ class Rooms:
         self.lobby = Lobby(store)
         self.matchmaking = Matchmaking(self.node, self)
         self.lookups = Lookups(self.node)
-        self._hints = Subscriptions(
+        self._subscriptions = Subscriptions(
             primaries=store.primaries, node=store.node, appended=self._hint, moved=self._moved, said=self._said
         )
         self._due_work = DueWork(self._due, self.node.peers, clock.now, self._tasks.spawn, self._do_due)
@@ -124,7 +124,7 @@ class Rooms:
             node.time,
             self.lobby,
             self.matchmaking,
-            self._hints,
+            self._subscriptions,
             self._due_work,
         ):
             self._tasks.run(work.run())
@@ -357,7 +357,7 @@ class Rooms:
         metrics.ROOMS.set(len(self._rooms))
         self._count_match(room)
         self._under_way.pop(room.code, None)
-        self._hints.add(room.code)
+        self._subscriptions.add(room.code)
         for match in room.replica.matches_before:
             self.node.compaction.soon(room.code, match)
         self._let_go_soon(room.code)
@@ -397,7 +397,7 @@ class Rooms:
         self._playing.discard(code)
         metrics.ROOMS.set(len(self._rooms))
         metrics.MATCHES_UNDER_WAY.set(len(self._playing))
-        self._hints.remove(code)
+        self._subscriptions.remove(code)
         self._tasks.spawn(self._release(room))
 
     def _is_due_soon(self, room: Room | None) -> bool:
