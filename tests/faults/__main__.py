@@ -1,4 +1,4 @@
-"""`./dev faults`: matches while parts are killed and restarted, and what clients were told against the logs."""
+"""`./dev faults`: matches while parts are killed and restarted; the clients' messages are checked against the logs."""
 
 import argparse
 import asyncio
@@ -59,7 +59,7 @@ async def run(matches: int, seed: int) -> dict[str, Report]:
 
 
 def violations(reports: Sequence[Report]) -> list[str]:
-    """Return what was promised and did not hold, a sentence each."""
+    """Return the broken promises, a sentence each."""
     found = [problem for report in reports for problem in report.problems]
     kills = [kill for report in reports for kill in report.kills]
     if sum(kill.unanswered > 0 for kill in kills) < SHARE * len(kills):

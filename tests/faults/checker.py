@@ -1,9 +1,9 @@
-"""Holds what clients were told against what the logs hold: a pure function, with every violation a sentence.
+"""Compares the clients' messages with the logs: a pure function that returns a sentence for each violation.
 
 lost         a command was acknowledged, and its room's log does not hold it at that version
-doubled      a command stands in the logs more than once
-changed      a command stands there as something that was never asked, or though it was refused
-reordered    commands of one client stand in another order than they were asked in
+doubled      a command is in the logs more than once
+changed      a command is in the logs with another content, or although it was rejected
+reordered    commands of a client are in the logs in another order than it sent them
 forked       a client was shown a room at a version as it never was by the log, or two entries have one number
 compacted    a checkpoint, or the log that starts with it, tells another room than all entries that were ever appended
 seat lost    a player has no seat in the room they played in
@@ -53,7 +53,7 @@ def _doubled(logs: Sequence[Log]) -> Iterator[str]:
         for line in log.lines:
             count = times.pop((line.player, line.command), 1)
             if count > 1:
-                yield f"room {log.room}: doubled: {_named(line)} stands in the logs {count} times"
+                yield f"room {log.room}: doubled: {_named(line)} is in the logs {count} times"
 
 
 def _commands(player: str, facts: Sequence[Fact], log: Log) -> Iterator[str]:
@@ -84,9 +84,9 @@ def _commands(player: str, facts: Sequence[Fact], log: Log) -> Iterator[str]:
     last = -1
     for line in log.lines:
         if line.player == player and line.command in order:
-            # What nobody was told of may come late: a client that was killed has asked for something else meanwhile.
+            # An unacknowledged command may come late: a client that was killed has sent another one meanwhile.
             if order[line.command] < last and line.command in known:
-                yield f"reordered: {_named(line)} comes after what was asked later"
+                yield f"reordered: {_named(line)} comes after a later command"
             last = max(last, order[line.command])
 
 

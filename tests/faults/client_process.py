@@ -12,14 +12,14 @@ from tests.faults.player import Plan, Player
 
 
 def main() -> None:
-    """Play by the plan; the room's code is empty where one is to be opened."""
+    """Play by the plan; an empty room code means that the player opens a room."""
     plan, room, seed = sys.argv[1:]
     player = Player(Plan.of(json.loads(plan)), random.Random(seed), _tell)
     asyncio.run(player.play(RoomCode(room) if room else None))
 
 
 def _tell(fact: Fact) -> None:
-    # One write a fact: whenever the process is killed, what was told was told whole.
+    # One write for each fact: whenever the process is killed, each fact was written whole or not at all.
     os.write(sys.stdout.fileno(), written(fact).encode() + b"\n")
 
 

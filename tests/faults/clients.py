@@ -1,4 +1,4 @@
-"""Clients that can be killed and started anew with the same key, in this process or in one of their own.
+"""Clients that can be killed and started again with the same key, in this process or in one of their own.
 
 A diary outlives the lives of its client: it is what the person remembers of what the screen said.
 """
@@ -26,7 +26,7 @@ COMMAND_BYTES = 40
 
 
 class Diary:
-    """All that one person was told; `room` and `finished` are done, or failed, as soon as they are known.
+    """All messages that one person got; `room` and `finished` are done, or failed, as soon as they are known.
 
     `noted` is called after each fact.
     """
@@ -69,7 +69,7 @@ class Diary:
         self.unanswered = None
 
     def fail(self, failure: BaseException) -> None:
-        """Have whoever waits for the room or the end be told that it will not come."""
+        """Fail the futures for the room and the end, for which somebody may wait."""
         for waited in (self.room, self.finished):
             if not waited.done():
                 waited.set_exception(failure)
@@ -77,7 +77,7 @@ class Diary:
 
 
 class Client(Protocol):
-    """Somebody at a table, whose client may be killed."""
+    """A player at a table, whose client may be killed."""
 
     name: str
     diary: Diary
@@ -239,7 +239,7 @@ class ProcessClient:
 
 
 def _known(client: LoopClient | ProcessClient) -> RoomCode | None:
-    """Return the room to go into: the one the person was told of, or has seen."""
+    """Return the room to enter: the one that the player was given, or has seen."""
     if client.invited is not None:
         return client.invited
     room = client.diary.room

@@ -88,7 +88,7 @@ def answers(tables: Sequence[Table]) -> list[float]:
 
 
 def fates(tables: Sequence[Table], logs: Sequence[Log], outages: Iterable[Outage]) -> Mapping[str, int]:
-    """Count what had become of the commands that were unanswered at a kill: done before it, done later, never done."""
+    """Count the outcomes of the commands that were unanswered at a kill: done before it, done later, never done."""
     kills = sorted(kill.at for outage in outages for kill in outage.kills)
     done = {(line.player, line.command): line.at for log in logs for line in log.lines}
     counted = {"done before it": 0, "done after it": 0, "never done": 0}

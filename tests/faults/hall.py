@@ -51,7 +51,7 @@ class Pair:
         return all(diary.up for diary in diaries) and any(diary.acknowledged_at > since for diary in diaries)
 
     def table(self) -> Table:
-        """Return all that was told at this table, for the checker."""
+        """Return all facts of this table, for the checker."""
         room = self.host.diary.room
         code = room.result() if room.done() and room.exception() is None else RoomCode("-")
         return Table(code, {client.player: tuple(client.diary.facts) for client in self.clients}, self.matches)
@@ -103,7 +103,7 @@ class Hall:
         self._news.set()
 
     async def lively(self) -> bool:
-        """Return True as soon as somebody plays, and False when all is over."""
+        """Return True as soon as a player plays, and False when all is over."""
         while not self._over and not self.clients:
             self._news.clear()
             await self._news.wait()
@@ -148,7 +148,7 @@ class Hall:
         await self._returned("paused node", ())
 
     async def strike_client(self, process: bool, down: float) -> None:
-        """Kill somebody's client once there is one, and start it anew."""
+        """Kill a player's client when there is one, and start it again."""
         kind = ProcessClient if process else LoopClient
         while True:
             while not (at_tables := [client for client in self.clients if isinstance(client, kind)]):

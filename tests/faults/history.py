@@ -1,7 +1,7 @@
-"""What clients were told while parts were killed, and what the logs hold in the end: plain values.
+"""The clients' messages while parts were killed, and the logs at the end: plain values.
 
-Times are seconds since 1970 by this machine's clock, which the store's is too. A `Fact` is noted the moment it is one:
-a command before it is sent, an answer when it has been read.
+Times are seconds since 1970 by this machine's clock, which is also the store's. A `Fact` is recorded at once: a command
+before it is sent, an answer when it has been read.
 """
 
 import hashlib
@@ -147,9 +147,9 @@ def said(command: Command) -> str:
 
 
 def digest(room: RoomEvent) -> str:
-    """Return the digest of all that a room's log decides of a snapshot.
+    """Return the digest of all parts of a snapshot that depend on the room's log alone.
 
-    What happened before the match that is played is left out: a node that reads the room afresh does not read it.
+    Events before the current match are left out: a node that reads the room from a checkpoint does not read them.
     """
     happened = room.happenings
     began = [index for index, each in enumerate(happened) if each.kind == "leg_started" and each.leg == 1]

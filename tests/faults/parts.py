@@ -21,7 +21,7 @@ _OWN_STORE = re.compile(rb"store started.*?pid=\D*(\d+)")
 
 
 class Part(Protocol):
-    """A process, or what stands for one."""
+    """A process, or a group of processes that acts as one."""
 
     kind: str
 
@@ -77,7 +77,7 @@ class Node:
     async def back(self) -> None:
         await self.server.ended()
         async with asyncio.timeout(PATIENCE):
-            while not await self._starts():  # as whoever supervises it does, until its store is back, too
+            while not await self._starts():  # as a supervisor does, until the store is back
                 pass
 
     async def _starts(self) -> bool:

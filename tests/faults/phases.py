@@ -1,4 +1,4 @@
-"""The three phases of a run, each with its own parts: what is killed, what is played, and what the logs say then."""
+"""The three phases of a run, each with its own parts to kill, its matches, and its check of the logs."""
 
 import asyncio
 import random

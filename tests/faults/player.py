@@ -1,4 +1,4 @@
-"""A player who plays a room's matches to their end over the client's own link, and notes all that they are told."""
+"""A player who plays a room's matches to their end over the client's own link, and records all messages."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ from tests.faults.history import Acknowledged, Asked, Down, Fact, Finished, Refu
 from tests.seen import tree
 
 LATE = {RejectionCode.STALE, RejectionCode.NOT_YOUR_TURN}
-"""What somebody may be told who decided by a room that has gone on since."""
+"""The rejections of a command that was decided by an outdated snapshot."""
 
 
 class GoneWrong(Exception):
@@ -130,7 +130,7 @@ class Player:
         return MakeMove(id=_id(), match=match.match, leg=leg, ply=view.ply, move=move)
 
     async def _ask(self, command: Command) -> None:
-        """Ask for something that is to stand in a log, until it does or never will."""
+        """Send a command until it is in a log, or never will be."""
         self._note(Asked(time.time(), command.id, said(command)))
         decided_by = self._room.version if self._room is not None else 0
         answer = await self._answered(command)

@@ -1,4 +1,4 @@
-"""The checker finds what was planted, and nothing where nothing is wrong."""
+"""The checker finds planted violations, and nothing in a history without any."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -81,8 +81,8 @@ WRONG: dict[str, tuple[str, Callable[[], Log]]] = {
         lambda: lines(replace(LOG.lines[2], version=1, digest="d1"), *LOG.lines[1:2], LOG.lines[0], *LOG.lines[3:]),
     ),
     "another log was shown": ("forked", lambda: lines(*LOG.lines[:5], replace(LOG.lines[5], digest="another"))),
-    "what was shown is not in the log": ("forked", lambda: lines(*LOG.lines[:5])),
-    "a command does what was not asked": (
+    "a snapshot is not in the log": ("forked", lambda: lines(*LOG.lines[:5])),
+    "a command has another effect": (
         "changed",
         lambda: lines(*LOG.lines[:5], replace(LOG.lines[5], what="move 1.1.1 8D>5D")),
     ),

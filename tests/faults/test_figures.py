@@ -1,4 +1,4 @@
-"""Times are measured from what the clients were told, and a promise that was not kept is said."""
+"""Times are measured from the clients' messages, and broken promises are reported."""
 
 import math
 

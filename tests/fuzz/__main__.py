@@ -21,7 +21,7 @@ SHORTEST = 20_000
 
 
 def table(report: Report) -> str:
-    """Return the figures as lines, with what they are to be beside them."""
+    """Return the figures as lines, each with its target."""
     tally = report.tally
     lines = [
         _line("frames thrown", f"{tally.thrown:,} over {tally.connections:,} connections"),

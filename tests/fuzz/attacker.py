@@ -1,4 +1,4 @@
-"""Somebody who throws frames at a server over one connection after another, and plays well enough to get everywhere."""
+"""An attacker: sends frames to a server over one connection after another, and plays well enough to get everywhere."""
 
 import asyncio
 import json
@@ -17,16 +17,16 @@ WINDOW = 12
 FLOOD, FLOOD_BYTES = 20, 1 << 16
 """How many frames a flood has at once, and how many bytes of it may wait here."""
 EXPECTED = {4000, 4001}
-"""Close codes of who has not read, or said no hello; else the server says goodbye."""
+"""Close codes for a client that has not read or has sent no hello; other clients get a goodbye."""
 AGAIN_SECONDS = 0.2
-"""After so long somebody comes again who was not let in."""
+"""After this time a rejected attacker connects again."""
 STAY = 400
-"""After about so many frames an attacker comes anew."""
+"""After about this many frames an attacker connects again."""
 
 
 @dataclass
 class Tally:
-    """What all attackers have thrown, and what they were answered."""
+    """The frames of all attackers, and the answers they got."""
 
     frames: Counter[Kind] = field(default_factory=Counter)
     json: int = 0
@@ -44,7 +44,7 @@ class Tally:
 
 
 class Attacker:
-    """One of several who share what they have heard of; the same key may be another's too."""
+    """One of several attackers who share what they learn; another may have the same key."""
 
     def __init__(self, port: int, forge: Forge, tally: Tally, key: str, headers: str = "") -> None:
         self._port = port
@@ -65,7 +65,7 @@ class Attacker:
 
     @property
     def ready(self) -> bool:
-        """Whether another frame may be thrown; where there is no connection, one is begun."""
+        """Whether another frame may be sent; if there is no connection, one is opened."""
         if self._line is None:
             if self._coming is None:
                 self._coming = asyncio.create_task(self._come())
@@ -220,7 +220,7 @@ class Attacker:
         if room["next"] is not None:
             return forge.command("ready", match=room["next"][0], leg=room["next"][1])
         match = room["match"]
-        if match is None:  # somebody else has to sit down first
+        if match is None:  # another player has to sit down first
             return forge.command(rng.choice(("sit", "list_games", "seat_code", "chat", "leave")))
         view = room["view"]
         if match["result"] is not None or view is None:

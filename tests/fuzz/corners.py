@@ -1,4 +1,4 @@
-"""The refusals that chance seldom meets, met on purpose: by two who play, and send what may not be sent just then."""
+"""The rejections that random frames seldom cause, caused on purpose by two players who send forbidden commands."""
 
 import json
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ async def corners(url: str, tally: Tally) -> None:
 
 @asynccontextmanager
 async def crowding(url: str, tally: Tally) -> AsyncIterator[Player]:
-    """Have somebody in a room whom `crowd` is for, and count what they are answered in the end."""
+    """Put a player into a room for `crowd`, and count the final answers to them."""
     host = Player("Ada")
     try:
         await host.come(url)

@@ -87,7 +87,7 @@ def judged(frame: str | bytes) -> Judged:
 
 
 class Forge:
-    """Makes frames by chance. `codes`, `seat_codes` and `players` are what was heard of lately, of all rooms."""
+    """Makes random frames. `codes`, `seat_codes` and `players` were lately seen, in all rooms."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -99,7 +99,7 @@ class Forge:
         self._ids = 0
 
     def kind(self) -> Kind:
-        """Return how the next frame is to be made."""
+        """Return the way to make the next frame."""
         return self.rng.choices(list(SHARES), list(SHARES.values()))[0]
 
     def frame(self, kind: Kind) -> str | bytes:

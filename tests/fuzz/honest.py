@@ -23,7 +23,7 @@ AGAIN_SECONDS = 0.05
 
 
 class Honest:
-    """A pair who wait `pause` seconds before a move; `moved` is told when each was sent and how long it took."""
+    """A pair who wait `pause` seconds before a move; `moved` gets the time when each was sent and how long it took."""
 
     def __init__(self, seed: int, moved: Callable[[float, float], None], headers: str, pause: float) -> None:
         self._rng = random.Random(seed)
@@ -57,7 +57,7 @@ class Honest:
                 self._ask(seat, "sit")
 
     async def end(self) -> None:
-        """Make no more moves, and return once every one that was sent is acknowledged."""
+        """Stop making moves, and return when all that were sent are acknowledged."""
         self._ending = True
         while self._asked and not self.problems:
             self._settled.clear()
@@ -104,7 +104,7 @@ class Honest:
             self._go_on(room)
 
     def _go_on(self, room: dict[str, Any]) -> None:
-        """Do what comes next, now that both have been shown the same."""
+        """Take the next step, after both players have got the same snapshot."""
         match, view = room["match"], room["view"]
         if room["next"] is not None:
             for seat in {0, 1} - set(room["ready"]):
@@ -125,7 +125,7 @@ class Honest:
                 asyncio.get_running_loop().call_later(self._pause, self._move, view["to_act"][0], at)
 
     def _once(self, seat: int, type: str, **fields: Any) -> None:
-        """Ask for what is to be asked once, though more than one snapshot may say so."""
+        """Send a request once, even if more than one snapshot calls for it."""
         asked = (seat, type, *fields.values())
         if asked not in self._coming and not self._ending:
             self._coming.add(asked)

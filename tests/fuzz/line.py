@@ -50,7 +50,7 @@ class Line(Socket):
         return self._transport.get_write_buffer_size()
 
     def leave(self) -> None:
-        """End the connection once what was sent is on its way."""
+        """Close the connection after everything was sent."""
         self._transport.close()
 
     def send_binary(self, data: bytes) -> None:

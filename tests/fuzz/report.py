@@ -1,4 +1,4 @@
-"""What is thrown in a run, and what came of it."""
+"""The plan of a run, and its results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,9 +10,10 @@ CONNECTIONS = 50
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How many frames, from which seed; `turns`: so many times without and with frames, `quiet` seconds without each.
+    """The number of frames, and their seed; `turns` times without and with frames, `quiet` seconds without each.
 
-    `turns` 0: nothing is timed, and all come as fast as they are answered. `flood`: seconds of the second server.
+    `turns` 0: nothing is timed, and all frames come as fast as they are answered. `flood`: seconds of the second
+    server.
     """
 
     frames: int

@@ -1,11 +1,11 @@
-"""A run: a server of its own process, attackers who throw frames at it, and honest players in another room.
+"""A run: a server in its own process, attackers who send it frames, and honest players in another room.
 
-The first server lifts the limits on how fast commands come, since under them most frames would be refused before they
-are read. All the same no more frames come in a second than under the limits would be read of the 50 connections of one
-address: 10 of each. Meanwhile it is measured how long honest players' moves take, by turns with and without frames, so
-that what else the machine does falls on both alike. The second server has all its limits, and is thrown at
-without restraint; a proxy, which it trusts, says that the honest come from another address. Then clients of a third
-address ask for much and read nothing, and the server's memory has to stay within its limits.
+The first server has no limits on the rate of commands, because under them most frames would be rejected unread. Still,
+a second brings no more frames than the limits would let through for the 50 connections of one address: 10 of each.
+Meanwhile the run measures how long honest players' moves take, by turns with and without frames, so that other load on
+the machine affects both alike. The second server has all its limits, and the attack is unrestrained; a proxy, which the
+server trusts, reports another address for the honest players. Then clients of a third address ask for much and read
+nothing, and the server's memory has to stay within its limits.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ SETTINGS = {
 
 
 async def run(plan: Plan) -> Report:
-    """Throw everything; returns what came of it."""
+    """Run the whole attack; return the results."""
     report = Report()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="turnabout-fuzz-") as name:
@@ -151,7 +151,7 @@ def _crowd(size: int, port: int, forge: Forge, tally: Tally, headers: str = "") 
 
 
 async def _throw(crowd: Sequence[Attacker], tally: Tally, goal: int, rate: float | None) -> None:
-    """Throw until so many frames were thrown in all, so many a second at most."""
+    """Send frames up to a total, at most at the given rate per second."""
     since, first = time.monotonic(), tally.thrown
     while tally.thrown < goal:
         due = goal if rate is None else min(goal, first + int((time.monotonic() - since) * rate))

@@ -14,7 +14,7 @@ from protocol.ids import base32
 from tests.secrecy.tables import Deal
 
 MASKED = {"commitment", "room", "at", "began", "last", "since", "claimable", "expires", "now"}
-"""The fields that may differ where only what is hidden does: the commitment, the room's code, and times."""
+"""The fields that may differ although only hidden information does: the commitment, the room's code, and times."""
 _CARD = re.compile(r"[0-9A-Za-z]+")
 
 
@@ -26,7 +26,7 @@ def frames_by_type(frames: Iterable[str]) -> dict[str, list[Any]]:
         said.setdefault(document["type"], []).append((len(frame), document))
     if "hint" in said:  # how well its moves are known depends on the time there was
         said["hint"] = [sorted(choice["move"] for choice in hint["choices"]) for _, hint in said["hint"]]
-    # How often it is told who is here, and what in between, depends on how quick the store is to say so.
+    # The number of presence events, and their order, depend on how quickly the store answers.
     told = [document for _, document in said.pop("presence", [])]
     parts = ("here", "names", "players")
     who = {name: sorted({each for document in told for each in document[name]}) for name in parts}
@@ -55,7 +55,7 @@ def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
 
 
 def unlike(one: Iterable[str], other: Iterable[str]) -> list[str]:
-    """Return where what somebody was sent of one room differs from what they were sent of another."""
+    """Return the differences between the frames that a reader got of one room and of another."""
     left, right = frames_by_type(one), frames_by_type(other)
     found = [f"frames of type {kind}" for kind in left.keys() ^ right.keys()]
     for kind in left.keys() & right.keys():

@@ -1,4 +1,4 @@
-"""What leaks out of a server: rooms are looked at that differ only in what somebody there may not know."""
+"""Finds leaks of a server: compares rooms that differ only in information hidden from a reader."""
 
 import json
 import random
@@ -16,7 +16,7 @@ from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_
 
 
 async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
-    """Return what leaks in a case, and to which seat, None being a spectator."""
+    """Return the leaks in a case, and the seats they reach, None being a spectator."""
     given, game = first_deal(case), case.rules
     looked = await hall.look(case, given)
     others: dict[Deal, Looked] = {}
@@ -39,12 +39,12 @@ async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
 
 
 def _once(given: Deal, cards: Iterable[Card]) -> set[str]:
-    """Return those of some cards that there is one of in the deck."""
+    """Return the given cards that are in the deck only once."""
     return {card for card in cards if Counter(given.deck)[card] == 1}
 
 
 def _told_of_cards(game: Game[Any, Any], frames: Iterable[str], reader: Seat | None) -> Iterator[str]:
-    """Yield what views hold that comes out otherwise when all that they do not tell is drawn anew."""
+    """Yield the parts of views that change if all information hidden from the views is dealt again."""
     for view in (json.loads(frame).get("view") for frame in frames):
         if view is not None:
             drawn = game.possible(VIEW.validate_python(view, strict=False), random.Random(view["ply"]))

@@ -1,4 +1,4 @@
-"""Rooms that are put into the store of a real server as logs, and everything that it sends to who is in them."""
+"""Rooms that are put into the store of a real server as logs, and everything that the server sends to their members."""
 
 import random
 from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ LATE_MOVES = 2
 
 
 class Reader(Player):
-    """Somebody whose commands have the same ids in every room."""
+    """A player whose commands have the same ids in every room."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, key_of(name))
@@ -47,15 +47,15 @@ class Reader(Player):
         await self.until(lambda: len(self.here) + self.presence.spectators >= count, f"{count} people")
 
     async def hears_line_of(self, other: Player) -> None:
-        """Wait until somebody has said something."""
+        """Wait until a player has written in the chat."""
         await self.until(lambda: any(line.player == other.id for line in self.said), f"a line of {other.name}'s")
 
 
 @dataclass(frozen=True)
 class Looked:
-    """What came of a room: the frames by who got them, None being a spectator, the moves made then, and the room.
+    """The outcome of a room: the frames by reader, None being a spectator, the moves made, and the room.
 
-    `before` are the moves of each leg that it was put into the store with.
+    `before` are the moves of each leg in the log that was put into the store.
     """
 
     frames: dict[Seat | None, list[str]]
@@ -70,7 +70,7 @@ class Hall:
     def __init__(self, server: ServerProcess, redis: Redis) -> None:
         self.server = server
         self._redis = redis
-        # Two of one bucket would share the log of their matches, which have the same id.
+        # Two rooms of one bucket would share the log of their matches, which have the same id.
         drawn = (RoomCode("".join(random.Random(seed).choices(ALPHABET, k=ROOM_CODE_LENGTH))) for seed in count())
         self._codes = (code for code in drawn if keys.bucket(code) not in self._buckets)
         self._buckets: set[int] = set()
@@ -123,7 +123,7 @@ class Hall:
 
 
 async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) -> None:
-    """Ask for all that one may ask for, and for what nobody is to be told yet, and try what may not be done."""
+    """Ask for all that a player may ask for and for secrets, and try forbidden commands."""
     someone = people[None]
     view = someone.room.view
     assert view is not None

@@ -1,9 +1,10 @@
-"""Tables whose deal a test chooses, and deals that differ from another only in what somebody may not know.
+"""Tables whose deal a test chooses, and deals that differ from another only in information hidden from a reader.
 
-What is hidden from somebody is the deck below what has been shown (`Game.shown`), or where a game does not tell that,
-every card that no view of theirs has held. A deck is found by trial that has other cards in those places, on which the
-same moves can be made and this reader sees the same. That a view holds no more than it should is seen apart from that:
-drawn anew from the view alone (`Game.possible`), everything that it does not tell is something else.
+The hidden information is the deck below the cards shown so far (`Game.shown`). If a game does not tell that, it is
+every card that was in none of the reader's views. Another deck is found by trial: it has other cards in those places,
+allows the same moves, and the reader sees the same. A separate check shows that a view holds no more than it should: if
+everything that the view does not tell is dealt again from the view alone (`Game.possible`), the view must stay the
+same.
 """
 
 import json
@@ -58,7 +59,7 @@ def seat_people(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass(frozen=True)
 class Deal:
-    """What is hidden of a match."""
+    """The hidden information of a match."""
 
     number: int
     salt: str
@@ -118,12 +119,12 @@ HIDING: Mapping[str, Sequence[tuple[str, Form, int | None]]] = {
 
 
 def cases(game: str) -> Iterator[Case]:
-    """Yield what is looked at of a game."""
+    """Yield the cases of a game."""
     rules = GAMES[game]
     plain: list[tuple[str, Form, int | None]] = [("{}", form, None) for form in rules.formats(rules.options())]
     for options, form, seats in (*plain, *HIDING.get(game, ())):
         if form == "race":
-            continue  # who looks on sees no card: what a seat is told of the others' tables the game's own tests hold
+            continue  # a spectator sees no card, and the game's own tests check a seat's view of the others' tables
         first = Case(game, form, options, seats)
         yield first
         if form in ("solo", "mirror"):  # the boards of a mirror match hide late what they do in a match
@@ -136,7 +137,7 @@ def cases(game: str) -> Iterator[Case]:
 
 
 class Dealt(Table):
-    """A table with a deal of one's own, every seat taken, and played to where a case begins."""
+    """A table with a chosen deal, all seats taken, and played to the point at which a case begins."""
 
     def __init__(self, case: Case, given: Deal, again: Sequence[Sequence[str]] = ()) -> None:
         """Play the same moves `again` in each leg, if there are any."""
@@ -236,7 +237,7 @@ def _cards(game: Game[Any, Any], state: Any, reader: Seat | None) -> list[str]:
 
 
 def twin(case: Case, given: Deal, room: Room, reader: Seat | None) -> Deal:
-    """Return a deal that may be another only for who knows more than a reader of a room, as it stands now, may know."""
+    """Return a deal that only a reader who knows too much about a room in its current state can tell from the first."""
     match = room.match
     assert match is not None
     game, places = match.game, hidden_places(room, reader)

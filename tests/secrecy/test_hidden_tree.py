@@ -1,4 +1,4 @@
-"""A hidden tree makes no difference to any byte that is sent to who may not know it: The Patriarch.
+"""A hidden tree changes no byte that is sent to a player who may not know it: The Patriarch.
 
 A match is played at two tables that differ in one leg's tree alone, in such a way that the grades are the same.
 """
@@ -32,7 +32,7 @@ ALIKE = [[*members_of(each)] for each in classes(FAMILY, every(FAMILY), GUESS).v
 
 
 class Hiding(Table):
-    """A table whose numbers give the trees that it is told; everything that is sent is kept by reader."""
+    """A table whose numbers give the chosen trees; everything that is sent is kept by reader."""
 
     def __init__(self, trees: Iterable[str], seats: int, **settings: Any) -> None:
         self._trees = iter(trees)
