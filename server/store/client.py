@@ -105,7 +105,11 @@ class Unavailable:
 
 
 Outcome = Appended | Lost | Unavailable
-_SECONDS = {kind: metrics.APPEND_SECONDS.labels(kind.__name__.lower()) for kind in (Appended, Lost, Unavailable)}
+_SECONDS = {
+    Appended: metrics.APPEND_SECONDS.labels("done"),
+    Lost: metrics.APPEND_SECONDS.labels("lost"),
+    Unavailable: metrics.APPEND_SECONDS.labels("unavailable"),
+}
 
 
 class Store:
