@@ -1,13 +1,17 @@
 """The tables of commands and facts, and facts that cannot follow in a log."""
 
+from dataclasses import fields
 from typing import get_args
 
 import pytest
 
+from protocol.commands import Command
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.record import Incident
+from protocol.room import HappeningKind
 from server.table.clocks import Flagged, TimeGiven
+from server.table.decision import tell_kind
 from server.table.dispatch import CHANGES, COMMANDS, INCIDENTS, MATCH_FACTS, RoomCommand, apply
 from server.table.entries import Checkpoint, Entry, Fact
 from server.table.leaving import Claimed, Resigned, Returned, Substituted
@@ -28,12 +32,19 @@ EVE = PEOPLE["eve"]
 
 
 def test_every_command_of_a_room_is_decided() -> None:
-    assert COMMANDS.keys() == {*get_args(RoomCommand)}
+    assert COMMANDS.keys() == {*get_args(RoomCommand)} < {*get_args(Command)}
 
 
 def test_every_fact_of_a_log_changes_the_room() -> None:
     assert CHANGES.keys() | {Opened, Checkpoint, Moved} == {*get_args(Fact)}
     assert MATCH_FACTS.keys() < CHANGES.keys()
+
+
+def test_every_happening_that_is_named_like_its_fact_is_in_the_protocol() -> None:
+    named = [row.fact for row in MATCH_FACTS.values() if row.tell is tell_kind]
+    kinds = {each.default for fact in named for each in fields(fact) if each.name == "kind"}
+    assert kinds
+    assert kinds <= {*get_args(HappeningKind)}
 
 
 def test_every_incident_of_a_record_has_facts() -> None:

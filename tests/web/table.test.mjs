@@ -1,6 +1,7 @@
 // What may be done in a room, its clocks, and how both are told, as the terminal client's possible.py and clocks.py say.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 globalThis.location = /** @type {any} */ ({ search: "", host: "127.0.0.1:8420" });
@@ -10,7 +11,10 @@ const { stillAsked, wishes } = await import("../../client/web/attending.js");
 const { movesTold, NOTHING } = await import("../../client/web/model.js");
 const match = await import("../../client/web/words/match.js");
 const several = await import("../../client/web/words/several.js");
+const room = await import("../../client/web/words/room.js");
 const words = await import("../../client/web/words.js");
+
+const events = JSON.parse(readFileSync(new URL("../../protocol/events.schema.json", import.meta.url), "utf8"));
 
 for (const [typed, clock, written] of [
   ["30", { move: 30 }, "30"],
@@ -178,3 +182,13 @@ test("a move that was taken back, and what came after it, is told of no more", (
   const one = { match: { ...MATCH, legs: [{ ...LEG, ply: 1 }] }, happenings: [...before, ...back(ben)] };
   assert.deepEqual([bar(at("ada", one), "take_back"), bar(at("ben", one), "take_back")], [null, "no_move"]);
 });
+
+for (const kind of events.$defs.Happening.properties.kind.enum) {
+  test(`a player and the others read a sentence about what happened: ${kind}`, () => {
+    for (const mine of [true, false]) {
+      const sentence = room.happened({ version: 9, kind, seat: 1, name: "Ben", match: 1, leg: 1 }, mine, "Ada");
+      assert.match(sentence, /^\S.*\.$/);
+      assert.doesNotMatch(sentence, /\{|null|undefined|NaN/);
+    }
+  });
+}
