@@ -207,7 +207,9 @@ export function happened(happening, mine, other, choice = true) {
         ? `These compete here: ${detail.names.join(", ")}.`
         : "There is no tournament any more.";
     case "plays_as":
-      return detail.name === name ? `${name} plays next.` : `${you} ${mine ? "play" : "plays"} as ${detail.name ?? "?"} next.`;
+      return detail.name === name
+        ? `${name} plays next.`
+        : `${you} ${mine ? "play" : "plays"} as ${detail.name ?? "?"} next.`;
     case "banned":
       return `The owner sent ${name} away.`;
     case "owned":
