@@ -190,7 +190,7 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
 
 
 def first(error: BaseException) -> str:
-    """Return why something failed: the first reason, where there are several."""
+    """Return why something failed: the first reason, if there are several."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return f"{type(error).__name__}: {error}"

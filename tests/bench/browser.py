@@ -64,7 +64,7 @@ def whole_kib() -> float:
 
 
 async def measure(port: int) -> dict[str, float]:
-    """Return the figures of the browser client at a server; those of a real browser only where there is one."""
+    """Return the figures of the browser client at a server, and those of a real browser if there is one."""
     figures: dict[str, float] = {"whole_client_kib": whole_kib()}
     path = chromium.find()
     if path is None:
@@ -80,7 +80,7 @@ async def measure(port: int) -> dict[str, float]:
 
 
 async def _first_load(browser: Browser, origin: str) -> dict[str, float]:
-    """Open the page anew some times, and play a game alone with the last."""
+    """Open the page several times, and play a game alone on the last one."""
     interactive, requests = [], 0
     for run in range(RUNS):
         visitor = await visit(browser, origin, "Anna")

@@ -41,7 +41,7 @@ OF_THE_BENCH = (
 
 @dataclass(frozen=True, slots=True)
 class Assumptions:
-    """What is not measured. A node is one process on one core; a shard is one primary of the store."""
+    """Assumptions that are not measured. A node is one process on one core; a shard is one primary of the store."""
 
     moves_per_room_per_minute: float = 8.0
     """A move every 7.5 s: people think."""
@@ -52,7 +52,7 @@ class Assumptions:
     peak_over_mean: float = 2.5
     """How much more is going on at the busiest hour, for which is planned, than on the average of a month."""
     core_share: float = 0.6
-    """How busy a core may be at that hour: the rest is for a node that died, computers, and what is not a move."""
+    """How busy a core may be at that hour: the rest is for rooms of dead nodes, computers, and all but moves."""
     other_commands: float = 0.15
     """What joining, readying, talking and settling cost, as a share of what moves cost."""
     ping_us: float = 60.0
@@ -77,11 +77,11 @@ class Assumptions:
     short_days: float = 0.125
     """The same, set as short as players stand: three hours, in which to ask for the analysis or another match."""
     beside_record_kib: float = 0.5
-    """What is kept for good of a match beside its record: standings, names, best games."""
+    """The data that is kept for ever for a match beside its record: rankings, names, best games."""
     record_years: float = 1.0
     """For so long records are counted in the shards."""
     back_seconds: float = 60.0
-    """Within so long everybody is to be connected again after half of the nodes were lost."""
+    """The time after the loss of half of the nodes until everybody is connected again."""
 
 
 @dataclass(frozen=True, slots=True)

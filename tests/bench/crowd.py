@@ -29,7 +29,7 @@ KNOWN = 5
 
 
 async def rooms(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
-    """Measure what idle rooms of two who are connected cost, and rooms that everybody has left."""
+    """Measure the cost of idle rooms with two connected players, and of rooms that everybody has left."""
     async with started(SERVER, store.url, TURNABOUT_ROOM_IDLE=str(IDLE_SECONDS)) as (port, pid):
         _let_go(await host_and_join(port, 20, 0, begin=True))
         before = resident_bytes(pid)
@@ -65,7 +65,7 @@ async def connections(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
 
         async def some() -> None:
             for name in waiting:
-                kept.append(await _greeted(port, 100_000_000 + name))  # noqa: PERF401 # each is to be closed at once
+                kept.append(await _greeted(port, 100_000_000 + name))  # noqa: PERF401 # each is closed even after an error
 
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -113,7 +113,7 @@ def _hello(name: int) -> bytes:
 
 
 async def host_and_join(port: int, rooms: int, seed: int, begin: bool = False) -> list[Socket]:
-    """Open rooms of two who have sat down, and who have begun a leg or wait; returns their sockets."""
+    """Open rooms of two seated players, who have begun a leg or wait; return their sockets."""
     kept: list[Socket] = []
     for room in range(rooms):
         frames: asyncio.Queue[bytes] = asyncio.Queue()

@@ -31,7 +31,7 @@ LIFETIME_MS = 7 * 24 * 3600 * 1000
 
 
 def move() -> dict[str, float]:
-    """Measure the moves of some matches: deciding, folding what was decided, and a frame for each perspective."""
+    """Measure the moves of some matches: deciding, folding the facts, and encoding a frame for each perspective."""
     parts: list[list[float]] = []
     sizes: list[int] = []
     for match in range(WARM + MATCHES):

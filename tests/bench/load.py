@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from tests.bench.cheap_socket import Socket, connect
 
 VIEW, TO_ACT, PLY, MOVES, MOVE = b'"view":{', b'"to_act":[', b'"ply":', b'"moves":[', b'{"move":"'
-"""What is looked for in a frame, without reading it all: who is to act, at which ply, and which moves are legal."""
+"""The parts of a frame that are found without decoding it: the seat to act, the ply, and the legal moves."""
 CLOSED = ord("]")
 UNAVAILABLE = b'"code":"unavailable"'
 AGAIN_SECONDS = 0.25
@@ -102,9 +102,9 @@ class RelayRoom:
 class DuelRoom:
     """A room of a Turnabout server: Family Tree duels, one match after the other on the number first drawn.
 
-    `pace`: so many seconds pass from move to move at least, counted from when the last one was due. `number`: what is
-    played on, where none is to be drawn. `legs`: play ends after so many, at `played`. `across`: the port of the
-    server that the second player is connected to, where it is not the first one's. `held`: play waits for `begin`.
+    `pace`: the shortest time in seconds from move to move, counted from the time when the last one was due. `number`:
+    the number to play, if it is not drawn. `legs`: play ends after this many, at `played`. `across`: the port of the
+    server that the second player is connected to, if it is not the first one's. `held`: play waits for `begin`.
     """
 
     def __init__(
@@ -239,7 +239,7 @@ class DuelRoom:
         view = json.loads(frame)["view"]
         moves = [move["move"] for move in view["moves"]]
         if ([to_act], ply, moves) != (view["to_act"], view["ply"], list(map(bytes.decode, _moves(frame, 0)))):
-            raise ValueError("what was found is something else")
+            raise ValueError("the parts that were found differ")
         self._checked = True
 
     def _move(self, seat: int, ply: int, frame: bytes, view: int) -> None:

@@ -38,7 +38,7 @@ class Program:
 RELAY, SERVER = Program("relay", RelayRoom), Program("server", DuelRoom)
 
 
-@cache  # before anything is pinned, after which fewer are to be seen
+@cache  # before a process is pinned, because it then sees fewer cores
 def cores() -> tuple[set[int], set[int]]:
     """Return the core of the program that is measured, and the others."""
     first, *others = sorted(os.sched_getaffinity(0))
@@ -79,9 +79,9 @@ async def started(program: Program, redis: str, **settings: str) -> AsyncIterato
 
 
 async def answer(*words: str, told: str = "") -> str:
-    """Return what a program prints that is run on the core of its own, and is told something on its standard input.
+    """Return the output of a program that runs on its own core and gets some standard input.
 
-    Raises RuntimeError where it failed.
+    Raises RuntimeError if it failed.
     """
     async with running(words, dict(os.environ), asyncio.subprocess.PIPE) as process:
         said, _ = await process.communicate(told.encode())

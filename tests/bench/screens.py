@@ -1,4 +1,4 @@
-"""How long somebody at a terminal waits: for the first screen, and for a key to be followed on the largest tree."""
+"""The waiting time at a terminal: for the first screen, and for the reaction to a key on the largest tree."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ QUIET_SECONDS = 0.15
 class Watched(Terminal):
     """A terminal that knows when it was last sent something: `at`, in seconds of perf_counter.
 
-    `blind`: what comes is not drawn, since the emulator would take longer over it than the program that is measured.
+    `blind`: the output is not drawn, because the emulator would take longer than the program that is measured.
     """
 
     def __init__(self, columns: int = 80, lines: int = 24) -> None:
@@ -77,11 +77,11 @@ async def first_screen(plan: Plan) -> dict[str, object]:
                 await terminal.ended()
             finally:
                 terminal.close()
-    return {"first_screen_s": statistics.median(taken[1:])}  # the first one compiles what was never run
+    return {"first_screen_s": statistics.median(taken[1:])}  # the first start compiles the modules
 
 
 def is_set_up() -> bool:
-    """Tell whether `./dev play` starts at once; else measuring it would have it set up what others run in."""
+    """Return whether `./dev play` starts at once; if not, it would set up the environment that other parts run in."""
     ready, names = ROOT / ".venv" / "ready-play", ("pyproject.toml", "tests/constraints.txt")
     files = [str(ROOT.resolve() / name) for name in (*names, "tests/web/package-lock.json", "dev", ".venv/pyvenv.cfg")]
     found = subprocess.run(["cksum", *files], capture_output=True, check=False)  # noqa: S607 # as ./dev finds it

@@ -1,4 +1,4 @@
-"""What must be reached, and what was: the table that the benchmark prints.
+"""The targets and the results: the table that the benchmark prints.
 
     python -m tests.bench.targets FILE.json
 
@@ -20,9 +20,9 @@ Figures = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One line of the table: `key` leads to the figure in what was measured, `shown` says how it is written.
+    """One line of the table: `key` leads to the figure in the results, `shown` is its format.
 
-    `sense` None: no bound is set, the figure is told.
+    `sense` None: the figure has no bound and is only shown.
     """
 
     words: str
@@ -85,7 +85,7 @@ TARGETS = (
     Target("  each without a room, KiB", "bare_connection_kib", ".1f"),
     Target("room nobody is connected to: in memory after its time", "left_rooms_in_memory", ".0f", "<=", 0),
     Target("  what it leaves behind, KiB", "left_room_kib", ".2f", "<=", 0.5),
-    Target("finished leg read and folded afresh, p99, ms", "fold_p99_ms", ".2f", "<=", 5.0),
+    Target("finished leg read and folded from its start, p99, ms", "fold_p99_ms", ".2f", "<=", 5.0),
     Target("  p50, ms", "fold_p50_ms", ".2f"),
     Target("CPU a move, 50 rooms, us", "cpu_us_per_move", ".0f"),
     Target("  the relay's, us", "relay_cpu_us_per_move", ".0f"),
@@ -114,7 +114,7 @@ TARGETS = (
 )
 SUITE = "suite: <= 5 min on 2 cores, told by ./dev test"
 TIGHT = 0.9
-"""A load generator that is as busy as this may be what was measured."""
+"""If the load generator is at least this busy, it may be the limit that was measured."""
 
 
 def table(figures: Figures) -> str:
@@ -140,7 +140,7 @@ def _remarks(figures: Figures) -> list[str]:
     if "browser" in figures and "interactive_ms" not in figures["browser"]:
         remarks.append(chromium.MISSING)
     if max(figures.get("generator_busy", 0), figures.get("live_generator_busy", 0)) > TIGHT:
-        remarks.append("The load generator had no time to spare: the server may be faster than is told here.")
+        remarks.append("The load generator had no time to spare: the server may be faster than these figures.")
     if figures.get("quick"):
         remarks.append("Measured by --quick: one short run each, and fewer live rooms.")
     return remarks
