@@ -1,6 +1,6 @@
-"""How many lines of play there are to a depth, as data: a change of the rules that nobody meant shows here.
+"""The number of possible lines of play to a depth, as data: it reveals an accidental change of the rules.
 
-`perft.json` holds positions: of a game, its options, form and seats (those of the usual form where none are named).
+`perft.json` holds positions with a game, its options, its form and the number of seats (by default the fewest).
 """
 
 import json

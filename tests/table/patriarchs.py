@@ -22,7 +22,7 @@ def three(number: int | None = 7, *, begun: bool = True, role: Any = "owner", **
 
 
 def two(number: int | None = 7, *, begun: bool = True, **settings: Any) -> Table:
-    """Return a table of Ada, who owns the tree of the first leg, and Ben."""
+    """Return a table of Ada and Ben, at which Ada owns the tree of the first leg."""
     table = Table(number, "owner", game="patriarch", **settings)
     table.sit("ben")
     if begun:

@@ -77,13 +77,13 @@ def stored(entry: Entry) -> bytes:
 
 
 class Table:
-    """A room that Ada has made; others may sit down. Every drawn number is lower than the one before it by one.
+    """A room that Ada has created; others may sit down. Every drawn number is the one before it minus one.
 
-    `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms that
-    has passed beside the seconds between entries. `opened` opens it in place of what the rest says; alone there may be
-    a `clock` as earlier servers took it. `room` is what the entries made of it as they came; `log` holds them all,
-    `lines` as a store has them; `shown` is every snapshot, each as the perspectives got it; `needs` are the draws asked
-    for.
+    `brief` deals `BRIEF` for every number. `moment` is the part of a decision's input that is not in the log, `waited`
+    the time in ms that has passed in addition to the seconds between entries. `opened` is the opening fact, in place of
+    the other arguments; only there a `clock` may be as earlier servers accepted it. `room` is the result of all entries
+    so far; `log` holds them all, `lines` as a store has them; `shown` is every snapshot by perspective; `needs` are the
+    draws that were requested.
     """
 
     def __init__(

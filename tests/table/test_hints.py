@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, when, and how often it is sent."""
+"""Hints: the seats that may ask for one, when, and how often it is sent."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -28,7 +28,7 @@ COMMANDS: dict[str, Callable[[Table], RoomCommand]] = {
 
 ASKING: dict[str, Callable[[], Table]] = {"leg 2, ben asks": ben(leg_2, lambda table: table.do("ben", takeback(table)))}
 
-# What comes of each of Ada's commands in each phase: the facts that are appended, or the code of the refusal. `begun`
+# Outcome of each of Ada's commands in each phase: the facts that are appended, or the code of the rejection. `begun`
 # stands for the fact with which a match begins, `rematch` for the offer that agrees it and that fact.
 GRID = """
                    stand       ready 1.1 ready 1.2   ready 2.1 move          offer       accept      decline

@@ -1,6 +1,6 @@
-"""A whole leg as its player sees it, view by view, held against a kept one.
+"""The views of a player in a whole leg, compared with a stored leg.
 
-`python -m tests.games.grandmas_game.test_playthrough` writes it anew, by the moves that stand in it.
+`python -m tests.games.grandmas_game.test_playthrough` writes the stored leg again, with the same moves.
 """
 
 from collections.abc import Iterator

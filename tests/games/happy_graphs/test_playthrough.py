@@ -1,6 +1,6 @@
-"""Whole legs as they are seen, move by move, held against kept ones.
+"""The views in whole legs, move by move, compared with stored legs.
 
-`python -m tests.games.happy_graphs.test_playthrough` in the repository keeps them anew.
+`python -m tests.games.happy_graphs.test_playthrough` in the repository writes the stored legs again.
 """
 
 from collections.abc import Iterator

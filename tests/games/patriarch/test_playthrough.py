@@ -1,6 +1,6 @@
-"""Whole legs as everyone sees them, view by view, held against kept ones.
+"""All views of whole legs, compared with stored legs.
 
-They are written anew by `python -m tests.games.patriarch.test_playthrough`, to be read before they are kept.
+`python -m tests.games.patriarch.test_playthrough` writes the stored legs again; read them before you commit them.
 """
 
 import sys

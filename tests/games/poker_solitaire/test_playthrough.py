@@ -1,7 +1,7 @@
-"""Whole legs as everyone sees them, move by move, held against kept ones, which name the moves to make.
+"""All views of whole legs, move by move, compared with stored legs, which also contain the moves to make.
 
-A kept leg begins with its options and its number; `python -m tests.games.poker_solitaire.test_playthrough FILE` writes
-one anew with the moves that it has.
+A stored leg begins with its options and its number; `python -m tests.games.poker_solitaire.test_playthrough FILE`
+writes one again with the same moves.
 """
 
 import json
