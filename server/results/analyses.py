@@ -64,7 +64,7 @@ class Asker:
         self.member.send(encode(event))
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, kw_only=True)
 class Judging:
     """An analysis in progress, with its askers."""
 
@@ -172,7 +172,7 @@ class Analyses:
             of_address = sum(each.address == asker.address for each in self._works.values())
             if len(self._works) >= WORK_MOST or of_address >= WORK_MOST_OF_ADDRESS:
                 raise analyses_busy()
-            work = self._works[match] = Judging(match_of_record(record), self._left.pop(match, []))
+            work = self._works[match] = Judging(match=match_of_record(record), moves=self._left.pop(match, []))
             self._spawn(self._see_to(match, work))
         acknowledge(asker, command, 0)
         work.add(by)
@@ -278,7 +278,7 @@ class GivenMatches:
             of_address = sum(each.address == asker.address for each in self._works)
             if len(self._works) >= GIVEN_MOST or of_address >= GIVEN_MOST_OF_ADDRESS:
                 raise analyses_busy()
-            work = self._works[asker] = Judging(await run_in_thread(_checked, command))
+            work = self._works[asker] = Judging(match=await run_in_thread(_checked, command))
         self._spawn(self._see_to(asker, work))
         acknowledge(asker, command, 0)
         work.add(Asker(asker, command.id, 0))

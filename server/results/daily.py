@@ -43,7 +43,7 @@ class DailyNumbers:
     """The daily numbers on a node. Methods that ask the store raise StoreAway."""
 
     def __init__(
-        self, store: Store, time: StoreTime, calendar: Calendar, settling: Settling, thinkers: Thinkers
+        self, *, store: Store, time: StoreTime, calendar: Calendar, settling: Settling, thinkers: Thinkers
     ) -> None:
         self._store = store
         self._time = time
@@ -138,7 +138,9 @@ class DailyNumbers:
         kept = KeptDay(self._store, game.name, day)
         number = await kept.number()
         if number is None:
-            need = Need(game.name, daily.find_daily(game).options.model_dump(mode="json"), 2, None)
+            need = Need(
+                game=game.name, options=daily.find_daily(game).options.model_dump(mode="json"), seats=2, number=None
+            )
             drawn = await draw(need, self._thinkers, Share())
             number = await kept.draw(DaysNumber(drawn.number, drawn.salt))
         return number

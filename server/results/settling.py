@@ -63,6 +63,7 @@ class Settling:
 
     def __init__(
         self,
+        *,
         store: Store,
         calendar: Calendar,
         over: Callable[[Record], None],

@@ -77,6 +77,7 @@ class Audience:
 
     def __init__(
         self,
+        *,
         code: RoomCode,
         node: Node,
         unheard: Callable[[], None],
@@ -84,7 +85,9 @@ class Audience:
         failed: Callable[[], None],
     ) -> None:
         self.members: dict[Member, None] = {}
-        self.presence = RoomPresence(code, node, self.show_presence, self.taken_over, unheard)
+        self.presence = RoomPresence(
+            code=code, node=node, changed=self.show_presence, taken_over=self.taken_over, unheard=unheard
+        )
         self._code = code
         self._node = node
         self._noticed = noticed

@@ -60,6 +60,7 @@ class Compaction:
 
     def __init__(
         self,
+        *,
         store: Store,
         due: DueTimes,
         now: Callable[[], int],

@@ -107,6 +107,7 @@ class Computers:
 
     def __init__(
         self,
+        *,
         code: RoomCode,
         node: Node,
         submit: Callable[[ComputerMember, RoomCommand], None],
@@ -130,7 +131,9 @@ class Computers:
             return
         for seat, turn in turns.items():
             if seat not in self._hands:
-                self._hands[seat] = _ComputerSeat(self._code, self._node, self._submit, self._share)
+                self._hands[seat] = _ComputerSeat(
+                    code=self._code, node=self._node, submit=self._submit, share=self._share
+                )
             self._hands[seat].watch(room, turn, attended)
 
     def rest(self) -> None:
@@ -143,6 +146,7 @@ class _ComputerSeat:
 
     def __init__(
         self,
+        *,
         code: RoomCode,
         node: Node,
         submit: Callable[[ComputerMember, RoomCommand], None],
@@ -220,9 +224,9 @@ class _ComputerSeat:
         view = view_of(match, seat)
         seed = f"{turn.id}:{turn.leg}:{match.leg.ply}:{seat}"
         return Thought(
-            self._code,
-            self._node,
-            level,
+            code=self._code,
+            node=self._node,
+            level=level,
             think=lambda: thinkers.think(self._share(), move, view, seat, level, seed),
             found=self._found,
             instead=lambda: move(view, seat, QUICK, seed),
@@ -259,21 +263,23 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
             continue
         computer = Computer(Seat(seat), level)
         if starts and room.next_leg is not None:
-            return {computer.seat: _Turn(computer, "ready", *room.next_leg, 0, None)}
+            ordinal, number = room.next_leg
+            return {computer.seat: _Turn(computer, "ready", match=ordinal, leg=number, ply=0, id=None)}
         if match is None:
             continue
         leg, deal = match.leg, match.deal
+        turn = _Turn(computer, "move", match=match.match, leg=leg.leg, ply=leg.ply, id=deal.id, played=leg.played)
         if match.asked is not None and match.asked.seat != seat:
-            return {computer.seat: _Turn(computer, "takeback", match.match, leg.leg, leg.ply, deal.id, leg.played)}
+            return {computer.seat: turn._replace(what="takeback")}
         if seat not in match.game.to_act(leg.state):
             continue
         if not deal.format.at_once:
-            return {computer.seat: _Turn(computer, "move", match.match, leg.leg, leg.ply, deal.id, leg.played)}
+            return {computer.seat: turn}
         last = matches.find_last_move(match, computer.seat)
         ply = 0 if last is None else last + 1
         own = tuple([played for played in leg.played[:ply] if played.seat == seat])
         races = deal.form != "mirror"
-        found[computer.seat] = _Turn(computer, "move", match.match, leg.leg, ply, deal.id, own, True, races)
+        found[computer.seat] = turn._replace(ply=ply, played=own, at_once=True, races=races)
     return found
 
 

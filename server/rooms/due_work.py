@@ -29,14 +29,15 @@ class DueWork:
 
     def __init__(
         self,
+        *,
         due: DueTimes,
-        neighbours: Peers,
+        peers: Peers,
         now: Callable[[], int],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         do: Callable[[DueWorkItem], Awaitable[None]],
     ) -> None:
         self._due = due
-        self._peers = neighbours
+        self._peers = peers
         self._now = now
         self._spawn = spawn
         self._do = do

@@ -56,13 +56,20 @@ class Hints:
             match, seat, command.ply
         ):
             return
-        place = _Place(match.deal.id, leg.leg, matches.list_moves_of(match, seat), seat)
+        place = _place(match, seat)
         if not _stands(room, place):
             return
         hint = self._of.get(seat)
         if hint is None or hint.place != place:
             self._drop(seat)
-            hint = self._of[seat] = _Hint(self._code, self._node, self._audience, place, match, member.address)
+            hint = self._of[seat] = _Hint(
+                code=self._code,
+                node=self._node,
+                audience=self._audience,
+                place=place,
+                match=match,
+                address=member.address,
+            )
         hint.give(member, command)
 
     def watch(self, room: Room | None) -> None:
@@ -85,7 +92,7 @@ class _Hint:
     """The hint for one position."""
 
     def __init__(
-        self, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match, address: str
+        self, *, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match, address: str
     ) -> None:
         self.place = place
         self._code = code
@@ -110,7 +117,11 @@ class _Hint:
         view, seat, think = view_of(match, place.seat), place.seat, self._node.thinkers.think
         seed = f"hint:{place.match}:{place.leg}:{len(place.played)}:{seat}"
         return Thought(
-            self._code, self._node, COUNTED_AS, lambda: think(share, choices, view, seat, seed, BUDGET), self._found
+            code=self._code,
+            node=self._node,
+            level=COUNTED_AS,
+            think=lambda: think(share, choices, view, seat, seed, BUDGET),
+            found=self._found,
         )
 
     def _found(self, found: tuple[tuple[str, float], ...]) -> None:
@@ -125,11 +136,13 @@ class _Hint:
                 member.send(encode(event))
 
 
+def _place(match: Match, seat: Seat) -> _Place:
+    return _Place(match=match.deal.id, leg=match.leg.leg, played=matches.list_moves_of(match, seat), seat=seat)
+
+
 def _stands(room: Room, place: _Place) -> bool:
     """Return whether the position is the current one, and the seat has to move in it."""
     match = room.match
-    if match is None or match.over:
-        return False
-    if _Place(match.deal.id, match.leg.leg, matches.list_moves_of(match, place.seat), place.seat) != place:
+    if match is None or match.over or _place(match, place.seat) != place:
         return False
     return place.seat in match.game.to_act(match.leg.state)

@@ -51,7 +51,7 @@ class Lifetimes:
         return self.finished if finished or form == "solo" else self.open
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HouseRules:
     """What a server lets its rooms do.
 
@@ -109,7 +109,7 @@ class Tasks:
         await asyncio.sleep(AGAIN_SECONDS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
     """What a node gives its rooms."""
 

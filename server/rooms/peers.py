@@ -32,6 +32,7 @@ class Peers:
 
     def __init__(
         self,
+        *,
         leases: Leases,
         now: Callable[[], int],
         gone: Callable[[frozenset[str]], None],

@@ -52,6 +52,7 @@ class RoomPresence:
 
     def __init__(
         self,
+        *,
         code: RoomCode,
         node: Node,
         changed: Callable[[], None],

@@ -104,7 +104,9 @@ class _ServerWork:
 
     __slots__ = ("by", "done", "id", "work")
 
-    def __init__(self, by: PlayerId, id: str, work: Work, done: asyncio.Future[Rejection | None] | None = None) -> None:
+    def __init__(
+        self, *, by: PlayerId, id: str, work: Work, done: asyncio.Future[Rejection | None] | None = None
+    ) -> None:
         self.by = by
         self.id = id
         self.work = work
@@ -151,12 +153,12 @@ class LiveRoom:
         self.code = code
         self.stopped = False
         self.replica = Replica(code)
-        self.audience = Audience(code, node, self.hint, self._notice, self._not_shown)
+        self.audience = Audience(code=code, node=node, unheard=self.hint, noticed=self._notice, failed=self._not_shown)
         self.chat = RoomChat(code, node, self.audience)
         self.timers = Timers(code, node, self._append_own)
         self._node = node
         self._changed = changed
-        self._computers = Computers(code, node, self.submit, self.share)
+        self._computers = Computers(code=code, node=node, submit=self.submit, share=self.share)
         self._hints = Hints(code, node, self.audience)
         self._inbox: deque[_MemberCommand | _ServerWork] = deque()
         self._appending = self._drawing = self._reading = False
@@ -248,13 +250,13 @@ class LiveRoom:
         Raises Rejection, also if it is unknown whether it was appended.
         """
         done: asyncio.Future[Rejection | None] = asyncio.get_running_loop().create_future()
-        self._inbox.append(_ServerWork(by, command, work, done))
+        self._inbox.append(_ServerWork(by=by, id=command, work=work, done=done))
         self._advance()
         if (rejection := await done) is not None:
             raise rejection
 
     def _append_own(self, work: Work) -> None:
-        self._inbox.append(_ServerWork(OURS.player, new_id(), work))
+        self._inbox.append(_ServerWork(by=OURS.player, id=new_id(), work=work))
         self._advance()
 
     async def claim(self, member: Member, command: Claim) -> None:
@@ -312,7 +314,13 @@ class LiveRoom:
     def _moment(self, room: Room) -> Moment:
         """Return what the log does not say: the time, the players who are here or away, and the computers' levels."""
         attendance, levels = self.audience.presence, levels_of(room.settings.game)
-        return Moment(self._node.time.now(), attendance.away, self._node.rules.patience, levels, attendance.names)
+        return Moment(
+            now=self._node.time.now(),
+            away=attendance.away,
+            patience=self._node.rules.patience,
+            levels=levels,
+            names=attendance.names,
+        )
 
     async def _draw(self, room: Room, request: _MemberCommand, need: Need) -> None:
         """Draw what a command needs, and have it decided again."""

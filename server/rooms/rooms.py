@@ -81,8 +81,12 @@ class Rooms:
         room_data = RoomData(store)
         clock = StoreTime(room_data)
         numbers = Numbers(store, thinkers, rules.work_ahead)
-        compaction = Compaction(store, self._due, clock.now, self._leases.living, self._replica)
-        settling = Settling(store, rules.calendar, numbers.over, compaction.settled, self._span)
+        compaction = Compaction(
+            store=store, due=self._due, now=clock.now, living=self._leases.living, replica=self._replica
+        )
+        settling = Settling(
+            store=store, calendar=rules.calendar, over=numbers.over, settled=compaction.settled, span=self._span
+        )
         self.node = Node(
             store=store,
             rules=rules,
@@ -91,14 +95,14 @@ class Rooms:
             time=clock,
             room_data=room_data,
             presence=StoredPresence(store),
-            peers=Peers(self._leases, clock.now, self._gone, self._lapsed),
+            peers=Peers(leases=self._leases, now=clock.now, gone=self._gone, lapsed=self._lapsed),
             outages=Outages(store, clock.now, self._resume),
             watchers=Watchers(store),
             numbers=numbers,
             analyses=Analyses(store, thinkers, self._tasks.spawn),
             settling=settling,
             compaction=compaction,
-            daily=DailyNumbers(store, clock, rules.calendar, settling, thinkers),
+            daily=DailyNumbers(store=store, time=clock, calendar=rules.calendar, settling=settling, thinkers=thinkers),
         )
         self.lobby = Lobby(store)
         self.matchmaking = Matchmaking(self.node, self)
@@ -106,7 +110,9 @@ class Rooms:
         self._subscriptions = Subscriptions(
             primaries=store.primaries, node=store.node, appended=self._hint, moved=self._moved, said=self._said
         )
-        self._due_work = DueWork(self._due, self.node.peers, clock.now, self._tasks.spawn, self._do_due)
+        self._due_work = DueWork(
+            due=self._due, peers=self.node.peers, now=clock.now, spawn=self._tasks.spawn, do=self._do_due
+        )
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:

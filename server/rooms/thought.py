@@ -29,6 +29,7 @@ class Thought(Generic[T]):
 
     def __init__(
         self,
+        *,
         code: RoomCode,
         node: Node,
         level: str,

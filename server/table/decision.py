@@ -15,7 +15,7 @@ A new fact in a match is therefore a dataclass, a row and the functions in it, i
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, Unpack
 
@@ -54,7 +54,7 @@ class Computer(NamedTuple):
 Actor = Person | Computer
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Draw:
     """The results of chance and of slow work for a match: its id, number, salt (32 hex digits), deck and first seat.
 
@@ -70,7 +70,7 @@ class Draw:
     dead: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Need:
     """A command can only be decided after a draw; `number` None: of a number that is not dead.
 
@@ -85,7 +85,7 @@ class Need:
     daily: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
     """The part of a decision that is not in the log: the time, absences (since a time in ms since 1970 UTC), a draw.
 
@@ -328,6 +328,7 @@ class MatchFact(Generic[F]):
 
     fact: type[F]
     change: Callable[[Match, F, int | None], Match]
+    _: KW_ONLY
     tell: Callable[[Match, F], Sequence[Told]] = tell_kind
     incidents: Callable[[Match, F], Sequence[Incident]] = no_incident
     at_all_tables: bool = False

@@ -43,7 +43,7 @@ Commands = Mapping[tuple[PlayerId, str], int]
 """The version that each player's command made, in the order of the versions."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Checkpoint:
     """What a room was when its last match ended. `matches` are the ids of all its matches.
 

@@ -69,7 +69,7 @@ class Resigned:
     kind: Literal["resigned"] = "resigned"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Claimed:
     """A seat won because the other (`absent`) had been away since `since`, in ms since 1970 UTC."""
 
@@ -88,7 +88,7 @@ class Substituted:
     kind: Literal["substituted"] = "substituted"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReplacementAsked:
     """The others are asked to agree to a replacement for a player who is away or has left.
 
@@ -119,7 +119,7 @@ class ReplacementRefused:
     kind: Literal["replacement_refused"] = "replacement_refused"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Replaced:
     """With the consent of all who play, another person has a seat from now on."""
 
@@ -207,7 +207,7 @@ def decide_claim(room: Room, actor: Actor, command: Claim, moment: Moment) -> De
         if match.goes_on:
             message = "Only a match between two players can be claimed. Let the computer play the seat."
             raise Rejection("claim_only_of_two", message)
-        return Decision([Claimed(seat, absent, since)], over=True)
+        return Decision([Claimed(seat=seat, absent=absent, since=since)], over=True)
     check_level(command.computer, moment.levels)
     if match.replacing is not None:
         raise _asked_already(match.replacing.seat)
@@ -347,7 +347,7 @@ def decide_answer(room: Room, actor: Actor, command: Answer, moment: Moment) -> 
         or room.seat_of(asked.player) is not None
     ):
         return Decision([ReplacementRefused(seat)])
-    return Decision([Replaced(asked.seat, asked.player, asked.name)])
+    return Decision([Replaced(seat=asked.seat, player=asked.player, name=asked.name)])
 
 
 def _claim(match: Match, fact: Claimed, at: int | None) -> Match:
@@ -463,12 +463,12 @@ INCIDENTS = (
     RecordIncident(RecordLeft, lambda incident: [Resigned(Seat(incident.seat))]),
     RecordIncident(
         RecordClaimed,
-        lambda incident: [Claimed(Seat(incident.seat), absent=any_other(incident.seat), since=0)],
+        lambda incident: [Claimed(seat=Seat(incident.seat), absent=any_other(incident.seat), since=0)],
     ),
     RecordIncident(RecordComputer, lambda incident: [Substituted(Seat(incident.seat), incident.level)]),
     RecordIncident(
         RecordReplaced,
-        lambda incident: [Replaced(Seat(incident.seat), PlayerId(incident.player), incident.name)],
+        lambda incident: [Replaced(seat=Seat(incident.seat), player=PlayerId(incident.player), name=incident.name)],
     ),
     RecordIncident(RecordReturned, lambda incident: [Returned(Seat(incident.seat))]),
 )

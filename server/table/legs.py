@@ -53,7 +53,7 @@ from server.table.room import Room, broken_room, check_held, tell
 from server.table.tournament import find_scores, have_played, tally_match
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchBegun:
     """Every seat was ready: a match begins with its first leg.
 
@@ -84,7 +84,7 @@ class MatchBegun:
     kind: Literal["match_begun"] = "match_begun"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LegStarted:
     """Every seat was ready: a later leg of the match starts.
 
@@ -159,7 +159,7 @@ def _decide_leg(match: Match, draw: Draw | None) -> Decision | Need:
     deal, leg = match.deal, match.leg
     ordinal, roles = leg.leg + 1, rotate_roles(leg.roles)
     if not deal.format.own_numbers:
-        return Decision([LegStarted(ordinal, roles, deal.deck)])
+        return Decision([LegStarted(leg=ordinal, roles=roles, deck=deal.deck)])
     number = number_after(find_dealt(match, leg).number) if deal.known else None
     if draw is None or (number is not None and draw.number != number):
         return Need(

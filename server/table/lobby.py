@@ -102,7 +102,7 @@ def join_waiting(room: Room, person: Person) -> Decision:
         raise Rejection("nobody_waits", "Nobody waits in this room any more.")
     if room.is_banned(person.player):
         raise removed()
-    return Decision([Sat(Seat(room.seats.index(None)), person.player, person.name)])
+    return Decision([Sat(seat=Seat(room.seats.index(None)), player=person.player, name=person.name)])
 
 
 def leave_early(room: Room, player: PlayerId) -> Decision:

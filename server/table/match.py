@@ -49,7 +49,7 @@ class Played(NamedTuple):
     at: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt:
     """The number of a leg, and its deck; `salt` and `commitment` are None for a known number."""
 
@@ -84,7 +84,7 @@ class Leg:
         return len(self.played)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """The part of a match that stays the same while it is played; `dead`, `notes` and the like as in `MatchBegun`.
 
@@ -392,7 +392,7 @@ class LegTimes(NamedTuple):
     last: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LastMatch:
     """A match that is over, as its room needs it: for the next match, and to show the result again.
 

@@ -68,7 +68,7 @@ def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
     return Seated(player, f"{level} computer" if count == 1 else f"{level} computer {count}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoomSettings:
     """The owner's settings; `number` and `role` are for the next match only.
 
@@ -96,7 +96,7 @@ class RoomSettings:
     quick: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentTally:
     """The results of a name: its `legs` and their `total` points; `cards` identify the cards it has played before."""
 
@@ -108,7 +108,7 @@ class TournamentTally:
     cards: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tournament:
     """A room's tournament: the tallies of its names, in the order in which they were enlisted.
 

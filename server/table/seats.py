@@ -40,7 +40,7 @@ BANNED_MOST = 100
 """A room has at most so many banned players, because every snapshot names them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sat:
     """A player, perhaps a computer, took a seat.
 
@@ -88,7 +88,7 @@ class Owned:
     kind: Literal["owned"] = "owned"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatMoved:
     """All seats of a player moved to another key of the same person, and the room too if they own it."""
 
@@ -118,7 +118,7 @@ def decide_sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decisi
         return decide_takeover(room, actor, command.seat, moment)
     seat = free[0] if command.seat is None else command.seat
     check_free(room, seat)
-    return Decision([Sat(Seat(seat), actor.player, actor.name)])
+    return Decision([Sat(seat=Seat(seat), player=actor.player, name=actor.name)])
 
 
 def decide_stand(room: Room, actor: Actor, command: Stand, moment: Moment) -> Decision:
@@ -179,7 +179,7 @@ def decide_seat_computer(room: Room, actor: Actor, command: SeatComputer, moment
     check_level(command.level, moment.levels)
     check_free(room, command.seat)
     seated = seated_computer(command.level, room.seats)
-    return Decision([Sat(Seat(command.seat), seated.player, seated.name)])
+    return Decision([Sat(seat=Seat(command.seat), player=seated.player, name=seated.name)])
 
 
 def decide_free(room: Room, actor: Actor, command: Free, moment: Moment) -> Decision:
@@ -274,7 +274,7 @@ def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decisi
         raise seated_already(held)
     if room.is_banned(person.player):
         raise removed()
-    return Decision([SeatMoved(seat, person.player, person.name)])
+    return Decision([SeatMoved(seat=seat, player=person.player, name=person.name)])
 
 
 def _move_seat(room: Room, fact: SeatMoved, at: int | None) -> Room:

@@ -39,7 +39,7 @@ _PLAYED: Mapping[Form, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
     """A room was opened; its owner has the first seat without a computer, or no seat if computers have all.
 
@@ -70,7 +70,7 @@ class Opened:
     kind: Literal["opened"] = "opened"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Configured:
     """The owner changed the room's settings; it has all of them. `seats` and `form` None: as before."""
 

@@ -62,7 +62,7 @@ class TakebackRefused:
     kind: Literal["takeback_refused"] = "takeback_refused"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakenBack:
     """With the consent of `seat`, the leg goes back to `ply`.
 
@@ -104,7 +104,7 @@ def decide_offer(room: Room, actor: Actor, command: Offer, moment: Moment) -> De
     asked = TakebackAsked(seat, ply)
     if not find_active_seats(match) - {*room.held_with(seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
-        return Decision([asked, TakenBack(other, ply, _has_shown(match, seat, ply))])
+        return Decision([asked, TakenBack(seat=other, ply=ply, shown=_has_shown(match, seat, ply))])
     return Decision([asked])
 
 
@@ -130,7 +130,7 @@ def decide_answer(room: Room, actor: Actor, command: Answer, moment: Moment) -> 
     if find_active_seats(match) - match.asked.agreed - {seat, match.asked.seat}:
         return Decision([TakebackAgreed(seat)])
     asker, ply = match.asked.seat, match.asked.ply
-    return Decision([TakenBack(seat, ply, _has_shown(match, asker, ply))])
+    return Decision([TakenBack(seat=seat, ply=ply, shown=_has_shown(match, asker, ply))])
 
 
 def _has_shown(match: Match, seat: Seat, ply: int) -> bool:
@@ -183,7 +183,7 @@ def _tell_taken_back(match: Match, fact: TakenBack) -> Sequence[Told]:
 
 def _facts_of(incident: RecordTakeback) -> Sequence[TakebackAsked | TakenBack]:
     seat, ply = Seat(incident.seat), incident.ply - len(incident.moves)
-    return [TakebackAsked(seat, ply), TakenBack(any_other(seat), ply, incident.shown is True)]
+    return [TakebackAsked(seat, ply), TakenBack(seat=any_other(seat), ply=ply, shown=incident.shown is True)]
 
 
 # The incident of a takeback contains the moves that are taken back, so `server.records.write` writes it.

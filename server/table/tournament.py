@@ -91,7 +91,7 @@ def decide_play_as(room: Room, actor: Actor, command: PlayAs, moment: Moment) ->
     settings = room.settings
     game = game_of(settings.game, settings.rules)
     check_one_terminal(game, check_options(game, settings.options), settings.form, len(room.seats))
-    return Decision([Sat(plays, held.player, command.name, beside=True), playing])
+    return Decision([Sat(seat=plays, player=held.player, name=command.name, beside=True), playing])
 
 
 def _enlist(room: Room, fact: Enlisted, at: int | None) -> Room:
@@ -114,11 +114,11 @@ def with_names(before: Tournament | None, names: Sequence[str], seats: int) -> T
     if not names:
         return None
     if before is None:
-        return Tournament(tuple([TournamentTally(name) for name in names]), (None,) * seats)
+        return Tournament(tallies=tuple([TournamentTally(name=name) for name in names]), plays=(None,) * seats)
     kept = {tally.name: tally for tally in before.tallies}
     return replace(
         before,
-        tallies=tuple([kept.get(name) or TournamentTally(name) for name in names]),
+        tallies=tuple([kept.get(name) or TournamentTally(name=name) for name in names]),
         plays=_among(before.plays, names),
         playing=_among(before.playing, kept.keys() & set(names)),
     )

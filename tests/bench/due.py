@@ -45,8 +45,8 @@ async def fill(store: Store) -> None:
 
 async def look(store: Store) -> str:
     """Return what a look costs on average."""
-    peers = Peers(Leases(store), _now, lambda _: None, lambda: None)
-    work = DueWork(DueTimes(store), peers, _now, lambda task: task.close(), _nothing)
+    peers = Peers(leases=Leases(store), now=_now, gone=lambda _: None, lapsed=lambda: None)
+    work = DueWork(due=DueTimes(store), peers=peers, now=_now, spawn=lambda task: task.close(), do=_nothing)
     before, node = await _cpu_of_store(store), time.process_time()
     for _ in range(LOOKS):
         for step in range(STEPS):

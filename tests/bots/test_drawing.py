@@ -11,17 +11,19 @@ from server.table.decision import Need
 
 
 async def test_a_winnable_number_is_drawn_and_a_typed_one_is_kept() -> None:
-    need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
+    need = Need(game="grandmas-game", options={"reorder": True}, seats=1, number=None, winnable=True)
     async with Thinkers(1) as thinkers:
         drawn = await draw(need, thinkers, Share())
-        typed = await draw(Need("grandmas-game", {"reorder": True}, 1, 7, winnable=True), thinkers, Share())
+        typed = await draw(
+            Need(game="grandmas-game", options={"reorder": True}, seats=1, number=7, winnable=True), thinkers, Share()
+        )
     assert verdict("grandmas-game", {"reorder": True}, drawn.number) == "won"
     assert typed.number == 7
 
 
 async def test_an_error_says_that_no_number_is_winnable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "TRIED_MOST", 0)
-    need = Need("grandmas-game", {"reorder": True}, 1, None, winnable=True)
+    need = Need(game="grandmas-game", options={"reorder": True}, seats=1, number=None, winnable=True)
     async with Thinkers(1) as thinkers:
         with pytest.raises(NoneWinnable):
             await draw(need, thinkers, Share())

@@ -47,7 +47,7 @@ class OnStore:
     async def plant(self, code: RoomCode) -> None:
         """Seat a player on seat 1 in a room's log, without the server's knowledge."""
         somebody = PlayerId("A" * 16)
-        entry = stored(Entry("planted", somebody, "theirs", Sat(Seat(1), somebody, "Cy"), at=1, n=2))
+        entry = stored(Entry("planted", somebody, "theirs", Sat(seat=Seat(1), player=somebody, name="Cy"), at=1, n=2))
         await self.redis.rpush(keys.room_log(code), entry)
 
 

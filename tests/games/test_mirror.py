@@ -143,7 +143,7 @@ def test_a_board_that_is_over_waits_for_nothing() -> None:
     over = boards[0]
     while seats := one.to_act(over):
         over = one.apply(over, min(seats), (one.legal_moves(over, min(seats)) or [])[0])
-    state = MirrorState((over, boards[1]), state.roles, (None, None), 7, None)
+    state = MirrorState(boards=(over, boards[1]), roles=state.roles, sealed=(None, None), ply=7, last=None)
     assert seen(TREE, state, 0).acting == ((), (0,))
     for seat in (ADA, BEN):
         state = TREE.game.apply(state, seat, first_of(TREE, state, seat))

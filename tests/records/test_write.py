@@ -59,7 +59,7 @@ def log(
         dead=False,
     )
     facts: list[Fact] = [begun, *moves(1, first, roles), Readied(Seat(1), leg=2)]
-    facts += [LegStarted(2, roles[::-1], deck), *moves(2, second, roles[::-1])]
+    facts += [LegStarted(leg=2, roles=roles[::-1], deck=deck), *moves(2, second, roles[::-1])]
     return [
         Entry(str(index), ADA, str(index), fact, None if start is None else start + 1500 * index)
         for index, fact in enumerate(facts)

@@ -38,7 +38,7 @@ async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_
     match = table.match.deal.id
     async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
         await append(store, to_room(*table.log))
-        node = Left(store, Calendar(), lambda _: None, leave_due, lambda *_: None)
+        node = Left(store=store, calendar=Calendar(), over=lambda _: None, settled=leave_due, span=lambda *_: None)
         running = asyncio.create_task(node.run())
         node.soon(CODE, match)
         await left.wait()

@@ -134,7 +134,7 @@ def compaction(store: Store) -> Compaction:
     async def nobody() -> frozenset[str]:
         return frozenset()
 
-    return Compaction(store, DueTimes(store), lambda: 0, nobody, lambda code: None)
+    return Compaction(store=store, due=DueTimes(store), now=lambda: 0, living=nobody, replica=lambda code: None)
 
 
 async def test_an_empty_room_is_compacted_and_still_shows_its_result(store: Store, node: Rooms) -> None:

@@ -38,7 +38,9 @@ class Shell:
         thinkers, tasks = SimpleNamespace(think=self._think), SimpleNamespace(spawn=self._spawn)
         self.node = SimpleNamespace(tasks=tasks, rules=self.rules, thinkers=thinkers)
         node = cast(Node, self.node)
-        self.computers = Computers(CODE, node, lambda _, command: self.submitted.put_nowait(command), Share)
+        self.computers = Computers(
+            code=CODE, node=node, submit=lambda _, command: self.submitted.put_nowait(command), share=Share
+        )
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.ensure_future(work))

@@ -26,8 +26,8 @@ class Node:
         self.done: list[DueWorkItem] = []
         self.may_end = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.peers = Peers(Leases(store), lambda: NOW, lambda _: None, lambda: None)
-        self.work = DueWork(DueTimes(store), self.peers, lambda: NOW, self._spawn, self._do)
+        self.peers = Peers(leases=Leases(store), now=lambda: NOW, gone=lambda _: None, lapsed=lambda: None)
+        self.work = DueWork(due=DueTimes(store), peers=self.peers, now=lambda: NOW, spawn=self._spawn, do=self._do)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.append(asyncio.ensure_future(work))

@@ -22,7 +22,7 @@ async def stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 async def test_a_node_that_was_dead_when_it_was_met_may_live_again(stores: tuple[Store, Store]) -> None:
     one, two = stores
-    peers = Peers(Leases(one), lambda: 0, lambda _: None, lambda: None)
+    peers = Peers(leases=Leases(one), now=lambda: 0, gone=lambda _: None, lapsed=lambda: None)
     await peers.meet({"one", "two"})
     assert not peers.lives("two")
     await Leases(two).renew()

@@ -26,14 +26,14 @@ class Node:
         self.store, self.stored, self.leases = store, StoredPresence(store), Leases(store)
         self.heard: list[object] = []
         self._tasks: list[asyncio.Task[None]] = []
-        peers = Peers(self.leases, lambda: 0, lambda _: None, lambda: None)
+        peers = Peers(leases=self.leases, now=lambda: 0, gone=lambda _: None, lapsed=lambda: None)
         tasks = SimpleNamespace(spawn=self._spawn, pause=_at_once)
         self.presence = RoomPresence(
-            CODE,
-            cast(RoomsNode, SimpleNamespace(peers=peers, presence=self.stored, tasks=tasks)),
-            lambda: None,
-            self.heard.append,
-            lambda: self.heard.append("unheard"),
+            code=CODE,
+            node=cast(RoomsNode, SimpleNamespace(peers=peers, presence=self.stored, tasks=tasks)),
+            changed=lambda: None,
+            taken_over=self.heard.append,
+            unheard=lambda: self.heard.append("unheard"),
         )
 
     async def begin(self) -> None:

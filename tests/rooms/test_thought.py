@@ -24,7 +24,9 @@ class Asked:
         self.known = asyncio.Event()
         self._failures = failures
         node = cast(Node, SimpleNamespace(tasks=SimpleNamespace(spawn=self._spawn)))
-        self.thought = Thought(CODE, node, "easy", self._think, self.answer.set_result, instead)
+        self.thought = Thought(
+            code=CODE, node=node, level="easy", think=self._think, found=self.answer.set_result, instead=instead
+        )
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.append(asyncio.ensure_future(work))

@@ -177,7 +177,7 @@ class Dealt(Table):
 
     def draw(self, need: Need) -> Draw:
         """Return what this table is dealt."""
-        return Draw(MATCH, self._given.number, self._given.salt, self._given.deck, Seat(0))
+        return Draw(id=MATCH, number=self._given.number, salt=self._given.salt, deck=self._given.deck, first=Seat(0))
 
 
 def first_deal(case: Case) -> Deal:

@@ -43,7 +43,9 @@ class Hiding(Table):
         self.begin()
 
     def draw(self, need: Need) -> Draw:
-        return Draw(MatchId("M" * 16), 7, "5a" * 16, (Card("H"), Card(next(self._trees))), Seat(0))
+        return Draw(
+            id=MatchId("M" * 16), number=7, salt="5a" * 16, deck=(Card("H"), Card(next(self._trees))), first=Seat(0)
+        )
 
     def _show(self) -> None:
         super()._show()

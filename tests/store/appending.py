@@ -19,7 +19,7 @@ LIFETIME_MS = 60_000
 
 def sat(id: str) -> Entry:
     """Return an entry of the room."""
-    return Entry(id, ADA, f"command-{id}", Sat(Seat(1), ADA, "Ada"))
+    return Entry(id, ADA, f"command-{id}", Sat(seat=Seat(1), player=ADA, name="Ada"))
 
 
 def moved(id: str, ply: int = 0) -> Entry:

@@ -287,7 +287,7 @@ class Table:
         number = _HIGHEST_DRAWN - len(self.needs) if need.number is None else need.number
         options = GAMES[need.game].options.model_validate(need.options)
         deck = BRIEF if self.brief else _dealt(need.game, options, need.seats, number)
-        return Draw(MatchId(f"M{match:015}"), number, salt(len(self.needs)), deck, self.first)
+        return Draw(id=MatchId(f"M{match:015}"), number=number, salt=salt(len(self.needs)), deck=deck, first=self.first)
 
     def read(self, room: Room | None = None) -> Room:
         """Return the room as a node makes it of the stored lines that has read it as far as `room`."""

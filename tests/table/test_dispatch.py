@@ -104,9 +104,16 @@ MORE = {
 ZERO, ONE, TWO, NONE = Seat(0), Seat(1), Seat(2), Seat(-1)
 BROKEN: list[tuple[str, Fact]] = [
     *((phase, Resigned(ZERO)) for phase in ("alone", "seated", "over", "agreed")),
-    *((phase, Claimed(ZERO, ONE, 0)) for phase in ("seated", "over")),
+    *((phase, Claimed(seat=ZERO, absent=ONE, since=0)) for phase in ("seated", "over")),
     *((phase, fact) for phase in ("leg 1",) for fact in (Resigned(TWO), Resigned(NONE))),
-    *(("leg 1", fact) for fact in (Claimed(ZERO, ZERO, 0), Claimed(ZERO, TWO, 0), Claimed(TWO, ZERO, 0))),
+    *(
+        ("leg 1", fact)
+        for fact in (
+            Claimed(seat=ZERO, absent=ZERO, since=0),
+            Claimed(seat=ZERO, absent=TWO, since=0),
+            Claimed(seat=TWO, absent=ZERO, since=0),
+        )
+    ),
     *((phase, Flagged(ZERO)) for phase in ("seated", "leg 1", "timed, between", "over")),
     *(("timed", fact) for fact in (Flagged(ONE), Flagged(TWO), TimeGiven(0), TimeGiven(-1))),
     *((phase, TimeGiven(5)) for phase in ("seated", "leg 1", "timed, between", "over")),
@@ -123,14 +130,22 @@ BROKEN: list[tuple[str, Fact]] = [
     *((phase, Substituted(ZERO, "random")) for phase in ("seated", "over")),
     *((phase, TakebackAsked(ZERO, 0)) for phase in ("seated", "leg 1", "between", "asked", "over")),
     *(("refused", fact) for fact in (TakebackAsked(ZERO, 1), TakebackAsked(ONE, 0), TakebackAsked(TWO, 0))),
-    *((phase, fact) for phase in ("leg 1", "refused") for fact in (TakebackRefused(ONE), TakenBack(ONE, 0))),
-    *(("asked", fact) for fact in (TakenBack(ZERO, 0), TakenBack(ONE, 1), TakenBack(TWO, 0), TakebackRefused(TWO))),
+    *((phase, fact) for phase in ("leg 1", "refused") for fact in (TakebackRefused(ONE), TakenBack(seat=ONE, ply=0))),
+    *(
+        ("asked", fact)
+        for fact in (
+            TakenBack(seat=ZERO, ply=0),
+            TakenBack(seat=ONE, ply=1),
+            TakenBack(seat=TWO, ply=0),
+            TakebackRefused(TWO),
+        )
+    ),
     *(("between, ben ready", Readied(seat, 2)) for seat in (ONE, TWO, NONE)),
     *((phase, Freed(ONE)) for phase in ("alone", "leg 1", "between", "over, ben gone")),
     *((phase, Readied(ZERO, 1)) for phase in ("leg 1", "between")),
-    *(("leg 1", SeatMoved(seat, EVE.player, "Eve")) for seat in (TWO, NONE)),
-    ("alone", SeatMoved(ONE, EVE.player, "Eve")),
-    ("leg 1", SeatMoved(ONE, PEOPLE["ada"].player, "Ada")),
+    *(("leg 1", SeatMoved(seat=seat, player=EVE.player, name="Eve")) for seat in (TWO, NONE)),
+    ("alone", SeatMoved(seat=ONE, player=EVE.player, name="Eve")),
+    ("leg 1", SeatMoved(seat=ONE, player=PEOPLE["ada"].player, name="Ada")),
     ("leg 1", Owned(EVE.player, "Eve")),
     ("leg 1", Banned(PEOPLE["ben"].player, "Ben")),
     ("banned", Banned(EVE.player, "Eve")),
@@ -150,7 +165,7 @@ def test_after_an_early_end_nothing_of_the_match_follows() -> None:
     facts: list[Fact] = [
         Moved(ZERO, 1, 0, "QD>5D"),
         Resigned(ZERO),
-        Claimed(ZERO, ONE, 0),
+        Claimed(seat=ZERO, absent=ONE, since=0),
         Substituted(ONE, "random"),
         TakebackRefused(ZERO),
     ]

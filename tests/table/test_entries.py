@@ -120,7 +120,7 @@ def test_an_entry_starts_with_its_id_as_the_store_expects() -> None:
 
 
 def test_names_are_kept_as_they_are() -> None:
-    fact = Sat(Seat(1), PlayerId("B" * 16), 'Zoë "李" \\ 🂡')
+    fact = Sat(seat=Seat(1), player=PlayerId("B" * 16), name='Zoë "李" \\ 🂡')
     assert decode(encode(replace(entries()[1], fact=fact))).fact == fact
 
 

@@ -107,7 +107,7 @@ def test_who_stayed_claims_the_match_after_the_patience(phase: Callable[[], Tabl
     table = gone(phase(), "ben")
     since = table.now
     decision = table.do("ada", claim(table))
-    assert (decision.facts, decision.over) == ([Claimed(Seat(0), Seat(1), since)], True)
+    assert (decision.facts, decision.over) == ([Claimed(seat=Seat(0), absent=Seat(1), since=since)], True)
     result = matches.result(table.match)
     assert result is not None
     assert (result.winners, result.why) == ((Seat(0),), "claimed")

@@ -296,11 +296,11 @@ def all_left(table: Table) -> Table:
 @pytest.mark.parametrize(
     "fact",
     [
-        ReplacementAsked(Seat(7), Seat(0), "random", None, None),
+        ReplacementAsked(seat=Seat(7), by=Seat(0), level="random", player=None, name=None),
         ReplacementAgreed(Seat(0)),
         ReplacementRefused(Seat(0)),
-        Replaced(Seat(1), PEOPLE["cat"].player, "Cat"),
-        Replaced(Seat(1), computer("easy"), "easy computer"),
+        Replaced(seat=Seat(1), player=PEOPLE["cat"].player, name="Cat"),
+        Replaced(seat=Seat(1), player=computer("easy"), name="easy computer"),
         Substituted(Seat(9), "random"),
         TakebackAgreed(Seat(0)),
     ],

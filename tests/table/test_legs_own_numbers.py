@@ -117,7 +117,7 @@ def test_the_same_number_again_begins_with_the_first_legs() -> None:
 def test_a_leg_without_its_number_is_not_logged() -> None:
     table = three(7)
     found(table, 1)
-    bare = LegStarted(2, ("guesser", "owner", "guesser"), table.match.deal.deck)
+    bare = LegStarted(leg=2, roles=("guesser", "owner", "guesser"), deck=table.match.deal.deck)
     with pytest.raises(BrokenLog):
         apply(table.room, decode(stored(table._entry(table.room.owner, bare))), CODE)
     with pytest.raises(BrokenLog):

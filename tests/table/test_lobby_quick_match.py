@@ -27,7 +27,16 @@ def quick(game: str = "family-tree", form: Form = "match", **settings: object) -
 def test_a_room_for_a_quick_match_is_drawn_without_hints_and_not_listed() -> None:
     fact = open_quick_match(ADA, quick(clock={"leg": 300}))
     assert fact == Opened(
-        *("family-tree", 1, {}, "match", None, None, ADA.player, "Ada"), clock=Clock(leg=300), quick=True
+        game="family-tree",
+        rules=1,
+        options={},
+        form="match",
+        number=None,
+        role=None,
+        owner=ADA.player,
+        name="Ada",
+        clock=Clock(leg=300),
+        quick=True,
     )
     assert not (fact.public or fact.hints)
 
@@ -84,7 +93,7 @@ def test_only_a_single_player_without_a_match_waits() -> None:
     room = Table(opened=open_quick_match(ADA, quick()))
     # as a log may have it: once the computer could be seated before a quick match
     computer = seated_computer("random", room.room.seats)
-    room.append(ADA.player, Decision([Sat(Seat(1), computer.player, computer.name)]))
+    room.append(ADA.player, Decision([Sat(seat=Seat(1), player=computer.player, name=computer.name)]))
     assert find_waiting(room.room) == frozenset()
     room.begin()
     assert find_waiting(room.room) == frozenset()

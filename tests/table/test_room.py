@@ -19,7 +19,7 @@ from tests.table.phases import PHASES, leg_1, over, seated
 from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold
 
 OPENED = open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree"))
-BEN_SAT = Sat(Seat(1), PEOPLE["ben"].player, "Ben")
+BEN_SAT = Sat(seat=Seat(1), player=PEOPLE["ben"].player, name="Ben")
 
 
 def entry(fact: Fact) -> Entry:
@@ -194,9 +194,13 @@ def test_a_log_that_does_not_start_with_an_opening_is_broken(fact: Fact) -> None
     ("phase", "fact"),
     [
         pytest.param("alone", OPENED, id="opened twice"),
-        pytest.param("alone", Sat(Seat(0), PEOPLE["ben"].player, "Ben"), id="sat on a seat that is taken"),
-        pytest.param("alone", Sat(Seat(2), PEOPLE["ben"].player, "Ben"), id="sat on a seat that is not there"),
-        pytest.param("alone", Sat(Seat(-1), PEOPLE["ben"].player, "Ben"), id="sat on no seat"),
+        pytest.param(
+            "alone", Sat(seat=Seat(0), player=PEOPLE["ben"].player, name="Ben"), id="sat on a seat that is taken"
+        ),
+        pytest.param(
+            "alone", Sat(seat=Seat(2), player=PEOPLE["ben"].player, name="Ben"), id="sat on a seat that is not there"
+        ),
+        pytest.param("alone", Sat(seat=Seat(-1), player=PEOPLE["ben"].player, name="Ben"), id="sat on no seat"),
         pytest.param("alone", Stood(Seat(1)), id="stood from a free seat"),
         pytest.param("alone", Readied(Seat(1), 1), id="a free seat ready"),
         pytest.param("over, ben gone", Offered(Seat(1), "new_number"), id="a free seat's offer"),

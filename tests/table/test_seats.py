@@ -124,7 +124,7 @@ def test_the_room_is_not_passed_on_to_its_owner() -> None:
 def test_a_seat_moves_to_another_key_at_any_time_and_the_room_with_it(phase: str) -> None:
     table = PHASES[phase]()
     before = table.room
-    assert move(table, 0, "ada", "eve").facts == [SeatMoved(Seat(0), EVE.player, "Eve")]
+    assert move(table, 0, "ada", "eve").facts == [SeatMoved(seat=Seat(0), player=EVE.player, name="Eve")]
     assert (table.room.seat_of(EVE.player), table.room.seat_of(ADA.player)) == (0, None)
     assert table.room.owner == EVE.player
     assert replace(table.room, seats=before.seats, owner=before.owner, match=before.match) == replace(
@@ -185,7 +185,7 @@ def test_a_seat_does_not_move_to_a_removed_player() -> None:
 def test_one_sits_on_the_seat_asked_for_or_the_first_that_is_free(asked: int | None, given: int) -> None:
     table = alone()
     table.stand("ada")
-    assert table.sit("eve", asked).facts == [Sat(Seat(given), PEOPLE["eve"].player, "Eve")]
+    assert table.sit("eve", asked).facts == [Sat(seat=Seat(given), player=PEOPLE["eve"].player, name="Eve")]
 
 
 def test_a_seat_that_is_taken_is_refused_with_those_that_are_free() -> None:

@@ -93,7 +93,9 @@ def test_a_role_that_a_duel_has_not_is_refused() -> None:
 
 def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -> None:
     table = Table(brief=True)
-    assert table.do("ada", seat_computer(1)).facts == [Sat(Seat(1), computer("random"), "random computer")]
+    assert table.do("ada", seat_computer(1)).facts == [
+        Sat(seat=Seat(1), player=computer("random"), name="random computer")
+    ]
     assert (table.room.next_leg, table.room.ready_seats) == ((1, 1), frozenset({Seat(1)}))
     assert told_of(table.room)[-1]["name"] == "random computer"
     assert table.do("ada", free(1)).facts == [Freed(Seat(1))]
@@ -104,7 +106,9 @@ def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -
 def test_a_second_of_the_same_level_is_numbered() -> None:
     table = against()
     table.stand("ada")
-    assert table.do("ada", seat_computer(0)).facts == [Sat(Seat(0), computer("random"), "random computer 2")]
+    assert table.do("ada", seat_computer(0)).facts == [
+        Sat(seat=Seat(0), player=computer("random"), name="random computer 2")
+    ]
 
 
 @pytest.mark.parametrize(("seat", "reason"), [(0, "seat_taken"), (1, "seat_taken"), (2, "no_such_seat")])
@@ -184,7 +188,10 @@ def test_a_computer_lets_one_take_back_at_once() -> None:
     table = against()
     table.begin()
     table.play("QD>5D")
-    assert table.do("ada", takeback(table)).facts == [TakebackAsked(Seat(0), 0), TakenBack(Seat(1), 0, True)]
+    assert table.do("ada", takeback(table)).facts == [
+        TakebackAsked(Seat(0), 0),
+        TakenBack(seat=Seat(1), ply=0, shown=True),
+    ]
     assert table.match.leg.ply == 0
 
 

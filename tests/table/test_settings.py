@@ -38,7 +38,7 @@ def test_a_room_opens_with_its_clock_and_whether_it_has_spectators() -> None:
 def test_the_owner_changes_the_settings() -> None:
     table = seated()
     decision = table.do("ada", configure(number=7, role="minimizer", spectators=False, clock=Clock(leg=60)))
-    assert decision.facts == [Configured({}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
+    assert decision.facts == [Configured(options={}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
     room = shown(table)
     assert (room.number, room.role, room.spectators, room.clock) == (7, "minimizer", False, Clock(leg=60))
     table.begin()
@@ -116,7 +116,7 @@ ADA, BEN = PEOPLE["ada"], PEOPLE["ben"]
 def test_a_room_opens_with_the_owners_choices_and_the_games_options_written_out() -> None:
     command = CreateRoom(id="c", game="family-tree", number=7, role="minimizer")
     assert open_room(ADA, command) == Opened(
-        "family-tree", 1, {}, "match", number=7, role="minimizer", owner=ADA.player, name="Ada"
+        game="family-tree", rules=1, options={}, form="match", number=7, role="minimizer", owner=ADA.player, name="Ada"
     )
 
 

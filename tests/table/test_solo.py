@@ -162,7 +162,10 @@ def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
     assert "solo" in GAMES["family-tree"].formats(FamilyTreeOptions())
     command = CreateRoom(id="c", game="family-tree", form="solo", number=7, computers=[None])
     assert open_room(PEOPLE["ada"], command) == Opened(
-        *("family-tree", 1, {}, "solo"),
+        game="family-tree",
+        rules=1,
+        options={},
+        form="solo",
         number=7,
         role=None,
         owner=PEOPLE["ada"].player,

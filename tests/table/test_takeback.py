@@ -47,7 +47,7 @@ def test_a_move_is_taken_back_when_the_other_agrees() -> None:
     assert table.do("ada", takeback(table)).facts == [TakebackAsked(Seat(0), 2)]
     assert table.match.asked == Asked(Seat(0), 2)
     assert shown(table).takeback == (0, 2)
-    assert table.do("ben", answer(table, True)).facts == [TakenBack(Seat(1), 2, True)]
+    assert table.do("ben", answer(table, True)).facts == [TakenBack(seat=Seat(1), ply=2, shown=True)]
     assert table.match.leg == before
     assert table.mover == "ada"
     assert shown(table).takeback is None
@@ -167,7 +167,10 @@ def test_the_computer_always_lets_one_take_a_move_back() -> None:
     before = table.match.leg
     table.do("ada", claim(table, "random"))
     table.play(table.moves()[0])
-    assert table.do("ada", takeback(table)).facts == [TakebackAsked(Seat(0), 2), TakenBack(Seat(1), 2, True)]
+    assert table.do("ada", takeback(table)).facts == [
+        TakebackAsked(Seat(0), 2),
+        TakenBack(seat=Seat(1), ply=2, shown=True),
+    ]
     assert table.match.leg == before
     assert table.match.computers == (None, "random")
 
@@ -232,7 +235,7 @@ def test_known_cards_are_no_peek_and_peeks_last_to_the_end() -> None:
     table.play(table.moves()[0])
     table.do("ben", takeback(table))
     (fact,) = table.do("ada", answer(table, True)).facts
-    assert fact == TakenBack(Seat(0), 0), "leg one has shown the cards that come"
+    assert fact == TakenBack(seat=Seat(0), ply=0), "leg one has shown the cards that come"
 
 
 def test_requests_never_fill_the_log() -> None:

@@ -101,7 +101,9 @@ def test_coming_cards_are_shown_only_to_players_who_know_them() -> None:
 )
 def test_what_a_leg_changes(score: int | None, again: bool, reached: tuple[int, int, int, int]) -> None:
     before = Tournament(
-        (TournamentTally("Ada", 1, 5, 5, 5, frozenset({"old"})),), (None,), cards="old" if again else "new"
+        tallies=(TournamentTally(name="Ada", legs=1, total=5, highest=5, lowest=5, cards=frozenset({"old"})),),
+        plays=(None,),
+        cards="old" if again else "new",
     )
     (after,) = tally_match(before, {"Ada": score}).tallies
     assert (after.legs, after.total, after.highest, after.lowest) == reached
@@ -238,5 +240,5 @@ def test_a_log_with_a_competitor_outside_a_tournament_is_broken() -> None:
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben"]])
 def test_a_name_that_did_not_play_is_given_nothing(names: Sequence[str]) -> None:
     before = with_names(None, names, 1)
-    assert before == Tournament(tuple(TournamentTally(name) for name in names), (None,))
+    assert before == Tournament(tallies=tuple(TournamentTally(name=name) for name in names), plays=(None,))
     assert tally_match(before, {}) == before

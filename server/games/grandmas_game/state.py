@@ -15,7 +15,7 @@ SUIT = 13
 """How many cards make a foundation complete."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """How the cards of a table lie, which is what an undo brings back.
 
@@ -37,7 +37,7 @@ class Position:
         return sum(self.up) + sum(self.down)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """One seat's table: the position of its cards, and its history.
 
@@ -60,7 +60,7 @@ class Table:
     played: Played | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A leg between two moves: a table for each seat, all of the same deck; `last` is the account of the last move."""
 

@@ -34,7 +34,7 @@ class Group:
     edge: Mapping[XY, int] = field(default_factory=dict, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A leg as it stands between two moves.
 

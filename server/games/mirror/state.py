@@ -23,7 +23,7 @@ class Sealed(NamedTuple):
     move: Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MirrorState:
     """The states of both boards, their sealed moves, the number of moves on both, and the account of the last one."""
 

@@ -28,7 +28,7 @@ class Announced(NamedTuple):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A leg as it stands between two moves.
 

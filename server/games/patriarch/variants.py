@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from protocol.games.patriarch.options import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
     """Which trees a variant allows: every one of `ranks`, at most so many generations, and a shape, if it is fixed.
 

@@ -11,7 +11,7 @@ from server.games.poker_solitaire.refusals import Illegal
 from server.games.poker_solitaire.state import REJECTS, Place, State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
     """A move that is allowed, as it is written down; `source` is None for a dealt card."""
 
@@ -95,12 +95,12 @@ def resolved(state: State, seat: Seat, move: Move) -> Act:
     if move.what == notation.PASS:
         if not may_pass(state, seat):
             raise refusals.no_pass(state)
-        return Act(move, "pass")
+        return Act(move=move, does="pass")
     if move.what == notation.DONE:
         if not may_done(state, seat):
             own = state.matrices[seat] if state.table.race else state.matrices[0]
             raise refusals.no_done(state, own.cells.count(None))
-        return Act(move, "done")
+        return Act(move=move, does="done")
     if notation.is_place(move.what):
         return _put(state, seat, move)
     return _taken(state, seat, move, Card(move.what))

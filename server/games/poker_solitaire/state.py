@@ -14,7 +14,7 @@ PLAYERS = (Seat(0), Seat(1))
 """Player 1 and player 2."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
     """The rules of a matrix. `owner` is its player, None if both play in it; `lines` counts the lines that score.
 
@@ -41,7 +41,7 @@ class Place:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """The options of a leg, as its course needs them.
 
@@ -73,7 +73,7 @@ class Table:
         return self.sides[matrix].owner in (None, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Matrix:
     """A matrix as it lies. `taken` are the squares that have a card, `stolen` those whose card was stolen once.
 
@@ -92,7 +92,7 @@ class Matrix:
         return self.taken == squares.ALL
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """A leg as it stands between two moves.
 

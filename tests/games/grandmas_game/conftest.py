@@ -38,12 +38,12 @@ def laid(foundations: str = "", stock: str = "", workspace: str = "", **piles: s
 def leg(*positions: Position, reorder: bool = True, seats: int = 1) -> State:
     """Return a leg whose tables lie so after a move, the rest as the first."""
     tables = [_table(positions[seat] if seat < len(positions) else positions[0]) for seat in range(seats)]
-    return State((PLAYER,) * seats, reorder, tuple(tables), seats, None)
+    return State(roles=(PLAYER,) * seats, reorder=reorder, tables=tuple(tables), ply=seats, last=None)
 
 
 def _table(position: Position) -> Table:
     unseen = tuple([max(len(pile) - 1, 0) for pile in position.piles])
-    return Table(position, (), (), unseen, len(position.stock), made=1)
+    return Table(position=position, past=(), future=(), unseen=unseen, reached=len(position.stock), made=1)
 
 
 @pytest.fixture
