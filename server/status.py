@@ -220,9 +220,9 @@ def port_in_use(running: Running) -> str:
 def goes_on(found: Figures) -> str | None:
     """Return what a stop interrupts, as a sentence; None if nobody is connected and no match is under way.
 
-    >>> goes_on(Figures("1", connections=2, rooms=1, matches=1, processes=1))
+    >>> goes_on(Figures(version="1", connections=2, rooms=1, matches=1, processes=1))
     '2 players are connected, and 1 game is under way.'
-    >>> goes_on(Figures("1", connections=1, rooms=1, matches=0, processes=1))
+    >>> goes_on(Figures(version="1", connections=1, rooms=1, matches=0, processes=1))
     '1 player is connected.'
     """
     players = f"{_counted(found.connections, 'player')} {'is' if found.connections == 1 else 'are'} connected"

@@ -95,7 +95,7 @@ def _for(part: str) -> str:
 def address_key(address: Address) -> str:
     """Return the key that an address is counted by: an IPv4 address, or the /64 network of an IPv6 address.
 
-    >>> address_key(ip_address("192.0.2.1")), household(ip_address("2001:db8::1:2:3:4"))
+    >>> address_key(ip_address("192.0.2.1")), address_key(ip_address("2001:db8::1:2:3:4"))
     ('192.0.2.1', '2001:db8::/64')
     """
     if isinstance(address, IPv4Address):

@@ -65,8 +65,8 @@ def parts(view: PatriarchView) -> str:
 def possible(board: Board) -> str:
     """Say how many trees are still possible.
 
-    >>> possible(Board(18, 60, (), ())), possible(Board(1, 60, (), ()))
-    ('18 of 60 trees still possible', '1 of 60 trees still possible')
+    >>> possible(Board(possible=18, all=60, cards=(), trees=()))
+    '18 of 60 trees still possible'
     """
     return f"{number(board.possible)} of {number(board.all)} trees still possible"
 
@@ -118,7 +118,9 @@ def told(detail: Any, name: str, names: Sequence[str] = ()) -> str | None:
 def played(name: str, did: Played, guesser: str = "") -> str:
     """Say what somebody did; `guesser` is whose guess was graded.
 
-    >>> guessed = Played(1, "guessed", None, False, None, None, None, None)
+    >>> guessed = Played(
+    ...     seat=1, does="guessed", suit=None, open=False, guesser=None, tree=None, grade=None, left=None
+    ... )
     >>> played("you", guessed), played("Ben", guessed)
     ('you make a guess', 'Ben makes a guess')
     """

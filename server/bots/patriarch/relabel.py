@@ -9,9 +9,11 @@ Cards = dict[int, str]
 def renaming(one: Tree, other: Tree) -> Cards | None:
     """Return the renaming that turns a tree into another; None if their shapes differ.
 
-    >>> cards = renaming(Tree("3(4(2) A(5))"), Tree("2(A 5(3(4)))")), onto(Tree("3(4(2) A(5))"), Tree("A(2(3) 4(5))"))
-    >>> cards[0], rename(Tree("3(4(2) A(5))"), cards[1] or {})
-    (None, 'A(2(3) 4(5))')
+    >>> tree = Tree("3(4(2) A(5))")
+    >>> rename(tree, renaming(tree, Tree("A(2(3) 4(5))")) or {})
+    'A(2(3) 4(5))'
+    >>> renaming(tree, Tree("2(A 5(3(4)))")) is None
+    True
     """
     if shape(one) != shape(other):
         return None
