@@ -4,8 +4,7 @@
     python -m tests.bench.side idle --rooms 500
     python -m tests.bench.side inside
 
-prints one JSON object of figures. `tests.bench.against` starts this in both trees. A commit that does not have this
-file gets a copy of it, so it uses only what `bf6b0ab1` has too.
+prints one JSON object of figures. `tests.bench.against` starts this in both trees.
 """
 
 import argparse

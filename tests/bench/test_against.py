@@ -159,7 +159,7 @@ async def test_a_missing_or_too_old_commit_is_reported(clone: Clone) -> None:
         await compare("nowhere", PLAN, PARTS, clone.root)
     shutil.rmtree(clone.root / "tests" / "bench")
     clone.commit()
-    with pytest.raises(NotComparable, match=rf"has no tests/bench .* {OLDEST}"):
+    with pytest.raises(NotComparable, match=rf"has no {SIDE} .* {OLDEST}"):
         await compare("HEAD", PLAN, PARTS, clone.root)
 
 
