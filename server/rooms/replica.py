@@ -31,8 +31,8 @@ from server.table.seats import SeatMoved
 
 AT_ONCE = 32
 """How many entries are folded before others are answered: some milliseconds' worth, and a log may hold thousands."""
-ENDS = 8
-"""How many ends of matches are kept: on a busy node several matches of a room may wait to be settled."""
+ENDS = 64
+"""How many ends of matches are kept. Settling works 2 % of the time, so many fast matches of a room may wait for it."""
 
 log = structlog.get_logger(__name__)
 
