@@ -117,7 +117,7 @@ class Compaction:
             return False
         known = held or released
         end = None if known is None else known.checkpoint(match)
-        if end is None:
+        if end is None and (known is None or not known.is_compacted(match)):
             end = await self._read_end(code, match, entries)
         if end is None:
             await self._due.done(code, match)

@@ -104,6 +104,11 @@ class Replica:
         fact = checkpoint(room, self._answered_until(room.version))
         return Entry(entry.id, entry.by, entry.command, fact, entry.at, entry.n)
 
+    def is_compacted(self, match: MatchId) -> bool:
+        """Return whether it is certain that a checkpoint has replaced the end of a finished match."""
+        room = self.room
+        return room is not None and match in room.ids and self._end(match) is None and len(self._ends) < ENDS
+
     def _end(self, match: MatchId) -> _End | None:
         return next((end for end in self._ends if end.room.ids[-1] == match), None)
 

@@ -67,11 +67,13 @@ def test_the_ends_of_matches_are_kept_until_a_checkpoint_has_replaced_them() -> 
         assert isinstance(begun, MatchBegun) and begun.id == match
         assert span.end == (end.n, end.id)
     assert replica.matches_before == [first, second]
+    assert not any(map(replica.is_compacted, table.room.ids))
 
     version = end_of(CODE, log, first).n  # type: ignore[union-attr]
     replica.forget(version)
     assert replica.room == replace(table.room, compacted=version)
     assert (replica.span(first), replica.checkpoint(first), replica.matches_before) == (None, None, [second])
+    assert [*map(replica.is_compacted, table.room.ids)] == [True, False, False]
     assert replica.checkpoint(second) == end_of(CODE, log, second)
     replica.forget(len(log) + 1)
     replica.forget(version - 1)
