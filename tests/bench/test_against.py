@@ -112,15 +112,6 @@ async def test_only_the_parts_that_are_asked_for_are_measured(clone: Clone) -> N
 
 
 @needs_git
-async def test_a_commit_without_the_entry_point_gets_this_one(clone: Clone) -> None:
-    (clone.root / SIDE).unlink()
-    clone.commit()
-    clone.write(**{SIDE: STUB})
-    async with checkout(clone.root, "HEAD") as tree:
-        assert (await measured(tree, ["inside"]))["moves_per_s"] == 100
-
-
-@needs_git
 @pytest.mark.parametrize("changed", ["pyproject.toml", "tests/constraints.txt", "server/bots/patriarch/twin.py"])
 async def test_other_dependencies_or_twins_have_an_environment_of_their_own(clone: Clone, changed: str) -> None:
     files = {
