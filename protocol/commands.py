@@ -111,9 +111,9 @@ class Enlist(AnyCommand):
 class PlayAs(AnyCommand):
     """Choose the tournament name under which your seat plays from now on. Possible between matches.
 
-    If players take turns and see the same cards, you can also play a free `seat` at your own terminal. A player of two
-    seats acts for the seat that has the turn, and is ready, agrees and stands up for both. An owner who holds two seats
-    gives up the second one with `free`.
+    If players take turns and see the same cards, you can also play a free `seat` at your own terminal. If you
+    have two seats, you act for the seat that has the turn, and are ready, agree and stand up for both. If you own the
+    room, `free` gives up the second one.
     """
 
     type: Literal["play_as"] = "play_as"

@@ -21,7 +21,7 @@ def game_of(path: Path) -> str:
 
 
 def shared_names(classes: dict[str, list[Path]]) -> dict[str, list[str]]:
-    """Return the names that several classes have, with the modules of these, except in different games."""
+    """Return the names that classes share, with the classes' modules; different games may use the same name."""
     found = {}
     for name, paths in classes.items():
         games = [game_of(path) for path in paths]

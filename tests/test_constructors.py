@@ -1,4 +1,4 @@
-"""Constructors of more than three fields take keywords."""
+"""Constructors with more than three fields take keywords."""
 
 import importlib
 import inspect
@@ -49,7 +49,7 @@ def count_positional(made: type[Any]) -> int:
 
 
 @pytest.mark.parametrize("package", [protocol, server])
-def test_a_constructor_of_more_than_three_fields_takes_keywords(package: ModuleType) -> None:
+def test_a_constructor_with_more_than_three_fields_takes_keywords(package: ModuleType) -> None:
     found = {
         f"{module.__name__}.{name}"
         for module in modules(package)

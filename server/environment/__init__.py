@@ -17,8 +17,8 @@ legal action. An action always has the same meaning, whatever the state of the l
     family-tree      the card in the tree, of 52 and two jokers, that the current card is played on
     happy-graphs     a card of the hand and a square for it: in the view's order, the last one for a new group; in a
                      puzzle also taking a placed card back, in their order, and done
-    patriarch        a guess, of all trees in their order; a grade; if owners hide trees, also each of these (always of
-                     hearts), and leaving the tree open
+    patriarch        one of all trees, in order, as a guess; a grade; if owners hide trees, also one of all trees to
+                     hide (always in hearts), and leaving the tree open
     poker-solitaire  a card and a place: a dealt card, in their order, or the card on a place; pass; done
     grandmas-game    a pile or the workspace onto a foundation; a transfer; deal; a peek; undo, redo, give-up. Orders of
                      the workspace are not among them.

@@ -79,8 +79,8 @@ _MORE = "".join(
     if manifest.more_levels
 )
 LEVELS = (
-    f"The levels, separated by commas: random, easy, normal, strong{_MORE}. One plays alone; of two, the first is the "
-    "maximizer"
+    f"The levels, separated by commas: random, easy, normal, strong{_MORE}. One level plays alone; with two, the first "
+    "is the maximizer"
 )
 
 

@@ -21,7 +21,7 @@ _TEXTS = {"won": "can be won", "lost": "cannot be won", "unknown": "not known"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """The numbers to solve: those of a game from `first` to `last`."""
+    """The numbers of a game to solve, from `first` to `last`."""
 
     game: str
     options: Options

@@ -40,7 +40,7 @@ class _NumberWatch:
 
 
 class Numbers:
-    """The results on numbers. `run` computes those that are requested and, with `ahead`, those of numbers in play."""
+    """The results on numbers. `run` computes the requested ones and, with `ahead`, the ones on numbers in play."""
 
     def __init__(self, store: Store, thinkers: Thinkers, ahead: bool = True) -> None:
         self._ahead = ahead
@@ -145,7 +145,7 @@ class Numbers:
                     self._done(on, watch)
 
     async def _known(self, asker: Member, command: AskNumber, on: Numbered, failed: bool = False) -> NumberEvent:
-        """Return the results on a number that an asker may see now; `failed`: no more will follow. Raises StoreAway."""
+        """Return the results on a number that an asker may see now; `failed`: nothing will follow. Raises StoreAway."""
         leg: ComputersLeg | None = None
         best: int | None = None
         options = json.loads(on.options)

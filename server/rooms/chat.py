@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class RoomChat:
-    """The chat of one room; `last` is the number of the last line that was sent to its members.
+    """A room's chat; `last` is the number of the last line that was sent to its members.
 
     `coming` are the members who are about to get all lines of the store, and get no line before that.
     """

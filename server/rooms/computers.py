@@ -1,6 +1,6 @@
 """The computers that play a room's seats from this node: worker processes think for them, with the view of their seat.
 
-Each node that holds the room computes the move if somebody is connected to the room there. All nodes find the same
+A node computes a move if it holds the room and a person is connected to the room there. All nodes find the same
 move, because the random numbers depend only on the match and the position in it. The log decides whose append came
 first.
 """
@@ -55,7 +55,7 @@ class ComputerMember:
     def send(self, frame: bytes) -> None:
         """Log a rejection that is a fault; other answers are not needed, because the room shows the outcome."""
         event = EVENT.validate_json(frame)
-        # A computer doesn't play its seat any more if somebody has freed the seat or taken it back meanwhile.
+        # The seat may have been freed, or taken back by its player, in the meantime.
         passing = isinstance(event, Rejected) and event.reason == "computer_not_playing"
         if isinstance(event, Rejected) and event.code not in self._passing and not passing:
             log.error("the computer's command was rejected", code=event.code, why=event.message)
@@ -142,7 +142,7 @@ class Computers:
 
 
 class _ComputerSeat:
-    """The computer player of one seat."""
+    """The computer player at a seat."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ class _Place(NamedTuple):
 
 
 class Hints:
-    """The hints of one room on this node: at most one position of each seat has a hint."""
+    """A room's hints on this node: each seat has a hint for at most one position."""
 
     __slots__ = ("_audience", "_code", "_node", "_of")
 

@@ -54,7 +54,7 @@ class Lookups:
         self._replays = Replays(self._read_record)
 
     async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
-        """Send what is known about a number, now and whenever that changes. Raises Rejection and StoreAway."""
+        """Send the results on a number, now and whenever they change. Raises Rejection and StoreAway."""
         await self._settle(room)
         await self._node.numbers.ask(member, command)
 
@@ -64,7 +64,7 @@ class Lookups:
         acknowledge(member, command, 0)
 
     async def find_reply(self, asker: Person, command: Question, room: LiveRoom | None) -> Reply:
-        """Return the answer for a player, who may be in a room. Raises Rejection and StoreAway."""
+        """Return the answer for a player; `room` is None if they are in none. Raises Rejection and StoreAway."""
         match command:
             case AskDaily():
                 return await self._node.daily.ask(asker.player, command)
@@ -152,7 +152,7 @@ class Lookups:
         return await run_in_thread(Record.model_validate_json, found)
 
     def forget(self, member: Member) -> None:
-        """Send a connection that has ended no more answers."""
+        """Stop sending answers to a connection that has ended."""
         self._node.numbers.forget(member)
         self._node.analyses.forget(member)
         self._given.forget(member)

@@ -168,7 +168,7 @@ class Matchmaking:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _bring(self, ticket: Ticket, room: LiveRoom, code: RoomCode) -> None:
-        """Bring a waiting player into the room of another one, who has waited longer."""
+        """Bring a waiting player into the room of another player, if that player has waited longer."""
         members = [each for each in room.audience.members if each.person.player == ticket.player]
         try:
             if not members or self._waiting.get(ticket.code) != (ticket, room):

@@ -1,4 +1,4 @@
-"""The presence of one room: the people in it, connected through this node or another.
+"""A room's presence: the people in it, connected through this node or another one.
 
 1. `enter` and `leave` note the players who enter and leave through this node. `look` sends that to the store soon, and
    gets the people in the room on all nodes, the players who left and when, and the nodes that hold the room.

@@ -47,8 +47,8 @@ class _End(NamedTuple):
 class Replica:
     """What has been read of a room's log so far; `room` is None before its first entry.
 
-    `at` is the time of the last entry, `since` that of the entry that gave the room its current status, both in ms
-    since 1970 UTC; `unseated` are players whose seats have moved to another key of theirs, until the room handles them.
+    `at` is the time of the last entry, `since` the time when the room got its current status, both in ms since 1970
+    UTC; `unseated` are players whose seats have moved to another key of theirs, until the room handles them.
     """
 
     __slots__ = ("_answered", "_ends", "at", "code", "room", "since", "unseated")

@@ -88,7 +88,7 @@ class DueTimes:
         await self._store.ask("ZADD", keys.due(keys.bucket(code)), at, member(code, match))
 
     async def done(self, code: RoomCode, match: MatchId) -> None:
-        """Remove a match that has no more due work. Raises StoreAway."""
+        """Remove a match whose due work is done. Raises StoreAway."""
         await self._store.ask("ZREM", keys.due(keys.bucket(code)), member(code, match))
 
 

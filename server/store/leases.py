@@ -1,7 +1,7 @@
 """Leases: which nodes live.
 
-1. A node lives as long as it renews its lease. A node that was killed is known to be gone after `LEASE_SECONDS`.
-2. What a dead node has left in rooms counts no longer, and the first node that notices removes it
+1. A node lives while it renews its lease. If a node is killed, the others know after `LEASE_SECONDS`.
+2. The entries of a dead node in rooms don't count, and the first node that notices removes it
    (`server.store.presence`).
 3. It is remembered when a dead node was last alive, because time is given back during which it did not watch the clocks
    of its rooms (`server.store.watchers`).
@@ -36,7 +36,7 @@ class Renewed(NamedTuple):
 
 
 class Leases:
-    """This node's lease, and those of the other nodes. Everything raises StoreAway."""
+    """The leases of this node and the others. Everything raises StoreAway."""
 
     def __init__(self, store: Store) -> None:
         self.node = store.node

@@ -1,6 +1,6 @@
 """The list of public rooms: each living node's entries of its rooms with players.
 
-All of it is in one slot, as sorted sets: a list is read only as far as it is shown, however many rooms there are. The
+All of it is in one slot, as sorted sets: only the shown part of a list is read, however many rooms there are. The
 list can be rebuilt, and decides nothing.
 """
 

@@ -2,8 +2,8 @@
 
 1. The players who want the same settings have their keys in one slot.
 2. A waiting player is renewed while that is true, and expires soon after a node is killed.
-3. A player who is found is promised to the player who asked, and pairs with nobody else for as long as it takes to sit
-   down. So no player is promised to two others.
+3. A player who is found is promised to the player who asked, and pairs with nobody else until that player has had
+   time to sit down. So no player is promised to two others.
 4. If two wait for each other, one of them gets the other's room.
 """
 

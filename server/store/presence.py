@@ -22,7 +22,7 @@ class PresentPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoomPeople:
-    """The players in a room, those who left it and when (ms since 1970 UTC), and its holders, living or not."""
+    """A room's players, the players who left it and when (ms since 1970 UTC), and its nodes, living or not."""
 
     here: dict[PlayerId, PresentPlayer]
     away: dict[PlayerId, int]

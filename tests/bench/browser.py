@@ -64,7 +64,7 @@ def whole_kib() -> float:
 
 
 async def measure(port: int) -> dict[str, float]:
-    """Return the figures of the browser client at a server, and those of a real browser if there is one."""
+    """Return the figures of the browser client at a server, also in a real browser if there is one."""
     figures: dict[str, float] = {"whole_client_kib": whole_kib()}
     path = chromium.find()
     if path is None:

@@ -113,7 +113,7 @@ def _hello(name: int) -> bytes:
 
 
 async def host_and_join(port: int, rooms: int, seed: int, begin: bool = False) -> list[Socket]:
-    """Open rooms of two seated players, who have begun a leg or wait; return their sockets."""
+    """Open rooms with two seated players each, and begin a leg if `begin`; return the players' sockets."""
     kept: list[Socket] = []
     for room in range(rooms):
         frames: asyncio.Queue[bytes] = asyncio.Queue()

@@ -51,7 +51,7 @@ QUICK = Plan(warm=1.0, measure=3.0, runs=1, settle=6.0, quick=True)
 
 @dataclass(frozen=True)
 class Figures:
-    """The figures of one run.
+    """The figures of a run.
 
     Moves shown to both sides a second, how long they took in ms, CPU time a move in us, of the program and of the
     store; how busy the program and the load generator were, as a share of a core; bytes sent to both sides a move; how

@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 
 
 class Guest:
-    """A player at the other end of a proxy, who collects all messages of the link."""
+    """A player behind a proxy; it collects all messages of the link."""
 
     def __init__(self, link: Link, ears: Ears) -> None:
         self.link = link

@@ -91,7 +91,7 @@ def _commands(player: str, facts: Sequence[Fact], log: Log) -> Iterator[str]:
 
 
 def _shown(player: str, facts: Sequence[Fact], log: Log) -> Iterator[str]:
-    digests = {line.version: {line.digest, *line.afresh} for line in log.lines}
+    digests = {line.version: {line.digest, *line.from_checkpoint} for line in log.lines}
     for fact in facts:
         if isinstance(fact, Shown) and fact.digest not in digests.get(fact.version, ()):
             yield f"forked: {player} was shown version {fact.version} as it never was"

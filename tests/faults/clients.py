@@ -69,7 +69,7 @@ class Diary:
         self.unanswered = None
 
     def fail(self, failure: BaseException) -> None:
-        """Fail the futures for the room and the end, for which somebody may wait."""
+        """Fail the futures for the room and the end, which a task may be awaiting."""
         for waited in (self.room, self.finished):
             if not waited.done():
                 waited.set_exception(failure)

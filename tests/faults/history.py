@@ -92,7 +92,7 @@ _FACT: TypeAdapter[Fact] = TypeAdapter(Annotated[Fact, Field(discriminator="kind
 class Line:
     """The effect of one command on a room: the version that it made, and the digest of the room at that version.
 
-    `afresh` are the digests of the same version for nodes that read the log from a checkpoint.
+    `from_checkpoint` are the digests of the same version for nodes that read the log from a checkpoint.
     """
 
     version: int
@@ -101,7 +101,7 @@ class Line:
     what: str
     digest: str
     at: float
-    afresh: frozenset[str] = frozenset()
+    from_checkpoint: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

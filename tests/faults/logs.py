@@ -86,7 +86,7 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
     life = Life.of(files.pushed)
     rooms = list(_folded(code, life.entries))
     lines = [_line(room, step) for step, room in rooms]
-    wrong, afresh = list(life.wrong), defaultdict[int, set[str]](set)
+    wrong, from_checkpoint = list(life.wrong), defaultdict[int, set[str]](set)
     if not read == life.left == [decode(line) for line in files.kept]:
         wrong.append(
             f"lost: the store's log is {_span(read)}, and should be {_span(life.left)} by all that was appended"
@@ -103,7 +103,7 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
                 if _apart_from_matches(room) != _apart_from_matches(whole) or (begun and shown != line.digest):
                     wrong.append(f"compacted: from the checkpoint at {checkpoint.n}, version {room.version} is another")
                 elif shown != line.digest:
-                    afresh[room.version].add(shown)  # the entries of the match that was over are no longer told
+                    from_checkpoint[room.version].add(shown)  # without the entries of the match before
         except (BrokenLog, KeyError) as error:
             wrong.append(f"compacted: the log cannot be folded from the checkpoint at {checkpoint.n} on: {error!r}")
     matches = [
@@ -111,7 +111,7 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
     ]
     return Log(
         room=code,
-        lines=tuple(replace(line, afresh=frozenset(afresh[line.version])) for line in lines),
+        lines=tuple(replace(line, from_checkpoint=frozenset(from_checkpoint[line.version])) for line in lines),
         seated=tuple(None if seated is None else seated.player for seated in rooms[-1][1].seats),
         finished=sum(write_record(match) is not None for match in matches),
         faults=tuple(fault for match in matches for fault in _faults(match)),

@@ -72,7 +72,7 @@ def test_a_log_that_starts_with_a_checkpoint_has_all_lines_of_its_life(lines: li
     line, after = stored(checkpoint), lines[checkpoint.n :]
     found, whole = log([*lines, line], [line, *after]), log(lines, lines)
     assert (found.wrong, found.compactions, found.finished) == ((), 1, 1)
-    assert [replace(each, afresh=frozenset()) for each in found.lines] == list(whole.lines)
+    assert [replace(each, from_checkpoint=frozenset()) for each in found.lines] == list(whole.lines)
 
 
 def test_lines_that_a_compaction_pushed_again_count_once(lines: list[bytes], checkpoint: Entry) -> None:

@@ -1,7 +1,7 @@
 """A run: a server in its own process, attackers who send it frames, and honest players in another room.
 
-The first server has no limits on the rate of commands, because under them most frames would be rejected unread. Still,
-a second brings no more frames than the limits would let through for the 50 connections of one address: 10 of each.
+The first server has no limits on the rate of commands, because it would reject most frames unread under them. Still,
+the attackers send at most as many frames a second as the limits allow the 50 connections of an address: 10 each.
 Meanwhile the run measures how long honest players' moves take, by turns with and without frames, so that other load on
 the machine affects both alike. The second server has all its limits, and the attack is unrestrained; a proxy, which the
 server trusts, reports another address for the honest players. Then clients of a third address ask for much and read

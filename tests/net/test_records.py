@@ -21,7 +21,7 @@ PAGE = b"<!doctype html>"
 
 
 async def read_record(match: MatchId) -> bytes | None:
-    """Return the record of one match; the records of two others are hidden or unavailable."""
+    """Return a record for one match; another match's record is hidden, and a third one's is unavailable."""
     if match == DAILY:
         raise Rejection("daily_hidden", "The day has not ended.", day="2026-11-21")
     if match == AWAY:

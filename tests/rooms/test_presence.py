@@ -20,7 +20,7 @@ ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
 
 
 class Node:
-    """A node with one room, as far as who is in it goes; `heard` says what the room was told."""
+    """The presence of a room on a node; `heard` lists the calls that the room got."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.stored, self.leases = store, StoredPresence(store), Leases(store)
@@ -42,12 +42,12 @@ class Node:
         await self.store.hold(CODE)
 
     async def settle(self) -> None:
-        """Return when everything is told that is to be."""
+        """Wait until the presence has sent all its changes."""
         while self._tasks:
             await self._tasks.pop()
 
     async def look(self) -> None:
-        """Look who is in the room, as when another node has said that this changed."""
+        """Look who is in the room, as after another node's announcement of a change."""
         self.presence.look()
         await self.settle()
 

@@ -55,7 +55,7 @@ def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
 
 
 def unlike(one: Iterable[str], other: Iterable[str]) -> list[str]:
-    """Return the differences between the frames that a reader got of one room and of another."""
+    """Return the differences between the frames that a reader got from two rooms."""
     left, right = frames_by_type(one), frames_by_type(other)
     found = [f"frames of type {kind}" for kind in left.keys() ^ right.keys()]
     for kind in left.keys() & right.keys():

@@ -70,7 +70,7 @@ class Hall:
     def __init__(self, server: ServerProcess, redis: Redis) -> None:
         self.server = server
         self._redis = redis
-        # Two rooms of one bucket would share the log of their matches, which have the same id.
+        # Rooms in the same bucket would share their matches' log, because the matches have the same id.
         drawn = (RoomCode("".join(random.Random(seed).choices(ALPHABET, k=ROOM_CODE_LENGTH))) for seed in count())
         self._codes = (code for code in drawn if keys.bucket(code) not in self._buckets)
         self._buckets: set[int] = set()

@@ -101,11 +101,11 @@ export class Lens {
     this.look(smoothly);
   }
 
-  /** Scroll the wanted part into view. @param {boolean} smoothly @param {boolean} [anew] forget the part that was visible before */
-  look(smoothly, anew = false) {
+  /** Scroll the wanted part into view. @param {boolean} smoothly @param {boolean} [reset] don't keep the part that was visible before */
+  look(smoothly, reset = false) {
     if (!this.size.width) return;
     const { layout, sight, wanted } = this;
-    const before = anew ? null : this.camera;
+    const before = reset ? null : this.camera;
     const camera = this.free ? readable(layout, sight, this.whole ? null : wanted, before) : this.camera;
     const whole = this.free && camera.k !== READABLE;
     this.put(whole || wanted === null ? camera : this.around(wanted, camera), smoothly);

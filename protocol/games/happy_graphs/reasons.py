@@ -41,7 +41,7 @@ _MEANINGS: Mapping[Reason, Meaning] = {
     "square_occupied": Meaning(Code.ILLEGAL, "A card lies on the square.", "square card moves"),
     "square_next_to_no_card": Meaning(Code.ILLEGAL, "No card lies next to the square.", "square moves"),
     "square_walled": Meaning(
-        Code.ILLEGAL, "A happy card is next to the square and takes no more connections.", "square card moves"
+        Code.ILLEGAL, "A card next to the square is happy, so it cannot get another connection.", "square card moves"
     ),
     "card_too_connected": Meaning(
         Code.ILLEGAL, "The card would get more connections than it wants.", "square card connections moves"

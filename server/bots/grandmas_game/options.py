@@ -53,7 +53,7 @@ def takeable(view: GrandmasGameView) -> Iterator[tuple[int, Card, str]]:
         home = PILES.index(view.workspace.pile)
         cards = view.workspace.cards
         for at, card in enumerate(cards):
-            if card not in cards[at + 1 :]:  # of two equal cards the notation means the upper one
+            if card not in cards[at + 1 :]:  # the notation means the upper one if two cards are equal
                 yield home * DEEP + at, card, WORKSPACE
 
 

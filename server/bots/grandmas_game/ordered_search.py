@@ -131,7 +131,7 @@ def _playable(table: _Table) -> tuple[list[tuple[int, int]], bool]:
         cards = table.piles[pile]
         for at in range(0 if pile == table.home else max(len(cards) - 1, 0), len(cards)):
             if cards[at] in cards[at + 1 :]:
-                continue  # of two equal cards the upper one is played
+                continue  # an equal card lies above it, and is played first
             suit, rank = divmod(cards[at], RANKS)
             count = table.up[suit] + table.down[suit]
             if count == RANKS or rank in (table.up[suit], RANKS - 1 - table.down[suit]):

@@ -86,7 +86,7 @@ class _Search:
         return None
 
     def farthest(self) -> _State:
-        """Return the state with the most cards on the foundations in the end, among those that a short search finds."""
+        """Return the state that a short search finds with the most cards on the foundations in the end."""
         todo = [*self.ends, *self.todo]
         best, most = todo[-1], -1
         for _ in range(_FARTHEST):

@@ -89,7 +89,7 @@ class PlayOut(Times):
         return count
 
     def _which(self, count: int) -> int:
-        """Return the place of a card that fits; of two equal cards, the one whose play leaves shorter times."""
+        """Return the place of a card that fits; if two equal cards do, the one that leaves shorter times."""
         for at in range(count):
             card = self.pile[self.found[at]]
             twins = 0

@@ -109,7 +109,7 @@ class Twin:
             self.down[suit] += 1
 
     def play(self, place: int) -> None:
-        """Play the card at a place; it can be taken and fits, or turns. Of two equal cards it is the upper one."""
+        """Play the card at a place. It can be taken, it fits or turns, and no equal card lies above it."""
         pile = place // _DEEP
         card = self.pile[place]
         self.size[pile] -= 1

@@ -1,4 +1,4 @@
-"""Converts the squares of a view to those of a twin and back."""
+"""Converts the squares of a view to the squares of a twin, and back."""
 
 from array import array
 from collections.abc import Iterable

@@ -29,12 +29,12 @@ class Twin:
         self.groups = 0
         self.want = bytearray(squares)  # what the card on a square wants, 0 if there is none
         self.touch = bytearray(squares)  # how many cards are next to a square
-        self.wall = bytearray(squares)  # how many of these are happy
+        self.wall = bytearray(squares)  # how many happy cards are next to a square
         self.free = bytearray([len(steps)]) * squares  # how many squares next to it can be played on
         self.edge = array("i", [0]) * (most * len(steps) + 1)  # squares that are next to a card
         self.edges = 0
         self.placed = array("i", [0]) * (most + 1)  # the squares of the cards, in the order of play
-        self.values = array("i", [0]) * (most + 1)  # the value before each of these
+        self.values = array("i", [0]) * (most + 1)  # the value before each card in `placed`
         self.count = 0
         self.unhappy = 0
         self.value = 0

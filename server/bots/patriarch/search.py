@@ -21,7 +21,7 @@ from server.games.patriarch.variants import Family
 class Effort:
     """How much is tried.
 
-    The tried guesses are `guesses` of all trees and at most `own` of those that are still possible; all, if there are
+    The search tries `guesses` of all trees, and at most `own` of the trees that are still possible, or all if there are
     fewer. The best `ahead` of them are searched in depth, with `beyond` guesses tried in each of their classes. At most
     `counted` of the possible trees are graded, as a sample.
     """

@@ -1,8 +1,8 @@
 """Best places for known cards: for par, and as the goal of a player who may move cards.
 
 If cards may be moved, their order does not matter: a matrix is filled except for one square, then its cards move to
-where they are worth most together with the last one. The goal depends only on the cards, so that every move of a
-rearrangement leads towards the same goal.
+the places with the highest total score, including the last card. The goal depends only on the cards, so that every
+move of a rearrangement leads towards the same goal.
 """
 
 from array import array

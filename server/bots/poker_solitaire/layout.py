@@ -158,7 +158,7 @@ def _place(name: str) -> int | None:
 
 
 def distinct(found: list[Try]) -> list[Try]:
-    """Return the moves without those that differ only in the reject square; a common square is used first."""
+    """Return one move of each group that differs only in the reject square, preferably with a common square."""
     kept: dict[tuple[int, int, int], Try] = {}
     for each in found:
         key = (each.how, each.what, each.where)

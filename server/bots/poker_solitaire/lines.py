@@ -1,7 +1,7 @@
 """What a line is worth now, and what it promises, by its code and the cards that may still come.
 
 It uses only whole numbers, so that the compiled twin computes the same: promises are thousandths of a point. A book has
-the weights of rows, those of columns and diagonals, and the points of each kind of line; see `weights`.
+the weights of rows, the weights of columns and diagonals, and the points of each kind of line; see `weights`.
 """
 
 from server.bots.poker_solitaire import weights

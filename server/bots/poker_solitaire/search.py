@@ -99,7 +99,8 @@ _KEPT = 1_700
 def _kept(leg: PlayOut) -> int:
     """Return the worth of a free reject square that play-outs miss, because they reject only dealt cards.
 
-    It is in thousandths of a point: `_KEPT` thousandths of two pair while the matrix is empty, and less as it fills.
+    It is in thousandths of a point. While the matrix is empty it is `_KEPT` / 1000 times two pair's points; it falls as
+    the matrix fills.
     """
     own = 0 if leg.alone or leg.shared else leg.turn
     book = leg.second if own else leg.first

@@ -22,7 +22,7 @@ FLUSH = 0
 STRAIGHT = 5
 """From here on: for two, three and four cards of a straight, for each straight they may become."""
 RUN = 8
-"""From here on: the same, if they are of one suit."""
+"""From here on: the same, if they have one suit."""
 RANKS_0, RANKS_1, PAIR_OF_2, APART_2, THREE_OF_3, PAIR_OF_3, APART_3 = range(11, 18)
 THREE_OF_4, TWO_PAIR_OF_4, PAIR_OF_4, APART_4 = range(18, 22)
 """The promise of cards by their ranks, beyond their points; APART: all ranks differ."""
@@ -35,7 +35,7 @@ COLUMN = 26
 THRESHOLD, LATER = range(52, 54)
 """How bad the best place for a card must be to reject it, and how much worse while the matrix is empty.
 
-Both are thousandths of two pair.
+Both are in thousandths of the points for two pair.
 """
 POINTS = 54
 """In a book: from here on the points of each kind of line."""

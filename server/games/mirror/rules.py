@@ -43,7 +43,7 @@ class MirrorTurn(NotYourTurn[Reason]):
 class Mirror(Game[MirrorState, MirrorMove]):
     """The mirror matches of a game that has duels of two legs with the roles swapped.
 
-    Each seat's own score is that of the board on which it has the deciding role.
+    Each seat's own score is the score of the board on which it has the deciding role.
     """
 
     def __init__(self, game: Game[Any, Any], deciding_role: Role) -> None:

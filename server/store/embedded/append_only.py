@@ -27,7 +27,7 @@ _MOST_OF_AN_EMPTY_BASE = 256
 _MOST_IN_A_LINE = 64
 _LONGEST_WORD = 2**26
 _MOST_WORDS, _MOST_OF_A_WORD = 1000, 512
-"""The most words of a command, and bytes of a word, that are examined; our commands have no more keys."""
+"""The most words of a command, and bytes of a word, that are examined; our commands never have more keys."""
 _OUR_KEYS = PREFIX.encode()
 _WITHOUT_KEYS = frozenset((b"SELECT", b"MULTI", b"EXEC"))
 _OF_KEYS = frozenset((b"DEL", b"UNLINK"))
@@ -111,7 +111,7 @@ def parts(directory: Path) -> tuple[Part, ...]:
 
 
 def read_manifest(directory: Path, text: str) -> tuple[Part, ...]:
-    """Return the files in a manifest, without those that only wait for deletion. Raises DataBroken."""
+    """Return the files in a manifest, except files that only wait for deletion. Raises DataBroken."""
     found = []
     for line in text.splitlines():
         if line.startswith("#"):

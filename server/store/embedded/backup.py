@@ -1,7 +1,7 @@
 """Makes backups of an embedded store's data, whether it runs or not, and restores them.
 
 A backup is a compressed tar: first its contents, with a SHA-256 for each file, then the files. The store need not take
-part: it only appends to its files, or writes new ones and then exchanges the manifest. So the files of one manifest,
+part: it only appends to its files, or writes new ones and then exchanges the manifest. So the files in a manifest,
 opened while it is valid, are the data at that time; the last one is cut after its last complete command.
 
 A backup may come from another person, so `restore` trusts nothing in it:

@@ -149,7 +149,7 @@ class EmbeddedStore:
             )
 
     async def _launch_without(self, tail: Tail) -> None:
-        """Start the store without a damaged tail, and log what was lost."""
+        """Start the store without a damaged tail, and log the loss."""
         copy = None
         if not tail.cut:
             copy = await asyncio.to_thread(repair.cut_off, self._directory.path, tail, self._binary)

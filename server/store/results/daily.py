@@ -58,7 +58,7 @@ class TriedAlready(NamedTuple):
 
 
 class KeptDay:
-    """The store of a game's daily number of one day, in UTC. Everything raises StoreAway."""
+    """The store of a game's daily number on a day in UTC. Everything raises StoreAway."""
 
     def __init__(self, store: Store, game: str, day: str) -> None:
         self._store = store

@@ -31,7 +31,7 @@ def test_piles_that_no_deal_can_free_lose(lying: dict[str, str], can: bool) -> N
     [
         pytest.param({"p5": "5H 5H 4H", "workspace": "6: 4H 6H 6H"}, True, id="the one on a pile"),
         pytest.param({"p5": "4H 5H", "workspace": "6: 4H 5H 6H 6H"}, True, id="the free one"),
-        pytest.param({"p5": "5H 4H", "p6": "6H 4H", "workspace": "7: 5H 6H"}, True, id="either of two on piles"),
+        pytest.param({"p5": "5H 4H", "p6": "6H 4H", "workspace": "7: 5H 6H"}, True, id="either, if both are on piles"),
         pytest.param({"p5": "4H 6H 6H", "p6": "4H 5H 5H"}, False, id="neither can come first"),
     ],
 )

@@ -80,7 +80,7 @@ def test_no_position_before_a_perfect_end_is_hopeless(seed: int) -> None:
     plan = puzzle.completed(GAME.view(state, None), rng)
     last = rng.randrange(1, len(plan.squares))
     taken = []
-    for _ in range(last):  # cards of one arrangement, in a playable order
+    for _ in range(last):  # cards of the same arrangement, in a playable order
         view = GAME.view(state, None)
         taken.append(puzzle.advice(view, rng))
         state = GAME.apply(state, Seat(0), GAME.parse(taken[-1]))

@@ -55,7 +55,7 @@ async def test_a_day_has_one_number_and_all_its_data_expires(store: Store) -> No
 async def test_tries_of_a_table_are_claimed_for_all_or_none(store: Store) -> None:
     kept = KeptDay(store, "family-tree", "2026-11-21")
     assert await kept.claim(ONE, {ADA: "", BEN: ""}) is None
-    assert await kept.claim(ONE, {ADA: "", BEN: ""}) is None, "for the same room as often as it takes"
+    assert await kept.claim(ONE, {ADA: "", BEN: ""}) is None, "the same room may claim again"
     taken = await kept.claim(TWO, {CAT: "", BEN: ""})
     assert taken is not None
     assert (taken.player, taken.claim.room) == (BEN, ONE)
