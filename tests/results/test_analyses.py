@@ -27,7 +27,7 @@ from server.store.results import analyses as kept_analyses
 from server.store.results.analyses import KeptAnalyses
 from server.store.results.records import KeptRecords
 from server.table.decision import Rejection
-from tests.rooms.test_rooms import RULES, Member
+from tests.rooms.members import RULES, Member
 
 MATCH = MatchId("match")
 ASK = AskAnalysis(id="ask", match=1)

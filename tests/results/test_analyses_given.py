@@ -20,7 +20,7 @@ from server.table.decision import Rejection
 from tests.bots.test_analysis import told
 from tests.records.test_replay import asked
 from tests.results.test_analyses import record
-from tests.rooms.test_rooms import Member
+from tests.rooms.members import Member
 
 FEW = 2
 

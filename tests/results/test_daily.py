@@ -23,7 +23,7 @@ from server.store.client import Store
 from server.store.results.daily import KeptDay
 from server.table.decision import Rejection
 from server.table.dispatch import RoomCommand
-from tests.rooms.test_rooms import RULES, Member
+from tests.rooms.members import RULES, Member
 
 GAME = "patriarch"
 """Its legs take the fewest moves."""

@@ -17,7 +17,7 @@ from server.store.client import Store
 from server.store.leases import Leases
 from server.store.results.numbers import KeptNumbers, Numbered
 from server.table.decision import Rejection
-from tests.rooms.test_rooms import Member
+from tests.rooms.members import Member
 from tests.seen import tree
 
 SHORT = Numbered.of("family-tree", 1, {}, 9)

@@ -14,7 +14,7 @@ from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
 from server.table.decision import Person
-from tests.rooms.test_rooms import RULES, Member
+from tests.rooms.members import RULES, Member
 
 NEVER = 1000.0
 CREATE = CreateRoom(id="create", game="happy-graphs", form="together", seats=4)

@@ -22,8 +22,8 @@ from server.store.client import Store
 from server.store.due import DueTimes
 from server.store.results.records import KeptRecords
 from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry
+from tests.rooms.members import RULES, Member, seated_room
 from tests.rooms.test_replica import named, three_matches
-from tests.rooms.test_rooms import RULES, Member, seated_room
 from tests.store.appending import append, to_room
 from tests.table.play import CODE, PEOPLE, Table
 

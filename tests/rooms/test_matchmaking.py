@@ -7,58 +7,31 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import pytest
 
 from protocol.commands import CreateRoom, Stand
-from protocol.events import EVENT, Ack, Event, Goodbye
+from protocol.events import Ack
 from protocol.finding import ListRooms, LobbyEvent, QuickMatch
-from protocol.ids import PlayerId, RoomCode
+from protocol.ids import RoomCode
 from server.bots.pool import Thinkers
-from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
 from server.store.lobby import StoredLobby
-from server.table.decision import Person
+from tests.rooms.members import RULES, Member
 
-RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
 QUICK = QuickMatch(id="quick", game="family-tree")
 PUBLIC = CreateRoom(id="create", game="family-tree", public=True)
 LIST = ListRooms(id="list")
 
 
-class Member:
-    """A connection that keeps what it is sent, and the room it is in."""
+class Seeker(Member):
+    """A member that knows the room it is in, and can be brought to another one."""
 
     def __init__(self, name: str, rooms: Rooms) -> None:
-        self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
-        self.address = name
+        super().__init__(name)
         self.rooms = rooms
         self.room: LiveRoom | None = None
-        self.events: list[Event] = []
         self.loses_its_connection = False
         self.brought = asyncio.Event()
-        self._came = asyncio.Event()
-
-    def send(self, frame: bytes) -> None:
-        """Take an event."""
-        self.events.append(EVENT.validate_json(frame))
-        self._came.set()
-
-    send_room = send
-
-    def begin_match(self) -> float:
-        """Wait for nothing."""
-        return 0.0
-
-    def rename(self, person: Person) -> None:
-        """Be the same player by another name."""
-        self.person = self.actor = person
-
-    async def taken(self) -> None:
-        """Keep up."""
-
-    def goodbye(self, event: Goodbye) -> None:
-        """Take a farewell."""
-        self.events.append(event)
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
         """Come into another room, or lose the connection just then."""
@@ -75,9 +48,9 @@ class Member:
         self.room = room = await self.rooms.quick_match(self, QUICK)
         return room.code
 
-    async def until(self, found: Callable[[], bool]) -> None:
-        """Return once something has come that makes it so."""
-        while not found():
+    async def until_it(self, has_it: Callable[[], bool]) -> None:
+        """Return when the room that it is in, or its events, make something true."""
+        while not has_it():
             self._came.clear()
             await self._came.wait()
 
@@ -101,33 +74,33 @@ async def nodes(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
 
 async def test_the_same_command_finds_the_same_room_on_any_node(nodes: tuple[Rooms, Rooms]) -> None:
     first, second = nodes
-    ada = Member("ada", first)
+    ada = Seeker("ada", first)
     code = await ada.wait()
     assert await ada.wait() == code
-    assert await Member("ada", second).wait() == code
-    assert await Member("ben", second).wait() == code
-    assert await Member("ben", first).wait() == code
+    assert await Seeker("ada", second).wait() == code
+    assert await Seeker("ben", second).wait() == code
+    assert await Seeker("ben", first).wait() == code
 
 
 async def test_who_was_promised_to_one_that_never_came_is_found_by_the_next(
     nodes: tuple[Rooms, Rooms], url: str
 ) -> None:
     first, second = nodes
-    ada = Member("ada", first)
+    ada = Seeker("ada", first)
     await ada.wait()
     async with Store(url, "killed") as killed:
         async for key in killed.scan("turnabout:{q:*}:waiting"):
             await killed.ask("DEL", key)  # as a node does that dies before the one it has found them for sits down
-    eve = Member("eve", second)
+    eve = Seeker("eve", second)
     await eve.wait()  # beside Ada, or alone until Ada's node says again that she waits
-    await ada.until(lambda: ada.code == eve.code)
+    await ada.until_it(lambda: ada.code == eve.code)
 
 
 async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_were_brought_to(
     nodes: tuple[Rooms, Rooms],
 ) -> None:
     first, second = nodes
-    ada, ben = Member("ada", first), Member("ben", second)
+    ada, ben = Seeker("ada", first), Seeker("ben", second)
     old = await ada.wait()
     assert ada.room is not None
     first.leave(ada, ada.room)
@@ -136,21 +109,21 @@ async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_we
     ada.loses_its_connection = True
     ada.room = await first.enter(ada, None, old, True)
     await ada.brought.wait()
-    watcher = Member("eve", first)
+    watcher = Seeker("eve", first)
     left = watcher.room = await first.enter(watcher, None, old, True)
-    await watcher.until(lambda: left.room is not None and left.room.seat_of(ada.person.player) is None)
-    again = Member("ada", second)
+    await watcher.until_it(lambda: left.room is not None and left.room.seat_of(ada.person.player) is None)
+    again = Seeker("ada", second)
     again.room = await second.enter(again, None, old, True)
     assert again.code == ben.code
     assert again.room.room is not None and again.room.room.seat_of(again.person.player) == 1
     again.room.submit(again, Stand(id="stand"))
-    await again.until(lambda: any(isinstance(event, Ack) and event.id == "stand" for event in again.events))
+    await again.until_it(lambda: any(isinstance(event, Ack) and event.id == "stand" for event in again.events))
     assert (await second.enter(again, None, old, True)).code == old, "that seat was given up"
 
 
 async def test_a_found_player_with_another_opponent_is_skipped(nodes: tuple[Rooms, Rooms], url: str) -> None:
     first, second = nodes
-    ada, ben, eve = Member("ada", first), Member("ben", second), Member("eve", second)
+    ada, ben, eve = Seeker("ada", first), Seeker("ben", second), Seeker("eve", second)
     await ada.wait()
     async with Store(url, "late") as late:
         async for key in late.scan("turnabout:{q:*}:waiting"):
@@ -162,7 +135,7 @@ async def test_a_found_player_with_another_opponent_is_skipped(nodes: tuple[Room
 
 
 async def test_a_node_writes_its_list_again_after_its_entries_expired(nodes: tuple[Rooms, Rooms], url: str) -> None:
-    room = await nodes[0].create(Member("ada", nodes[0]), PUBLIC)
+    room = await nodes[0].create(Seeker("ada", nodes[0]), PUBLIC)
     async with Store(url, "other") as store:
         lobby = StoredLobby(store)
         while not await listed(lobby):
@@ -184,7 +157,7 @@ async def listed(lobby: StoredLobby) -> Sequence[bytes]:
 
 async def test_who_comes_into_a_room_is_shown_no_list_any_more(nodes: tuple[Rooms, Rooms]) -> None:
     first, _ = nodes
-    ada = Member("ada", first)
+    ada = Seeker("ada", first)
     await first.lobby.watch(ada, LIST)
     assert [type(event) for event in ada.events] == [Ack, LobbyEvent]
     await first.create(ada, PUBLIC)

@@ -3,71 +3,24 @@
 import asyncio
 import contextlib
 import gc
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from protocol.commands import CreateRoom, Enter, Ready, Sit, Stand, TakeSeat
-from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
-from protocol.ids import Form, PlayerId, RoomCode
+from protocol.events import Ack, Goodbye, Rejected, RoomEvent
+from protocol.ids import Form, RoomCode
 from server.bots.pool import Thinkers
-from server.rooms.node import DAY_MS, HouseRules, Lifetimes
+from server.rooms.node import DAY_MS
 from server.rooms.room import BEGIN_SECONDS, LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from server.store.presence import StoredPresence
-from server.table.decision import Person, Rejection
-
-RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
-CREATE = CreateRoom(id="create", game="family-tree")
-
-
-class Member:
-    """A connection that keeps what it is sent."""
-
-    def __init__(self, name: str) -> None:
-        self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
-        self.address = name
-        self.events: list[Event] = []
-        self._came = asyncio.Event()
-
-    def send(self, frame: bytes) -> None:
-        """Take an event."""
-        self.events.append(EVENT.validate_json(frame))
-        self._came.set()
-
-    send_room = send
-
-    def begin_match(self) -> float:
-        """Wait for nothing."""
-        return 0.0
-
-    def rename(self, person: Person) -> None:
-        """Be the same player by another name."""
-        self.person = self.actor = person
-
-    async def taken(self) -> None:
-        """Keep up."""
-
-    def goodbye(self, event: Goodbye) -> None:
-        """Take a farewell."""
-        self.events.append(event)
-        self._came.set()
-
-    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
-        """Stay."""
-        return False
-
-    async def until(self, found: Callable[[Event], bool]) -> Event:
-        """Return the first event that is found, once it has come."""
-        while not (there := [event for event in self.events if found(event)]):
-            self._came.clear()
-            await self._came.wait()
-        return there[0]
+from server.table.decision import Rejection
+from tests.rooms.members import CREATE, RULES, Member, seated_room
 
 
 async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
@@ -196,15 +149,6 @@ async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: st
                 await ada.until(lambda event: isinstance(event, Ack) and event.id == "ready")
             assert room.expires == await store.ask("PEXPIRETIME", keys.room_log(room.code))
             assert round(await store.ask("PTTL", keys.room_log(room.code)) / DAY_MS) == days
-
-
-async def seated_room(rooms: Rooms, host: Member, friend: Member) -> LiveRoom:
-    """Have two players sit in a room."""
-    room = await rooms.create(host, CREATE)
-    await rooms.enter(friend, Enter(id="enter", room=room.code), room.code, False)
-    room.submit(friend, Sit(id="sit"))
-    await friend.until(lambda event: isinstance(event, Ack) and event.id == "sit")
-    return room
 
 
 async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: str) -> None:

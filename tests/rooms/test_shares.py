@@ -17,7 +17,7 @@ from server.rooms.rooms import Rooms
 from server.store.client import Store
 from server.store.results.numbers import Numbered
 from server.table.decision import Rejection
-from tests.rooms.test_rooms import RULES, Member
+from tests.rooms.members import RULES, Member
 
 
 def at(name: str, address: str) -> Member:
