@@ -103,7 +103,7 @@ class _Turn(NamedTuple):
 class Computers:
     """A room's computers on this node; `submit` sends their commands, and `share` returns for whom they think."""
 
-    __slots__ = ("_code", "_hands", "_node", "_share", "_submit")
+    __slots__ = ("_hands", "code", "node", "share", "submit")
 
     def __init__(
         self,
@@ -113,10 +113,10 @@ class Computers:
         submit: Callable[[ComputerMember, RoomCommand], None],
         share: Callable[[], Share],
     ) -> None:
-        self._code = code
-        self._node = node
-        self._submit = submit
-        self._share = share
+        self.code = code
+        self.node = node
+        self.submit = submit
+        self.share = share
         self._hands: dict[Seat, _ComputerSeat] = {}
 
     def watch(self, room: Room | None, attended: bool) -> None:
@@ -131,9 +131,7 @@ class Computers:
             return
         for seat, turn in turns.items():
             if seat not in self._hands:
-                self._hands[seat] = _ComputerSeat(
-                    code=self._code, node=self._node, submit=self._submit, share=self._share
-                )
+                self._hands[seat] = _ComputerSeat(self)
             self._hands[seat].watch(room, turn, attended)
 
     def rest(self) -> None:
@@ -144,18 +142,8 @@ class Computers:
 class _ComputerSeat:
     """The computer player at a seat."""
 
-    def __init__(
-        self,
-        *,
-        code: RoomCode,
-        node: Node,
-        submit: Callable[[ComputerMember, RoomCommand], None],
-        share: Callable[[], Share],
-    ) -> None:
-        self._code = code
-        self._node = node
-        self._submit = submit
-        self._share = share
+    def __init__(self, computers: Computers) -> None:
+        self._computers = computers
         self._room: Room | None = None
         self._turn: _Turn | None = None
         self._thought: Thought[str] | None = None
@@ -201,8 +189,8 @@ class _ComputerSeat:
         """
         own, match = room.settings.pace, room.match
         if turn.races and match is not None and _is_left_to_computers(match):
-            return self._node.rules.computer_pause / IN_A_RACE
-        usual = self._node.rules.computer_pause * (IN_A_RACE if turn.races else 1)
+            return self._computers.node.rules.computer_pause / IN_A_RACE
+        usual = self._computers.node.rules.computer_pause * (IN_A_RACE if turn.races else 1)
         if turn.what == "move" and turn.races and match is not None and COMPUTERS[match.game.name].pauses:
             (seat, level), game = turn.computer, match.game
             times = COMPUTERS[game.name].pause(game.view(match.leg.state, seat), seat, level)
@@ -220,14 +208,14 @@ class _ComputerSeat:
             self._thought = self._think(turn, match)
 
     def _think(self, turn: _Turn, match: Match) -> Thought[str]:
-        (seat, level), thinkers = turn.computer, self._node.thinkers
+        (seat, level), thinkers = turn.computer, self._computers.node.thinkers
         view = view_of(match, seat)
         seed = f"{turn.id}:{turn.leg}:{match.leg.ply}:{seat}"
         return Thought(
-            code=self._code,
-            node=self._node,
+            code=self._computers.code,
+            node=self._computers.node,
             level=level,
-            think=lambda: thinkers.think(self._share(), move, view, seat, level, seed),
+            think=lambda: thinkers.think(self._computers.share(), move, view, seat, level, seed),
             found=self._found,
             instead=lambda: move(view, seat, QUICK, seed),
         )
@@ -249,8 +237,8 @@ class _ComputerSeat:
             self._move = None  # another player was quicker
             self._thought = self._think(turn, match)
             return
-        machine = ComputerMember(turn.computer, self._share().address, races=turn.at_once)
-        self._submit(machine, _command(turn, self._move))
+        machine = ComputerMember(turn.computer, self._computers.share().address, races=turn.at_once)
+        self._computers.submit(machine, _command(turn, self._move))
 
 
 def _turns(room: Room) -> dict[Seat, _Turn]:
