@@ -2,8 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
@@ -116,13 +116,11 @@ def simulate(
     except ValueError as error:
         end_with(str(error))
     progress = sys.stderr if sys.stderr.isatty() else None
-    try:
-        with open(1 if out == "-" else out, "wb", closefd=out != "-") as file:
-            simulating.write(simulation, file, progress)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        end_with(f"{'Standard output' if out == '-' else out} cannot be written: {error.strerror or error}.")
+    with (
+        _writing(None if out == "-" else out),
+        open(1 if out == "-" else out, "wb", closefd=out != "-") as file,
+    ):
+        simulating.write(simulation, file, progress)
 
 
 def arena(
@@ -166,20 +164,15 @@ def arena(
             "or see server/bots/README.md.",
             err=True,
         )
-    try:
-        with nullcontext() if json is None else json.open("w") as file:
-            results = arenas.play(wanted, sys.stderr)
-            sys.stdout.write(arenas.table(results))
-            if "strong" in wanted.players:
-                pace = arenas.playouts_per_second(wanted)
-                if pace:  # 0: the level plays nothing out
-                    sys.stdout.write(f"Whole play-outs per CPU second: {pace:,.0f}\n")
-            if file is not None:
-                arenas.write(results, file)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        end_with(f"{json or 'Standard output'} cannot be written: {error.strerror or error}.")
+    with _writing(json), nullcontext() if json is None else json.open("w") as file:
+        results = arenas.play(wanted, sys.stderr)
+        sys.stdout.write(arenas.table(results))
+        if "strong" in wanted.players:
+            pace = arenas.playouts_per_second(wanted)
+            if pace:  # 0: the level plays nothing out
+                sys.stdout.write(f"Whole play-outs per CPU second: {pace:,.0f}\n")
+        if file is not None:
+            arenas.write(results, file)
 
 
 def _guessed(
@@ -196,15 +189,21 @@ def _guessed(
         wanted = trials.trials(players, trees, options, seed, typed)
     except ValueError as error:
         end_with(str(error))
+    with _writing(json), nullcontext() if json is None else json.open("w") as file:
+        figures = trials.play(wanted, sys.stdout, cores())
+        if file is not None:
+            trials.write(figures, file)
+
+
+@contextmanager
+def _writing(path: Path | str | None) -> Iterator[None]:
+    """End the command with a sentence if a file, or standard output without one, cannot be written."""
     try:
-        with nullcontext() if json is None else json.open("w") as file:
-            figures = trials.play(wanted, sys.stdout, cores())
-            if file is not None:
-                trials.write(figures, file)
+        yield
     except BrokenPipeError:
         raise
     except OSError as error:
-        end_with(f"{json or 'Standard output'} cannot be written: {error.strerror or error}.")
+        end_with(f"{path or 'Standard output'} cannot be written: {error.strerror or error}.")
 
 
 def solve(
