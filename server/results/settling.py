@@ -109,19 +109,9 @@ class Settling:
         """
         try:
             if await self._results.has(match):
-                await self._done(code, match, lasts=True)
-                return
-            whole, entries = await self._read(code, match)
-            found = await run_in_thread(write_record, entries)
-            lasts = found is not None and any(leg.moves for leg in found.legs)  # else nobody has played
-            if found is None:
-                log.warning("a match is due whose log is gone", room=code, match=match)
-            elif lasts:
-                await self._keep_daily(match, entries[0], found)
-                await self._keep(match, found)
-                if not _is_daily(entries[0]):  # else the number stays hidden
-                    self._over(found)
-            await self._done(code, match, lasts=lasts, entries=whole)
+                await self._settled(code, match, lasts=True, entries=())
+            else:
+                await self._store_match(code, match)
         except StoreAway:
             return
         except (BrokenLog, UnknownRules) as error:
@@ -130,6 +120,19 @@ class Settling:
             log.exception("a match could not be settled", room=code, match=match)
         self._unsettled.pop(match, None)
 
+    async def _store_match(self, code: RoomCode, match: MatchId) -> None:
+        whole, entries = await self._read(code, match)
+        found = await run_in_thread(write_record, entries)
+        lasts = found is not None and any(leg.moves for leg in found.legs)  # else nobody has played
+        if found is None:
+            log.warning("a match is due whose log is gone", room=code, match=match)
+        elif lasts:
+            await self._keep_daily(match, entries[0], found)
+            await self._keep(match, found)
+            if not _is_daily(entries[0]):  # else the number stays hidden
+                self._over(found)
+        await self._settled(code, match, lasts=lasts, entries=whole)
+
     async def _read(self, code: RoomCode, match: MatchId) -> tuple[list[Entry], list[Entry]]:
         """Return a room's log, empty if it need not be read, and a match's entries. Raises StoreAway, BrokenLog."""
         span = self._span(code, match)
@@ -137,10 +140,6 @@ class Settling:
             return [], entries
         whole = await self._store.read(code)
         return whole, list_entries(whole, match)
-
-    async def _done(self, code: RoomCode, match: MatchId, *, lasts: bool, entries: Sequence[Entry] = ()) -> None:
-        await self._settled(code, match, lasts=lasts, entries=entries)
-        self._unsettled.pop(match, None)
 
     async def _keep(self, match: MatchId, found: Record) -> None:
         """Store the results of a match, and then its record, which marks all of it as stored."""
@@ -219,7 +218,8 @@ class Settling:
         if kept is not None:
             await self._results.opened(match)
             return Record.model_validate_json(kept)
-        return await run_in_thread(write_record, list_entries(await self._store.read(code), match))
+        _, entries = await self._read(code, match)
+        return await run_in_thread(write_record, entries)
 
     async def read_record(self, match: MatchId) -> bytes | None:
         """Return the record of a match as JSON; None if there is none yet. Raises StoreAway.
