@@ -3,7 +3,7 @@
 import sys
 from contextlib import nullcontext
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, BinaryIO
 
 import typer
 
@@ -19,6 +19,11 @@ def add_record_commands(app: typer.Typer) -> None:
     app.command()(replay)
 
 
+def _open_input(file: str) -> BinaryIO:
+    """Open a file, or standard input for -, for reading."""
+    return open(0 if file == "-" else file, "rb", closefd=file != "-")
+
+
 def verify(
     file: Annotated[str, typer.Argument(help=f"A link to a record, or {_FILE}", metavar="FILE")],
 ) -> None:
@@ -30,7 +35,7 @@ def verify(
     from server.records.report import report
 
     try:
-        with open(0 if file == "-" else file, "rb", closefd=file != "-") as lines:
+        with _open_input(file) as lines:
             good = report(entries(lines), sys.stdout)
     except BrokenPipeError:
         raise
@@ -54,7 +59,7 @@ def analyze(
         typer.echo("The play-outs are not compiled here, so this takes some minutes a leg.", err=True)
     try:
         with (
-            open(0 if file == "-" else file, "rb", closefd=file != "-") as lines,
+            _open_input(file) as lines,
             nullcontext() if json is None else open(1 if json == "-" else json, "wb", closefd=json != "-") as out,
         ):
             good = report(lines, None if json == "-" else sys.stdout, out, sys.stderr)

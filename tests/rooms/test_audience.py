@@ -69,11 +69,15 @@ async def test_every_change_is_shown_to_few_people(url: str, thinkers: Thinkers)
         assert all(each.versions == list(range(last - 5, last + 1)) for each in people)
 
 
-async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def later_is_never(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Combine all changes after the first for longer than a test lasts."""
     monkeypatch.setattr(audience, "PLAYERS_SECONDS", NEVER)
     monkeypatch.setattr(audience, "COMBINED_SECONDS", NEVER)
+
+
+@pytest.mark.usefixtures("later_is_never")
+async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together(url: str, thinkers: Thinkers) -> None:
     people = [Guest(number) for number in range(CROWD + 8)]
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         code, last = await changed(rooms, people, 20)
@@ -86,11 +90,8 @@ async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together
         assert newcomer.versions == [last]
 
 
-async def test_a_crowd_is_shown_at_once_that_the_room_went_back(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(audience, "PLAYERS_SECONDS", NEVER)
-    monkeypatch.setattr(audience, "COMBINED_SECONDS", NEVER)
+@pytest.mark.usefixtures("later_is_never")
+async def test_a_crowd_is_shown_at_once_that_the_room_went_back(url: str, thinkers: Thinkers) -> None:
     people = [Guest(number) for number in range(CROWD + 8)]
     async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
         code, last = await changed(rooms, people, 3)

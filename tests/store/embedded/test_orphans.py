@@ -92,13 +92,19 @@ async def test_a_killed_servers_store_is_ended_before_another_starts(tmp_path: P
         assert not server.socket.parent.exists()
 
 
+async def orphaned_stopped_store(directory: Path, start_server: StartServer) -> Server:
+    """Return a killed server whose store does not react to a signal to end."""
+    server = await start_server(directory)
+    os.kill(server.store, signal.SIGSTOP)
+    await server.kill()
+    return server
+
+
 async def test_orphaned_store_that_does_not_end_is_killed(
     tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(data_directory, "ASK_SECONDS", 0.1)
-    server = await start_server(tmp_path)
-    os.kill(server.store, signal.SIGSTOP)
-    await server.kill()
+    await orphaned_stopped_store(tmp_path, start_server)
     async with EmbeddedStore(tmp_path) as store:
         assert await ask(store, "PING")
 
@@ -107,9 +113,7 @@ async def test_orphaned_store_that_cannot_be_ended_is_named(
     tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(data_directory, "GIVE_UP_SECONDS", 0.1)
-    server = await start_server(tmp_path)
-    os.kill(server.store, signal.SIGSTOP)
-    await server.kill()
+    server = await orphaned_stopped_store(tmp_path, start_server)
     with pytest.raises(DataInUse, match=rf"a store that does not end \(process {server.store}\)"):
         await EmbeddedStore(tmp_path).__aenter__()
 
