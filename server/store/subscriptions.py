@@ -175,9 +175,11 @@ class _Subscription:
                         error=type(errors.exceptions[0]).__name__,
                     )
                     self._doubt()
-                    await asyncio.sleep(PAUSE_SECONDS)
                 finally:
                     await client.aclose()
+                # not in except*, where Python before 3.11.4 wraps a cancellation in an exception group
+                if not self._ended:
+                    await asyncio.sleep(PAUSE_SECONDS)
         finally:
             counted.gone()
 

@@ -43,6 +43,7 @@ async def listening(store: Store) -> AsyncIterator[tuple[Subscriptions, Heard]]:
         while not task.done():
             task.cancel()
             await asyncio.wait({task}, timeout=0.1)
+        assert task.cancelled(), "any other end would be a failure of the node"
 
 
 async def say(store: Store, code: RoomCode, what: str) -> int:
@@ -136,6 +137,17 @@ async def test_a_broken_link_is_reopened(url: str) -> None:
         await confirmed(heard, *CODES)
         await store.primaries.ask_each("CLIENT", "KILL", "TYPE", "pubsub")
         await confirmed(heard, *CODES)
+
+
+async def test_a_node_can_stop_before_a_broken_link_is_reopened(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = asyncio.Event()
+    async with Store(url, "node") as store:
+        monkeypatch.setattr(store.primaries, "doubt", broken.set)
+        async with listening(store) as (hints, heard):
+            hints.add(CODE)
+            await confirmed(heard, CODE)
+            await store.primaries.ask_each("CLIENT", "KILL", "TYPE", "pubsub")
+            await broken.wait()
 
 
 async def test_a_room_whose_slot_moves_is_subscribed_on_its_new_primary(cluster: Cluster) -> None:
