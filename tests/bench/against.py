@@ -1,7 +1,8 @@
 """`./dev bench --against COMMIT`: another commit and this tree in turn, in one run, on the same cores.
 
-1. The commit is unpacked into a temporary directory. If its dependencies or its compiled twins differ from this tree's,
-   its own ./dev sets up its environment; otherwise it uses this environment's packages, but none of this tree's code.
+1. The commit is checked out in a temporary directory. If its dependencies or its compiled twins differ from this
+   tree's, its own ./dev sets up its environment; otherwise it uses this environment's packages, but none of this tree's
+   code.
 2. Each measurement is a process of its own that runs `tests.bench.side` in one of the trees, with that tree's load
    generator, so the two may speak different protocols.
 3. A pair is one measurement in each tree with the same seed. The tree that goes first changes with every pair, so that
@@ -13,6 +14,7 @@
 import asyncio
 import json
 import math
+import os
 import shutil
 import statistics
 import subprocess
@@ -270,12 +272,12 @@ async def measured(tree: Tree, words: Sequence[str]) -> Measured:
 
 @asynccontextmanager
 async def checkout(root: Path, commit: str) -> AsyncIterator[Tree]:
-    """Unpack a commit of the repository at `root` into a temporary directory, ready to run. Raises NotComparable."""
+    """Check out a commit of the repository at `root` in a temporary directory, ready to run. Raises NotComparable."""
     with TemporaryDirectory(prefix="turnabout-against-") as directory:
-        yield await asyncio.to_thread(_unpacked, root, commit, Path(directory).resolve())
+        yield await asyncio.to_thread(_checked_out, root, commit, Path(directory).resolve())
 
 
-def _unpacked(root: Path, commit: str, directory: Path) -> Tree:
+def _checked_out(root: Path, commit: str, directory: Path) -> Tree:
     git = shutil.which("git")
     if git is None:
         raise NotComparable("There is no git here. Install it: --against takes the commit from this clone.")
@@ -286,10 +288,11 @@ def _unpacked(root: Path, commit: str, directory: Path) -> Tree:
             f"There is no commit {commit}: git says {asked.stderr.strip()!r}. Give a commit, branch or tag of this"
             " clone; in a shallow clone, run git fetch --unshallow first."
         )
-    short, archive, tree = asked.stdout.strip(), directory / "archive.tar", directory / "tree"
-    subprocess.run([git, "archive", "--output", str(archive), named], cwd=root, check=True)
-    shutil.unpack_archive(archive, tree, "tar", filter="data")
-    archive.unlink()
+    short, tree = asked.stdout.strip(), directory / "tree"
+    # An index of its own: the clone's stays as it is.
+    environment = {**os.environ, "GIT_INDEX_FILE": str(directory / "index")}
+    for words in (["read-tree", named], ["checkout-index", "--all", f"--prefix={tree}/"]):
+        subprocess.run([git, *words], cwd=root, env=environment, check=True)
     if not (tree / SIDE).exists():
         raise NotComparable(f"{short} has no {SIDE} to measure its server with. The oldest that works is {OLDEST}.")
     return Tree(short, tree, _environment(root, tree))

@@ -60,8 +60,11 @@ class Clone:
     def value(self, name: str, rate: float) -> None:
         self.write(**{"tests/bench/value.py": f"NAME, RATE = {name!r}, {rate}\n"})
 
-    def commit(self) -> None:
+    def stage(self) -> None:
         self._git("add", "--all")
+
+    def commit(self) -> None:
+        self.stage()
         self._git("-c", "user.name=test", "-c", "user.email=test@localhost", "commit", "--quiet", "--message", "test")
 
     @property
@@ -130,6 +133,17 @@ async def test_other_dependencies_or_twins_have_an_environment_of_their_own(clon
         assert (tree.root / "asked").read_text() == "bench --help\n"
         assert (await measured(tree, ["inside"]))["moves_per_s"] == 100
     assert not tree.root.exists()
+
+
+@needs_git
+async def test_staged_changes_stay_staged(clone: Clone) -> None:
+    clone.commit()
+    clone.value("staged", 200)
+    clone.stage()
+    index = (clone.root / ".git" / "index").read_bytes()
+    async with checkout(clone.root, "HEAD") as tree:
+        assert "before" in (tree.root / "tests/bench/value.py").read_text("utf-8")
+    assert (clone.root / ".git" / "index").read_bytes() == index
 
 
 @needs_git
