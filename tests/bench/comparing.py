@@ -16,7 +16,7 @@ async def against_the_relay(load: Load) -> dict[str, object]:
             for program in (RELAY, SERVER):
                 figures = await load.run(program, rooms, run + rooms)
                 runs.setdefault((program.name, rooms), []).append(figures)
-                _say(program.name, rooms, figures)
+                say_figures(program.name, rooms, figures)
     relay = {str(rooms): middle(runs["relay", rooms], "moves_per_s") for rooms in ROOMS}
     server = {str(rooms): middle(runs["server", rooms], "moves_per_s") for rooms in ROOMS}
     busiest = runs["server", ROOMS[0]]
@@ -60,7 +60,7 @@ async def very_many(load: Load, at_fifty: float) -> dict[str, object]:
     count = min(LIVE_ROOMS_QUICK if load.plan.quick else LIVE_ROOMS, (descriptors() - 200) // 2)
     runs = await load.live(count)
     for figures in runs:
-        _say("server", count, figures)
+        say_figures("server", count, figures)
     rate = middle(runs, "moves_per_s")
     return {
         "live_rooms": count,
@@ -80,7 +80,7 @@ async def at_half(load: Load, highest: float) -> dict[str, object]:
     for run in range(load.plan.runs):
         for state, found in runs.items():
             found.append(await load.beside_computers(2 * ROOMS[0] / highest, state == "thinking", run))
-            _say(state, ROOMS[0], found[-1])
+            say_figures(state, ROOMS[0], found[-1])
     idle, thinking = (middle(runs[state], "p99_ms") for state in ("idle", "thinking"))
     return {
         "p99_ms_at_half": idle,
@@ -96,13 +96,14 @@ async def across_nodes(load: Load) -> dict[str, object]:
     """Measure what a move costs two nodes together that have a player each."""
     runs = [await load.across(run) for run in range(load.plan.runs)]
     for figures in runs:
-        _say("across", ROOMS[0], figures)
+        say_figures("across", ROOMS[0], figures)
     return {
         "across_cpu_us_per_move": middle(runs, "cpu_us"),
         "across_store_cpu_us_per_move": middle(runs, "store_cpu_us"),
     }
 
 
-def _say(what: str, rooms: int, figures: Figures) -> None:
+def say_figures(what: str, rooms: int, figures: Figures) -> None:
+    """Show the figures of a run."""
     said = ", ".join(f"{name} {value:,.2f}" for name, value in asdict(figures).items())
-    say(f"{what:>8} {rooms:>4} rooms: {said}")
+    say(f"{what:>12} {rooms:>4} rooms: {said}")

@@ -8,7 +8,7 @@ import resource
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -53,19 +53,33 @@ def descriptors() -> int:
 
 
 def measured_alone() -> None:
-    """Put the process that is about to be run on the core of its own, to end with the one that starts it."""
+    """Pin the new process to the measured core, and have it end when its parent does."""
     os.sched_setaffinity(0, cores()[0])
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Have the new process end when its parent does."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 @asynccontextmanager
 async def started(program: Program, redis: str, **settings: str) -> AsyncIterator[tuple[int, int]]:
     """Run a program on its core; yields its port and process id."""
+    environment = {**os.environ, "TURNABOUT_REDIS_URL": redis, "TURNABOUT_LIMITS": "off", **settings}
+    async with listening(program.name, lambda port: program.command(port, redis), environment) as found:
+        yield found
+
+
+@asynccontextmanager
+async def listening(
+    name: str, command: Callable[[int], Sequence[str]], environment: dict[str, str]
+) -> AsyncIterator[tuple[int, int]]:
+    """Run the command for a free port on the measured core; yields port and process id once it listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = {**os.environ, "TURNABOUT_REDIS_URL": redis, "TURNABOUT_LIMITS": "off", **settings}
-    async with running(program.command(port, redis), environment) as process:
+    async with running(command(port), environment) as process:
         async with asyncio.timeout(STARTED_SECONDS):
             while True:
                 with contextlib.suppress(OSError):
@@ -73,7 +87,7 @@ async def started(program: Program, redis: str, **settings: str) -> AsyncIterato
                     writer.close()
                     break
                 if process.returncode is not None:
-                    raise RuntimeError(f"{program.name} ended with {process.returncode} before it listened")
+                    raise RuntimeError(f"{name} ended with {process.returncode} before it listened")
                 await asyncio.sleep(0.02)
         yield port, process.pid
 
@@ -92,9 +106,15 @@ async def answer(*words: str, told: str = "") -> str:
 
 @asynccontextmanager
 async def running(
-    command: Sequence[str], environment: dict[str, str], talk: int = asyncio.subprocess.DEVNULL
+    command: Sequence[str],
+    environment: dict[str, str],
+    talk: int = asyncio.subprocess.DEVNULL,
+    prepare: Callable[[], None] = measured_alone,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a command on the core of its own while the context lasts; `talk`: what its input and output are."""
+    """Run a command while the context lasts.
+
+    `talk`: its input and output; `prepare`: called in the new process, which it pins to the measured core by default.
+    """
     cores(), ctypes.CDLL(None)  # what is looked up between fork and exec must have been looked up before
     process = await asyncio.create_subprocess_exec(
         *command,
@@ -103,7 +123,7 @@ async def running(
         stdin=talk,
         stdout=talk,
         stderr=asyncio.subprocess.DEVNULL if talk == asyncio.subprocess.DEVNULL else None,
-        preexec_fn=measured_alone,
+        preexec_fn=prepare,
     )
     try:
         yield process

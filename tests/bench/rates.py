@@ -9,7 +9,8 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Self
 
 import redis
 
@@ -67,6 +68,35 @@ class Figures:
     generator_busy: float
     move_bytes: float
     again: int
+
+    @classmethod
+    def of(
+        cls,
+        latencies: Sequence[float],
+        *,
+        seconds: float,
+        cpu: float,
+        store_cpu: float,
+        generator_cpu: float,
+        received: int,
+        again: int,
+    ) -> Self:
+        """Return the figures of a run from its latencies, its length and its CPU times, all in seconds."""
+        moves = len(latencies)
+        if moves < 2:
+            raise RuntimeError("fewer than two moves were shown to both players of a room")
+        p50, p99 = (statistics.quantiles(latencies, n=100)[at] * 1000 for at in (49, 98))
+        return cls(
+            moves_per_s=moves / seconds,
+            p50_ms=p50,
+            p99_ms=p99,
+            cpu_us=cpu / moves * 1e6,
+            store_cpu_us=store_cpu / moves * 1e6,
+            busy=cpu / seconds,
+            generator_busy=generator_cpu / seconds,
+            move_bytes=received / moves,
+            again=again,
+        )
 
 
 class Load:
@@ -174,20 +204,13 @@ class Load:
         for room in playing:
             if room.tally.trouble is not None or room.lost:
                 raise RuntimeError(room.tally.trouble or "a connection was lost")
-        latencies = [each for room in playing for each in room.tally.latencies]
-        moves = len(latencies)
-        if moves < 2:
-            raise RuntimeError(f"{len(playing)} rooms moved nothing")
-        p50, p99 = (statistics.quantiles(latencies, n=100)[at] * 1000 for at in (49, 98))
-        return Figures(
-            moves_per_s=moves / seconds,
-            p50_ms=p50,
-            p99_ms=p99,
-            cpu_us=cpu / moves * 1e6,
-            store_cpu_us=store / moves * 1e6,
-            busy=cpu / seconds,
-            generator_busy=own / seconds,
-            move_bytes=sum(room.tally.bytes for room in playing) / moves,
+        return Figures.of(
+            [each for room in playing for each in room.tally.latencies],
+            seconds=seconds,
+            cpu=cpu,
+            store_cpu=store,
+            generator_cpu=own,
+            received=sum(room.tally.bytes for room in playing),
             again=sum(room.tally.again for room in playing),
         )
 
@@ -235,6 +258,11 @@ def playable(count: int) -> list[int]:
 def middle(runs: Sequence[Figures], name: str) -> float:
     """Return the median of one figure over runs."""
     return float(statistics.median(getattr(run, name) for run in runs))
+
+
+def medians(runs: Sequence[Figures]) -> dict[str, float]:
+    """Return the median of every figure over runs."""
+    return {field.name: middle(runs, field.name) for field in fields(Figures)}
 
 
 def say(words: str) -> None:
