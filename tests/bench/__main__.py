@@ -1,7 +1,8 @@
 """`./dev bench`: the server beside the bare relay, in one run, on the same cores, under the same load; and the clients.
 
 The process that is measured has one core to itself; the load and the store share the others. Runs of the relay and of
-the server alternate, and each figure is the median of its runs.
+the server alternate, and each figure is the median of its runs. `--peers` adds boardgame.io: see
+`tests.bench.peers.boardgame_io`.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from tests.bench import against, browser, comparing, crowd, rates, screens
 from tests.bench.lag import Counts
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
+from tests.bench.peers import boardgame_io
 from tests.bench.programs import SERVER, answer, cores, descriptors, started
 from tests.bench.rates import QUICK, Load, Plan, say
 from tests.bench.targets import judged, table
@@ -121,6 +123,11 @@ async def browser_part(load: Load, figures: Figures) -> Figures:
         return {"browser": await browser.measure(port)}
 
 
+async def peers_part(load: Load, figures: Figures) -> Figures:
+    """boardgame.io and server in turn, with 50 and 200 rooms."""
+    return {"peers": await boardgame_io.compare_with_server(load)}
+
+
 PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "rates": rates_part,
     "live": live_part,
@@ -134,6 +141,8 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "screens": screens_part,
     "browser": browser_part,
 }
+WITH_PEERS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {**PARTS, "peers": peers_part}
+"""The parts with `--peers`."""
 ON_ALL_CORES = ("screens", "browser")
 NEED_RATES = ("live", "half", "paced")
 FAILURES = (RuntimeError, AssertionError, OSError, KeyError, ValueError, ExceptionGroup)
@@ -165,7 +174,7 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
     with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as directory:
         figures: Figures = {
             "quick": plan.quick,
-            "whole": parts == list(PARTS),
+            "whole": set(PARTS) <= set(parts),
             "python": platform.python_version(),
             "cores": len(measured | others),
             "fsync_p50_ms": fsync_ms(Path(directory)),
@@ -175,13 +184,13 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
         lags: dict[int, Counts] = {}
         for part in parts:
             since = time.perf_counter()
-            say(f"{part}: {(PARTS[part].__doc__ or '').splitlines()[0]}")
+            say(f"{part}: {(WITH_PEERS[part].__doc__ or '').splitlines()[0]}")
             os.sched_setaffinity(0, others)
             # A store of its own: thousands of matches that a part left unsettled would be settled during the next ones.
             async with EmbeddedStore(Path(directory) / part) as store:
                 os.sched_setaffinity(0, measured | others if part in ON_ALL_CORES else others)
                 try:
-                    figures |= await PARTS[part](Load(store, plan, lags), figures)
+                    figures |= await WITH_PEERS[part](Load(store, plan, lags), figures)
                 except FAILURES as error:
                     failed.append(f"{part} was not measured: {first(error)}")
                     say(failed[-1])
@@ -233,16 +242,25 @@ def main() -> None:
         metavar="COMMIT",
         help=f"measure that commit and this tree in turn (--only: {', '.join(against.PARTS)})",
     )
+    arguments.add_argument("--peers", action="store_true", help="also measure boardgame.io; npm installs it first")
     given = arguments.parse_args()
     if sys.platform != "linux":
         raise SystemExit("./dev bench pins processes to cores and reads /proc, so it runs on Linux only.")
+    if given.peers and given.against is not None:
+        arguments.error("--against compares two commits of this server: leave out --peers, or --against.")
+    there = PARTS if given.against is None else against.PARTS
     try:
-        parts = wanted(given.only, PARTS if given.against is None else against.PARTS)
+        parts = wanted(given.only, WITH_PEERS if given.peers else there)
     except ValueError as error:
         arguments.error(str(error))
     if given.against is not None:
         compare(given.against, given.quick, parts, given.json)
         return
+    if "peers" in parts:
+        try:
+            boardgame_io.install()
+        except boardgame_io.NotInstalled as error:
+            raise SystemExit(str(error)) from None
     figures = run(measure(QUICK if given.quick else Plan(), parts))
     sys.stdout.write(table(figures) + "\n")
     if given.json is not None:

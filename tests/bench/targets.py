@@ -112,15 +112,37 @@ TARGETS = (
     Target("share of a core, 50 rooms: the server", "server_busy", ".2f"),
     Target("  the load generator", "generator_busy", ".2f"),
 )
+PEER_TARGETS = tuple(
+    target
+    for rooms in (50, 200)
+    for target in (
+        Target(f"moves a second, {rooms} rooms: server / boardgame.io", f"peers/ratio/{rooms}", ".2f", ">=", 1.2),
+        Target("  the server", f"peers/server/{rooms}/moves_per_s", ",.0f"),
+        Target("  boardgame.io", f"peers/boardgame_io/{rooms}/moves_per_s", ",.0f"),
+        Target("  the server's CPU a move, us", f"peers/server/{rooms}/cpu_us", ".0f"),
+        Target("  boardgame.io's CPU a move, us", f"peers/boardgame_io/{rooms}/cpu_us", ".0f"),
+        Target("  bytes that the server sends a move, to both", f"peers/server/{rooms}/move_bytes", ",.0f"),
+        Target("  bytes that boardgame.io sends a move, to both", f"peers/boardgame_io/{rooms}/move_bytes", ",.0f"),
+        Target("  share of a core: the server", f"peers/server/{rooms}/busy", ".2f"),
+        Target("  share of a core: the server's load generator", f"peers/server/{rooms}/generator_busy", ".2f"),
+        Target("  share of a core: boardgame.io", f"peers/boardgame_io/{rooms}/busy", ".2f"),
+        Target("  share of a core: boardgame.io's load generator", f"peers/boardgame_io/{rooms}/generator_busy", ".2f"),
+    )
+)
+"""The lines that `--peers` adds."""
 SUITE = "suite: <= 5 min on 2 cores, told by ./dev test"
 TIGHT = 0.9
 """If the load generator is at least this busy, it may be the limit that was measured."""
 
 
+def _targets(figures: Figures) -> tuple[Target, ...]:
+    return (*TARGETS, *PEER_TARGETS) if "peers" in figures else TARGETS
+
+
 def table(figures: Figures) -> str:
     """Return the figures as lines: what, its target, the figure, and whether it was met."""
     lines = [f"{'':60}{'target':>10}{'figure':>10}"]
-    for target in TARGETS:
+    for target in _targets(figures):
         figure = target.figure(figures)
         wanted = "" if target.sense is None else f"{target.sense} {target.bound:,g}"
         if figure is not None:
@@ -141,6 +163,11 @@ def _remarks(figures: Figures) -> list[str]:
         remarks.append(chromium.MISSING)
     if max(figures.get("generator_busy", 0), figures.get("live_generator_busy", 0)) > TIGHT:
         remarks.append("The load generator had no time to spare: the server may be faster than these figures.")
+    peer = figures.get("peers", {}).get("boardgame_io", {})
+    if any(each["generator_busy"] > TIGHT for each in peer.values()):
+        remarks.append(
+            "boardgame.io's load generator had no time to spare: boardgame.io may be faster than these figures."
+        )
     if figures.get("quick"):
         remarks.append("Measured by --quick: one short run each, and fewer live rooms.")
     return remarks
@@ -149,7 +176,7 @@ def _remarks(figures: Figures) -> list[str]:
 def judged(figures: Figures) -> dict[str, dict[str, object]]:
     """Return for every figure that has a target what it should be and whether it is."""
     found = {}
-    for target in TARGETS:
+    for target in _targets(figures):
         figure = target.figure(figures)
         if target.sense is not None and figure is not None:
             wanted = f"{target.sense} {target.bound:g}"
@@ -160,7 +187,7 @@ def judged(figures: Figures) -> dict[str, dict[str, object]]:
 def markdown(figures: Figures) -> str:
     """Return the figures as a table in Markdown."""
     lines = ["| what | target | figure | |", "|---|---|---|---|"]
-    for target in TARGETS:
+    for target in _targets(figures):
         figure = target.figure(figures)
         wanted = "" if target.sense is None else f"{target.sense} {target.bound:,g}"
         if figure is not None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.store.embedded.store import EmbeddedStore
+from tests.bench import __main__ as bench
 from tests.bench import capacity
 from tests.bench.programs import RELAY, SERVER, started
 from tests.bench.targets import table
@@ -38,6 +39,39 @@ def test_missing_figures_and_missed_targets_are_reported() -> None:
     assert lines["moves a second, 50 rooms: server / relay"] == [">=", "0.5", "0.25", "MISSED", "by", "50", "%"]
     assert lines["moves a second, 200 rooms: server / relay"][-1] == "met"
     assert "not measured" in shown and "1,024 descriptors" in shown and "There is no Chromium here" in shown
+
+
+def test_lines_of_a_peer_are_shown_if_it_was_measured() -> None:
+    peer = {"50": {"moves_per_s": 4_000.0, "generator_busy": 0.95}}
+    shown = table({"whole": False, "peers": {"ratio": {"50": 1.5}, "boardgame_io": peer}})
+    lines = {line[:60].strip(): line[60:].split() for line in shown.splitlines()}
+    assert lines["moves a second, 50 rooms: server / boardgame.io"] == [">=", "1.2", "1.50", "met"]
+    assert lines["boardgame.io"] == ["4,000"]
+    assert "boardgame.io may be faster" in shown
+    peer["50"]["generator_busy"] = 0.85
+    assert "may be faster" not in table({"whole": False, "peers": {"boardgame_io": peer}})
+    assert "boardgame.io" not in table({})
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--peers", "--against", "nowhere"], "leave out --peers, or --against"),
+        (["--only", "peers"], "there is no part peers"),
+    ],
+)
+def test_peers_are_measured_only_if_asked_for(
+    words: list[str], message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench", *words])
+    with pytest.raises(SystemExit):
+        bench.main()
+    assert message in capsys.readouterr().err
+
+
+def test_parts_of_the_whole_bench_include_peers_only_with_the_option() -> None:
+    assert "peers" not in bench.wanted(None, bench.PARTS)
+    assert bench.wanted(None, bench.WITH_PEERS) == [*bench.PARTS, "peers"]
 
 
 def test_capacity_grows_with_rooms_and_says_for_what() -> None:
