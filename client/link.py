@@ -2,6 +2,9 @@
 
 A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
 one, under the same id, so that it is done once (protocol/README.md, Reconnecting).
+
+A server of several nodes may send the client to another one. The link then reconnects once, by that node's name, and
+says nothing of it. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
 """
 
 import asyncio
@@ -12,6 +15,7 @@ import ssl
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
@@ -24,7 +28,7 @@ from client.unanswered import Answer, Unanswered
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode
 from protocol.commands import Command, Enter, Hello, Leave, TakeSeat
-from protocol.events import Ack, Event, Rejected, RoomEvent, Welcome
+from protocol.events import Ack, Elsewhere, Event, Rejected, RoomEvent, Welcome
 from protocol.ids import Key, RoomCode, parse_room_code
 
 OPEN_SECONDS = 10.0
@@ -89,6 +93,8 @@ class Link:
         self._hurry = asyncio.Event()
         self._farewell: Failure | None = None
         self._greeted = 0.0
+        self._node: str | None = None
+        self._next_node: str | None = None
 
     async def run(self) -> None:
         """Keep the link up until it ends; cancelling this closes it."""
@@ -97,9 +103,13 @@ class Link:
         stopping = False
         try:
             while True:
-                self._heard(Connecting())
+                if self._node is None:
+                    self._heard(Connecting())
                 began = loop.time()
                 failure = await self._connection()
+                self._node, self._next_node = self._next_node, None
+                if self._node is not None:
+                    continue
                 if not failure.final and is_offline(self._server):
                     failure = Failure(FailureKind.OFFLINE)
                 # A server that stops has others beside it, or is back soon; one that says so every time has not.
@@ -139,7 +149,7 @@ class Link:
         self._farewell = None
         try:
             async with connect(
-                self._server.url,
+                self._server.url if self._node is None else f"{self._server.url}?node={quote(self._node, safe='')}",
                 compression=None,
                 proxy=None,
                 open_timeout=RETURN_SECONDS if self._keep_trying else OPEN_SECONDS,
@@ -227,7 +237,7 @@ class Link:
     def _take(self, frame: str | bytes) -> Event | None:
         """Read a frame, settle whom it answers, and tell it; None for what is not told to others.
 
-        Raises NotAnEvent, and _Broken for a room that this client cannot read.
+        Raises NotAnEvent, and _Broken for a room that this client cannot read, or to connect to another node.
         """
         try:
             event = read_event(frame)
@@ -237,6 +247,9 @@ class Link:
             return None
         if isinstance(event, Failure):
             self._farewell = event
+            return None
+        if isinstance(event, Elsewhere):
+            self._follow(event)
             return None
         if isinstance(event, RoomEvent):
             self._room = event.room
@@ -249,6 +262,12 @@ class Link:
         elif isinstance(event, Ack | Rejected):
             self._settle(event)
         return event
+
+    def _follow(self, elsewhere: Elsewhere) -> None:
+        """Have the next connection made to another node, unless this one was. Raises _Broken, to end this one."""
+        if self._node is None:
+            self._next_node = elsewhere.node
+            raise _Broken(Failure(FailureKind.DROPPED))
 
     def _settle(self, answer: Answer) -> None:
         done = self._unanswered.settle(answer, room_known=self._room is not None)

@@ -292,6 +292,18 @@ class ReplayEvent:
 
 
 @dataclass(slots=True, kw_only=True)
+class Elsewhere:
+    """The room is live on another node of the server: reconnect once, with `?node=` and this name in the URL.
+
+    A command that has no answer yet is not carried out here: send it again there, under its id. If you stay, this node
+    carries it out after a second.
+    """
+
+    node: str
+    type: Literal["elsewhere"] = "elsewhere"
+
+
+@dataclass(slots=True, kw_only=True)
 class Goodbye:
     """The server closes this connection after this message, and says why."""
 
@@ -320,6 +332,7 @@ Event = (
     | Chat
     | SeatCodeEvent
     | DailyEvent
+    | Elsewhere
     | Goodbye
 )
 EVENT: TypeAdapter[Event] = TypeAdapter(

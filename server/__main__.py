@@ -78,6 +78,8 @@ def serve(
         _run(settings)
     elif sys.platform == "win32":
         end_with("On Windows only one process can serve a port. Leave --workers and TURNABOUT_WORKERS out.")
+    elif settings.node is not None:
+        end_with("Several processes on one port cannot have one name. Leave out either TURNABOUT_NODE or --workers.")
     elif settings.idle_exit is not None:
         end_with("Only a single process can tell when nobody is connected. Leave out either --idle-exit or --workers.")
     else:

@@ -12,8 +12,16 @@ from server.store.endpoint import StoreAway, StoreRefuses
 from server.table.decision import Actor, Person, Rejection
 
 
+class SentOn(Exception):
+    """The member has gone to another node, and sends its command again there."""
+
+
 class Member(Protocol):
     """A connection as its room sees it."""
+
+    @property
+    def may_be_sent_on(self) -> bool:
+        """Whether the member may be sent to another node."""
 
     @property
     def person(self) -> Person:
@@ -44,6 +52,9 @@ class Member(Protocol):
 
     def goodbye(self, event: Goodbye) -> None:
         """Send a goodbye and close the connection."""
+
+    async def send_on(self, node: str) -> bool:
+        """Tell the member the name of the node to which it should reconnect; return whether it has gone."""
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
         """Move the member to another room in which it has a seat; return whether it moved. Raises Rejection."""

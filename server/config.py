@@ -1,6 +1,7 @@
 """The server's settings: environment variables that start with TURNABOUT_, and the command line above them."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -15,6 +16,7 @@ from server.net.origin import parse_host, parse_origin
 
 MOST_WORKERS = 256
 MOST_DAYS = 36_500
+_NODE = re.compile(r"[A-Za-z0-9-]{1,32}")
 
 
 def _listed(value: Any) -> Any:
@@ -47,6 +49,12 @@ def _named(value: Any) -> Any:
     return value
 
 
+def _node(value: Any) -> Any:
+    if isinstance(value, str) and _NODE.fullmatch(value) is None:
+        raise ValueError("a node's name has 1 to 32 letters, digits and dashes, such as server-1")
+    return value
+
+
 _NamedPath = Annotated[Path, BeforeValidator(_named)]
 
 
@@ -54,16 +62,17 @@ class Settings(BaseSettings):
     """The settings of a server.
 
     `redis_url` unset: the server starts its own store, in `data_dir`. `idle_exit` is the number of seconds without
-    connections and matches after which the server stops by itself; None: never. `workers` is the number of processes
-    that serve the port, and `thinkers` the number of further processes, shared by these, in which computers think about
-    moves (None: as many as the machine has spare cores). `room_days` and `finished_room_days` say how long an unused
-    room is kept, the latter once its match is over; `room_idle` is the number of seconds that an empty room stays in
-    memory. `away_seconds` is the time that a player may be away before others may act on it, and `computer_pause` the
-    fewest seconds of a computer's move. With `work_ahead` off, the computers' scores on a number are computed when a
-    player asks, not already while it is played. `hosts` are the public names of this server; `origins` are further
-    hosts whose web pages may connect; `trusted_proxies` are the proxies that may say where a connection comes from;
-    `tls_certificate` and `tls_key` are PEM files with which the port speaks TLS. With `limits` off, for benchmarks,
-    nothing is limited; the limits are described in server/net/limits.py.
+    connections and matches after which the server stops by itself; None: never. `node` is the name by which a balancer
+    knows this server, so that players of one room can be sent to one node (server/rooms/affinity.py). `workers` is the
+    number of processes that serve the port, and `thinkers` the number of further processes, shared by these, in which
+    computers think about moves (None: as many as the machine has spare cores). `room_days` and `finished_room_days` say
+    how long an unused room is kept, the latter once its match is over; `room_idle` is the number of seconds that an
+    empty room stays in memory. `away_seconds` is the time that a player may be away before others may act on it, and
+    `computer_pause` the fewest seconds of a computer's move. With `work_ahead` off, the computers' scores on a number
+    are computed when a player asks, not already while it is played. `hosts` are the public names of this server;
+    `origins` are further hosts whose web pages may connect; `trusted_proxies` are the proxies that may say where a
+    connection comes from; `tls_certificate` and `tls_key` are PEM files with which the port speaks TLS. With `limits`
+    off, for benchmarks, nothing is limited; the limits are described in server/net/limits.py.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore", allow_inf_nan=False)
@@ -74,6 +83,7 @@ class Settings(BaseSettings):
     data_dir: _NamedPath = Field(
         default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server"
     )
+    node: Annotated[str | None, BeforeValidator(_node)] = None
     idle_exit: float | None = Field(default=None, ge=0)
     workers: int = Field(default=1, ge=1, le=MOST_WORKERS)
     thinkers: int | None = Field(default=None, ge=1, le=MOST_WORKERS)

@@ -151,6 +151,12 @@ QUICK_MATCHES = Counter(
     ["outcome"],
     registry=_own,
 )
+PLAYERS_SENT_ON = Counter(
+    "turnabout_players_sent_on",
+    "Players who were told to enter a room on another node, by outcome: went, or stayed here.",
+    ["outcome"],
+    registry=_own,
+)
 MATCHES_TO_SETTLE = Gauge(
     "turnabout_matches_to_settle",
     "Matches that ended here and whose results are not saved yet.",

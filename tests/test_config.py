@@ -27,6 +27,15 @@ def test_a_time_or_rate_without_bounds_is_no_setting(monkeypatch: pytest.MonkeyP
         Settings()
 
 
+@pytest.mark.parametrize("name", ["", "server 1", "a.b", "a/b", "é", "x" * 33])
+def test_a_node_name_is_short_and_plain(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv("TURNABOUT_NODE", name)
+    with pytest.raises(ValidationError, match="a node's name has 1 to 32 letters, digits and dashes"):
+        Settings()
+    monkeypatch.setenv("TURNABOUT_NODE", "server-1")
+    assert Settings().node == "server-1"
+
+
 @pytest.mark.parametrize("name", ["DATA_DIR", "TLS_CERTIFICATE", "TLS_KEY"])
 def test_a_path_that_is_empty_is_not_the_current_directory(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv(f"TURNABOUT_{name}", "")

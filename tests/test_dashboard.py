@@ -27,6 +27,7 @@ async def exported() -> dict[str, set[str]]:
         metrics.THINK_SECONDS.labels("easy")
         metrics.LIMIT_REJECTIONS.labels("rooms")
         metrics.QUICK_MATCHES.labels("seated")
+        metrics.PLAYERS_SENT_ON.labels("went")
         metrics.QUESTIONS.labels("moves", "waiting")
         link = metrics.StoreLink("append")
         text = metrics.exposition("")[0].decode()

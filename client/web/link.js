@@ -2,6 +2,9 @@
 //
 // A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
 // one, under the same id, so that it is done once (protocol/README.md, Reconnecting). client/link.py does the same.
+//
+// A server of several nodes may send the client to another one. The link then reconnects once, by that node's name, and
+// says nothing of it. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
 
 import { parse } from "./inert.js";
 
@@ -43,6 +46,9 @@ const FINAL = new Set([
 ]);
 
 export class LinkEnded extends Error {}
+
+/** The connection is over because the room is live on another node, which is the detail. */
+const ELSEWHERE = "elsewhere";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** @type {Failure} */
@@ -91,11 +97,15 @@ export class Link {
   /** Keep the link up until it ends. */
   async run() {
     let delay = 0;
+    /** @type {string | null} */
+    let node = null;
     while (!this.ended) {
-      this.heard({ type: "connecting" });
+      if (node === null) this.heard({ type: "connecting" });
       const began = performance.now();
-      const failure = await this.connection();
+      const failure = await this.connection(node);
       if (this.ended) return;
+      node = failure.kind === ELSEWHERE ? failure.detail : null;
+      if (node !== null) continue;
       if (isFinal(failure) || !this.keepTrying) {
         this.end();
         this.heard({ type: "ended", failure });
@@ -158,10 +168,10 @@ export class Link {
     });
   }
 
-  /** Make one connection, use it as long as it lasts, and say why it is over. @returns {Promise<Failure>} */
-  connection() {
+  /** Make one connection, to a node if it is named, use it until it ends, and return the reason. @param {string | null} node @returns {Promise<Failure>} */
+  connection(node) {
     return new Promise((over) => {
-      const socket = new WebSocket(this.url);
+      const socket = new WebSocket(node === null ? this.url : `${this.url}?node=${encodeURIComponent(node)}`);
       this.socket = socket;
       /** @type {Failure | null} */
       let farewell = null;
@@ -221,6 +231,10 @@ export class Link {
         try {
           if (event.type === "goodbye") {
             farewell = { kind: FAREWELLS[event.code] ?? event.code, detail: event.message };
+            return;
+          }
+          if (event.type === "elsewhere") {
+            if (node === null) throw new Broken(ELSEWHERE, event.node);
             return;
           }
           if (event.type === "welcome") {

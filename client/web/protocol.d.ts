@@ -20,6 +20,7 @@ export type Event =
   | Chat
   | SeatCodeEvent
   | DailyEvent
+  | Elsewhere
   | Goodbye;
 /**
  * The kind of error for which a command was rejected; it changed nothing.
@@ -1719,6 +1720,16 @@ export interface DailyTable {
    */
   played: [number, number];
   salt: string | null;
+}
+/**
+ * The room is live on another node of the server: reconnect once, with `?node=` and this name in the URL.
+ *
+ * A command that has no answer yet is not carried out here: send it again there, under its id. If you stay, this node
+ * carries it out after a second.
+ */
+export interface Elsewhere {
+  node: string;
+  type: "elsewhere";
 }
 /**
  * The server closes this connection after this message, and says why.

@@ -1,6 +1,7 @@
 """A client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 
 import structlog
@@ -30,12 +31,12 @@ from protocol.commands import (
     TakeSeat,
 )
 from protocol.daily import AskDaily, PlayDaily
-from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
+from protocol.events import Elsewhere, GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
 from protocol.scores import AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
-from server.answers import acknowledge, refuse, reject, unavailable
+from server.answers import SentOn, acknowledge, refuse, reject, unavailable
 from server.bots.players import levels_of
 from server.encoding import encode
 from server.games.catalog import GAMES
@@ -53,6 +54,9 @@ from server.version import VERSION
 CLOSED = 4001
 """The close code that follows a `goodbye`, whose code says why."""
 
+FOLLOW_SECONDS = 1.0
+"""How long a client that was sent to another node may take to disconnect; then it enters the room here."""
+
 LARGE = (AskAnalysis, AskDaily, AskNumber, AskPlayer, AskRecord, AskReplay, AskScores, AskStandings, Judge, ListRooms)
 """Commands with large answers. Each waits until the reader has received the answer before it."""
 
@@ -65,7 +69,8 @@ class Connection:
     """A client's connection, and a room's `Member` after its hello.
 
     `accepting` is false once it ignores further frames. `running_command`: a command is being carried out here, not by
-    a room. `web`: the version of the browser client on this server.
+    a room. `web`: the version of the browser client on this server. `may_be_sent_on`: it may be sent to another node:
+    it has not been yet, and did not ask for a node by its name.
     """
 
     __slots__ = (
@@ -77,12 +82,13 @@ class Connection:
         "_web",
         "_wire",
         "accepting",
+        "may_be_sent_on",
         "running_command",
         "send",
         "send_room",
     )
 
-    def __init__(self, *, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
+    def __init__(self, *, wire: Wire, rooms: Rooms, limits: Limits, web: str | None, may_be_sent_on: bool) -> None:
         self.send, self.send_room = wire.push, wire.push_room
         self._wire = wire
         self._rooms = rooms
@@ -90,6 +96,7 @@ class Connection:
         self._person: Person | None = None
         self._room: LiveRoom | None = None
         self.running_command = False
+        self.may_be_sent_on = may_be_sent_on
         self.accepting = True
         self._one = asyncio.Lock()
         self._allowed = RateLimits(limits, wire.source, asyncio.get_running_loop().time)
@@ -197,6 +204,8 @@ class Connection:
                 reject(self, command, rejection)
             except StoreAway as away:
                 reject(self, command, unavailable(away))
+            except SentOn:
+                pass  # the other node answers the command
             finally:
                 self.running_command = False
 
@@ -297,6 +306,16 @@ class Connection:
         if self._room is not None:
             raise Rejection("in_room", "You are in a room. Leave it first.", room=self._room.code)
         await self._rooms.lobby.watch(self, command)
+
+    async def send_on(self, node: str) -> bool:
+        """Tell the client the name of the node to which it should reconnect; return whether it has disconnected."""
+        self.may_be_sent_on = False
+        self.send(encode(Elsewhere(node=node)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FOLLOW_SECONDS):
+                await self._wire.wait_closed()
+                return True
+        return False
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
         """Move from one room to another in which the player has a seat; return whether it moved. Raises Rejection."""

@@ -13,9 +13,10 @@ import asyncio
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import cast
+from urllib.parse import parse_qs, urlsplit
 
 import structlog
 from websockets.asyncio.server import Server, ServerConnection, serve
@@ -32,6 +33,7 @@ from server.net.limits import MINUTE, READING_SECONDS, TLS_SECONDS
 from server.net.outbox import Wire
 from server.net.port import BACKLOG, number_of
 from server.rooms.rooms import Rooms
+from server.store.endpoint import StoreAway
 
 SETTLE_SECONDS = 2.0
 """Seconds that accepted commands may take to be answered when the server stops; an append may take 1 s."""
@@ -146,7 +148,9 @@ class Listener:
         await _within(LINGER_SECONDS, _closed(servers), "stopping with connections that do not end")
 
     async def _settle(self) -> None:
-        """Wait until every accepted command has its answer."""
+        """Stop other nodes from sending players here, and wait until every accepted command has its answer."""
+        with suppress(StoreAway):  # then the name is as good as removed when the lease has run out
+            await self._rooms.affinity.withdraw()
         # polling is fine: only a stopping server waits, and rooms need not count commands during play
         while self._rooms.answering or any(connection.running_command for connection in self.connections):  # noqa: ASYNC110
             await asyncio.sleep(LOOK_SECONDS)
@@ -157,7 +161,13 @@ class Listener:
             await self._deserted.wait()
 
     async def _handle(self, wire: ServerConnection) -> None:
-        connection = Connection(wire=cast(Wire, wire), rooms=self._rooms, limits=self._sources.limits, web=self._web)
+        connection = Connection(
+            wire=cast(Wire, wire),
+            rooms=self._rooms,
+            limits=self._sources.limits,
+            web=self._web,
+            may_be_sent_on=not _names_node(wire.request),
+        )
         self.connections.add(connection)
         metrics.CONNECTIONS.inc()
         self._changed()
@@ -171,6 +181,11 @@ class Listener:
             self._changed()
             if not self.connections:
                 self._deserted.set()
+
+
+def _names_node(request: Request | None) -> bool:
+    """Return whether a client asked the balancer for a node by its name."""
+    return request is not None and "node" in parse_qs(urlsplit(request.path).query, keep_blank_values=True)
 
 
 async def _closed(servers: list[Server]) -> None:

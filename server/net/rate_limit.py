@@ -7,6 +7,7 @@ from typing import Literal
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import RoomCode
+from server.answers import SentOn
 from server.net.addresses import SourceAddress
 from server.net.limits import (
     PAGES_A_SECOND,
@@ -130,7 +131,7 @@ class RateLimits:
         self._take("rooms", counts, "rooms_too_fast", "Too many rooms are opened from your address.")
         try:
             yield
-        except Rejection:
+        except (Rejection, SentOn):
             _give_back(counts)
             raise
 

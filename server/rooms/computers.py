@@ -46,6 +46,8 @@ log = structlog.get_logger(__name__)
 class ComputerMember:
     """A computer player, as a room sees it: it sends commands and needs no answers."""
 
+    may_be_sent_on = False
+
     def __init__(self, computer: Computer, address: str, races: bool = False) -> None:
         self.actor = computer
         self.address = address
@@ -75,6 +77,10 @@ class ComputerMember:
 
     def goodbye(self, event: Goodbye) -> None:
         """Do nothing: a computer has a seat but no connection."""
+
+    async def send_on(self, node: str) -> bool:
+        """Do nothing: a computer has no connection."""
+        return False
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
         """Do nothing: a computer waits for no match."""

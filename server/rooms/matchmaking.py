@@ -184,6 +184,8 @@ class Matchmaking:
             came = await members[0].bring(room.code, code)
             log.info("waiting player was brought to another room", room=room.code, to=code, came=came)
             await _unseat(room if came else found, members[0].person)
+            if came:
+                await self._rooms.affinity.send_on(members[0], code)
         except (StoreAway, Rejection):
             return  # the next round tries again
         finally:

@@ -22,13 +22,14 @@ from protocol.daily import PlayDaily
 from protocol.finding import QuickMatch
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, level_of
 from server import metrics
-from server.answers import Member, fault, no_such_room, unavailable
+from server.answers import Member, SentOn, fault, no_such_room, unavailable
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
 from server.results.analyses import Analyses
 from server.results.daily import DailyNumbers
 from server.results.numbers import Numbers
 from server.results.settling import Settling
+from server.rooms.affinity import Affinity
 from server.rooms.compaction import Compaction
 from server.rooms.due_work import DueWork
 from server.rooms.lobby import Lobby
@@ -65,9 +66,12 @@ log = structlog.get_logger(__name__)
 
 
 class Rooms:
-    """All rooms of a node; `async with` keeps running what they need. `lookups` answer questions about past matches."""
+    """All rooms of a node; `async with` keeps running what they need.
 
-    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
+    `name` is the node's name for the balancer, if it has one. `lookups` answer questions about past matches.
+    """
+
+    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers, name: str | None = None) -> None:
         self._store = store
         self._rules = rules
         self._rooms: dict[RoomCode, LiveRoom] = {}
@@ -77,7 +81,7 @@ class Rooms:
         self._playing: set[RoomCode] = set()
         self._tasks = Tasks()
         self._due = DueTimes(store)
-        self._leases = Leases(store)
+        self._leases = Leases(store, name)
         room_data = RoomData(store)
         clock = StoreTime(room_data)
         numbers = Numbers(store, thinkers, rules.work_ahead)
@@ -104,6 +108,7 @@ class Rooms:
             compaction=compaction,
             daily=DailyNumbers(store=store, time=clock, calendar=rules.calendar, settling=settling, thinkers=thinkers),
         )
+        self.affinity = Affinity(self.node.presence, self._leases)
         self.lobby = Lobby(store)
         self.matchmaking = Matchmaking(self.node, self)
         self.lookups = Lookups(self.node)
@@ -169,11 +174,15 @@ class Rooms:
         """Whether any room has taken a command that still waits for its answer."""
         return any(room.answering for room in self)
 
-    # Connections. Everything here raises Rejection and StoreAway.
+    # Connections. Everything here raises Rejection and StoreAway; what lets a member in raises SentOn, too.
 
     async def enter(self, member: Member, command: Command | None, code: RoomCode, takeover: bool) -> LiveRoom:
-        """Let a connection into a room; `command` is None if the server brings it there."""
+        """Let a connection into a room, unless it goes to another node; `command` is None if the server brings it."""
+        if command is not None:
+            await self._send_on(member, code)
         room = await self.matchmaking.follow(await self.open(code), member.person.player)
+        if command is not None and room.code != code:
+            await self._send_on(member, room.code)
         room.enter(member, command, takeover)
         self.lobby.forget(member)
         self._stay(room.code)
@@ -185,6 +194,11 @@ class Rooms:
             self.leave(member, room)  # or a connection that has ended would stay in the room for good
             raise
         return room
+
+    async def _send_on(self, member: Member, code: RoomCode) -> None:
+        """Send a member to the node where a room is live, before the room is loaded here. Raises SentOn if they go."""
+        if await self.affinity.send_on(member, code):
+            raise SentOn
 
     def leave(self, member: Member, room: LiveRoom) -> None:
         """Let a connection out of a room; the room leaves memory if nobody comes back for a while."""
@@ -261,6 +275,7 @@ class Rooms:
 
     async def take_seat(self, member: Member, command: TakeSeat, code: RoomCode, secret: str) -> LiveRoom:
         """Move the seat that a code stands for to a member, and let them in."""
+        await self._send_on(member, code)
         room, player = await self.open(code), member.person.player
         self._stay(code)
         try:

@@ -75,6 +75,8 @@ NODES_LIVING = "turnabout:{nodes}:living"
 """The key of the sorted set of living nodes, by the time of their last renewal."""
 NODES_SEEN = "turnabout:{nodes}:seen"
 """The key of the map from nodes to the time until which they were alive."""
+NODES_NAMED = "turnabout:{nodes}:named"
+"""The key of the map from nodes to their names; it has only nodes that accept players."""
 
 
 def probe(bucket: int) -> str:

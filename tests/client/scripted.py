@@ -98,15 +98,18 @@ Script = Callable[[Line], Awaitable[None]]
 
 @dataclass
 class Servers:
-    """Starts servers that play each connection by the next script."""
+    """Starts servers that play each connection by the next script; `paths` has the path of each."""
 
     stack: AsyncExitStack
+    paths: list[str] = field(default_factory=list)
     failures: list[Exception] = field(default_factory=list)
 
     async def __call__(self, *scripts: Script, port: int = 0) -> ServerAddress:
         waiting = list(scripts)
 
         async def handle(socket: ServerConnection) -> None:
+            assert socket.request is not None
+            self.paths.append(socket.request.path)
             try:
                 await waiting.pop(0)(Line(socket))
                 await socket.wait_closed()

@@ -1,6 +1,7 @@
-"""Connections that end during a command."""
+"""Connections that end during a command, and connections that are sent to another node."""
 
 import asyncio
+import json
 import logging
 import socket
 import struct
@@ -9,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from protocol.ids import RoomCode
+from protocol.events import Ack, Elsewhere
+from protocol.ids import PlayerId, RoomCode
 from server.answers import Member
+from server.net import connection
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from tests.e2e.play import Player
@@ -46,6 +49,67 @@ async def test_a_member_lost_while_moving_to_another_room_is_in_none(
         lost.set()
         await bringing
     assert not any(room.audience.members for room in entered)
+
+
+@pytest.fixture
+def busy_elsewhere(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every room is live on the node called one."""
+
+    async def find_node(code: RoomCode, player: PlayerId) -> str:
+        return "one"
+
+    monkeypatch.setattr(rooms.affinity, "find_node", find_node)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_client_that_ignores_where_its_room_is_live_enters_it_here(
+    rooms: Rooms, busy_elsewhere: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "FOLLOW_SECONDS", 0)
+    async with served(rooms) as site:
+        ada, ben = Player("Ada"), Player("Ben")
+        for player in (ada, ben):
+            await player.come(site.url)
+        await ada.do("create_room", game="family-tree")
+        code = (await ada.sees(1)).room
+        await ben.do("enter", room=code)
+        told = [event for event in ben.events if isinstance(event, Elsewhere | Ack)]
+        assert told[1:] == [Elsewhere(node="one"), Ack(id=told[-1].id, version=1)]  # type: ignore[union-attr]
+        await ben.do("leave")
+        await ben.do("enter", room=code)
+        assert sum(isinstance(event, Elsewhere) for event in ben.events) == 1, "a connection is sent on once"
+        for player in (ada, ben):
+            await player.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_client_that_follows_has_not_entered_the_room_here(rooms: Rooms, busy_elsewhere: None) -> None:
+    async with served(rooms) as site:
+        ada, ben = Player("Ada"), Player("Ben")
+        for player in (ada, ben):
+            await player.come(site.url)
+        await ada.do("create_room", game="family-tree")
+        code = RoomCode((await ada.sees(1)).room)
+        await ben.send(json.dumps({"type": "enter", "id": "e", "room": code}))
+        await ben.hears(Elsewhere)
+        await ben.go()
+        room = await rooms.open(code)
+        assert [member.person.name for member in room.audience.members] == ["Ada"]
+        await ada.go()
+
+
+@pytest.mark.parametrize("query", ["?node=one", "?node=two&x", "?node="])
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_connection_by_a_nodes_name_is_not_sent_on(rooms: Rooms, busy_elsewhere: None, query: str) -> None:
+    async with served(rooms) as site:
+        ada, ben = Player("Ada"), Player("Ben")
+        await ada.come(site.url)
+        await ben.come(f"{site.url}{query}")
+        await ada.do("create_room", game="family-tree")
+        await ben.do("enter", room=(await ada.sees(1)).room)
+        assert not any(isinstance(event, Elsewhere) for event in ben.events)
+        for player in (ada, ben):
+            await player.go()
 
 
 def test_a_health_check_that_hangs_up_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -22,6 +22,8 @@ class Member:
         self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
         self.address = name
         self.events: list[Event] = []
+        self.may_be_sent_on = True
+        self.sent_on: list[str] = []
         self._came = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -46,6 +48,11 @@ class Member:
         """Take a farewell."""
         self.events.append(event)
         self._came.set()
+
+    async def send_on(self, node: str) -> bool:
+        """Go to another node."""
+        self.sent_on.append(node)
+        return True
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
         """Stay."""
