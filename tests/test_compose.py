@@ -118,7 +118,9 @@ def test_only_the_balancer_can_be_reached() -> None:
 
 def test_there_are_two_servers_alike() -> None:
     assert len(SERVERS) == 2
-    assert SERVICES[SERVERS[0]] == SERVICES[SERVERS[1]]
+    first, second = ({**SERVICES[name], "environment": dict(SERVICES[name]["environment"])} for name in SERVERS)
+    assert [first["environment"].pop("TURNABOUT_NODE"), second["environment"].pop("TURNABOUT_NODE")] == SERVERS
+    assert first == second
 
 
 @each_server
@@ -211,6 +213,11 @@ def test_the_balancer_knows_every_server_and_asks_whether_it_is_ready() -> None:
     assert re.findall(r"^ +server (\S+) (\S+)$", BALANCER, re.M) == [(name, f"{name}:8420") for name in SERVERS]
     assert re.search(r"^ +http-check send .*uri /readyz", BALANCER, re.M)
     assert re.search(r"^ +default-server check ", BALANCER, re.M)
+
+
+def test_the_balancer_follows_the_name_of_every_server() -> None:
+    named = re.findall(r"^ +use-server (\S+) if { url_param\(node\) (\S+) }$", BALANCER, re.M)
+    assert named == [(name, name) for name in SERVERS]
 
 
 def test_the_balancers_port_and_health_check_match() -> None:

@@ -1,114 +1,53 @@
 """Two nodes behind the balancer that docker-compose.yml starts, where HAProxy is installed."""
 
 import asyncio
-import json
 import random
-import shutil
 import signal
 from asyncio import StreamReader, StreamWriter
 from asyncio.subprocess import DEVNULL, PIPE, STDOUT
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from socket import socket
 
 import pytest
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server.store.embedded.store import EmbeddedStore
+from tests.e2e import haproxy
+from tests.e2e.haproxy import CONFIGURATION, Balancer, balancing
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
 from tests.patience import PATIENCE
 
-CONFIGURATION = Path(__file__).parents[2] / "server/balancer/haproxy.cfg"
-HAPROXY = shutil.which("haproxy") or ""
-
-pytestmark = pytest.mark.skipif(not HAPROXY, reason="there is no haproxy here")
 Players = Callable[..., Player]
+REQUIRED = {"TURNABOUT_BALANCER": "required"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "outcome"),
+    [({}, pytest.skip.Exception), ({"CI": "true"}, pytest.fail.Exception), (REQUIRED, pytest.fail.Exception)],
+    ids=["by-default", "in-ci", "required"],
+)
+def test_without_haproxy_a_test_is_skipped_or_fails_if_it_is_required(
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], outcome: type[BaseException]
+) -> None:
+    monkeypatch.setattr(haproxy, "which", lambda name, path=None: None)
+    for name in ("CI", *REQUIRED):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(outcome, match="apt-get install haproxy"):
+        haproxy.find()
 
 
 async def test_haproxy_takes_its_configuration() -> None:
     checking = await asyncio.create_subprocess_exec(
-        *(HAPROXY, "-c", "-f", str(CONFIGURATION)), stdin=DEVNULL, stdout=PIPE, stderr=STDOUT
+        *(haproxy.find(), "-c", "-f", str(CONFIGURATION)), stdin=DEVNULL, stdout=PIPE, stderr=STDOUT
     )
     said = (await checking.communicate())[0].decode()
     assert checking.returncode == 0, said
     # the containers' names mean something among the containers only
     warnings = [line for line in said.splitlines() if "[WARNING]" in line]
     assert [line for line in warnings if "could not resolve address 'server-" not in line] == []
-
-
-@dataclass(frozen=True, slots=True)
-class Balancer:
-    """The balancer as it runs: where players reach it, and where its container would ask how it is."""
-
-    port: int
-    health_port: int
-
-    @property
-    def url(self) -> str:
-        """Where clients connect."""
-        return f"ws://127.0.0.1:{self.port}/"
-
-    async def get(self, path: str, *headers: str) -> tuple[int, str]:
-        """Return the status and the text of a page."""
-        return await _get(self.port, path, *headers)
-
-    async def node(self) -> str:
-        """Return which node answers a plain request."""
-        status, text = await self.get("/healthz")
-        assert status == 200, text
-        return str(json.loads(text)["instance"])
-
-    async def healthy(self, wanted: bool) -> None:
-        """Return once its health check says so."""
-        async with asyncio.timeout(PATIENCE):
-            while ((await _get(self.health_port, "/"))[0] == 200) != wanted:
-                pass
-
-
-async def _get(port: int, path: str, *headers: str) -> tuple[int, str]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write("\r\n".join((f"GET {path} HTTP/1.0", "Host: balancer", *headers, "", "")).encode())
-    async with asyncio.timeout(PATIENCE):
-        head, _, text = (await reader.read()).decode().partition("\r\n\r\n")
-    writer.close()
-    await writer.wait_closed()
-    return int(head.split()[1]), text
-
-
-@asynccontextmanager
-async def balancing(directory: Path, *ports: int) -> AsyncIterator[Balancer]:
-    """Run the balancer, as configured but for where it listens and where its two nodes are."""
-    with socket() as players, socket() as health:
-        for listening in (players, health):
-            # a connection may come before HAProxy has begun to take them
-            listening.bind(("127.0.0.1", 0))
-            listening.listen()
-        text = CONFIGURATION.read_text().replace("bind :8420", f"bind fd@{players.fileno()}")
-        text = text.replace("bind 127.0.0.1:8421", f"bind fd@{health.fileno()}")
-        text = text.replace("maxconn 10000", "maxconn 100")  # whatever this machine allows
-        for number, port in enumerate(ports, 1):
-            text = text.replace(f"server-{number}:8420", f"127.0.0.1:{port}")
-        file = directory / "haproxy.cfg"
-        file.write_text(text)
-        process = await asyncio.create_subprocess_exec(
-            *(HAPROXY, "-db", "-f", str(file)),
-            pass_fds=(players.fileno(), health.fileno()),
-            stdin=DEVNULL,
-            stdout=DEVNULL,
-            stderr=PIPE,
-        )
-        balancer = Balancer(players.getsockname()[1], health.getsockname()[1])
-    try:
-        yield balancer
-    finally:
-        ended = process.returncode
-        if ended is None:
-            process.terminate()
-        _, said = await process.communicate()
-        assert ended is None, said.decode()
 
 
 @pytest.fixture

@@ -181,8 +181,9 @@ async def test_a_port_in_use_is_an_error_for_workers_too(tmp_path: Path) -> None
         (["--workers", "0"], {}, 2, "Invalid value for '--workers'"),
         ([], {"TURNABOUT_WORKERS": "0"}, 1, "TURNABOUT_WORKERS is wrong"),
         (["--workers", "2", "--idle-exit", "9"], {}, 1, "Leave out either --idle-exit or --workers."),
+        (["--workers", "2"], {"TURNABOUT_NODE": "one"}, 1, "Leave out either TURNABOUT_NODE or --workers."),
     ],
-    ids=["no-store", "none", "none-set", "idle"],
+    ids=["no-store", "none", "none-set", "idle", "named"],
 )
 async def test_a_common_failure_of_workers_is_reported_once(
     options: list[str], environment: dict[str, str], code: int, word: str
