@@ -5,36 +5,55 @@
 // screen, which goes on meanwhile; a `wide` one takes the whole page, for reading at length. Code that changes something
 // calls `draw()`, as often as it likes.
 
-import { html, nothing, render } from "./vendor/lit-html.js";
+import { html, noChange, nothing, render } from "./vendor/lit-html.js";
 import { tooEarly } from "./words.js";
 
 /** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
 /** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
 
-/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string}} */
-const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "" };
+/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, entitling: ReturnType<typeof setTimeout> | undefined}} */
+const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "", title: "", entitling: undefined };
 const SAID_MS = 6_000;
+const TITLE_MS = 50;
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]";
+/** Whether the page will be rendered soon, and whether its screen and dialogs are out of date then. */
 let waiting = false;
+let stale = false;
 
 /** Draw the page as things stand, soon and once. */
 export function draw() {
+  stale = true;
+  renderSoon();
+}
+
+function renderSoon() {
   if (waiting) return;
   waiting = true;
   queueMicrotask(() => {
-    waiting = false;
+    const views = stale;
+    waiting = stale = false;
     const top = [...page.dialogs.keys()].at(-1);
     render(
-      html`${page.screen?.view() ?? nothing}${voice(top === undefined)}`,
+      html`${views ? (page.screen?.view() ?? nothing) : noChange}${voice(top === undefined)}`,
       /** @type {HTMLElement} */ (document.getElementById("app")),
     );
     for (const [dialog, element] of page.dialogs) {
-      const view = dialog.view(() => close(dialog));
+      const view = views ? dialog.view(() => close(dialog)) : noChange;
       render(html`<div class="sheet">${view}</div>${voice(dialog === top)}`, element);
       if (!element.open) opened(dialog, element);
     }
-    document.title = page.screen?.title?.() ?? "Turnabout";
+    if (views) entitle(page.screen?.title?.() ?? "Turnabout");
   });
+}
+
+/** Give the tab a title, once the page is painted: a browser needs 1 to 2 ms for it. @param {string} title */
+function entitle(title) {
+  if (title === page.title) return;
+  page.title = title;
+  clearTimeout(page.entitling);
+  page.entitling = setTimeout(() => {
+    document.title = title;
+  }, TITLE_MS);
 }
 
 /** Put a screen in place of the one there is. @param {Screen} screen @param {{replace?: boolean}} [how] */
@@ -132,7 +151,7 @@ export function say(text, how = {}) {
   announce(text);
   setTimeout(() => {
     page.said = page.said.filter((each) => each !== said);
-    draw();
+    renderSoon();
   }, SAID_MS);
 }
 
@@ -143,7 +162,7 @@ export function announce(text) {
   page.heard += (page.heard && end) + text;
   // The same words again are only heard as something new if they differ.
   page.announced = page.heard === page.announced ? `${page.heard}\u00a0` : page.heard;
-  draw();
+  renderSoon();
 }
 
 /**

@@ -13,8 +13,10 @@ const FILES = {
   "lit-html": {
     from: "lit-html",
     uses: [
-      'export { html, svg, nothing, render } from "lit-html";',
+      'export { html, svg, nothing, noChange, render } from "lit-html";',
+      'export { guard } from "lit-html/directives/guard.js";',
       'export { keyed } from "lit-html/directives/keyed.js";',
+      'export { repeat } from "lit-html/directives/repeat.js";',
     ],
   },
   "noble-hashes": {

@@ -264,8 +264,10 @@ function enter() {
   const target = board.walk === null ? (now.asked ?? now.chosen) : board.walk.at;
   const place = placeNamed(now.places, target);
   // Where one family is shown, the keyboard may still be at a card that the player pointed at for an earlier card.
-  if (target === null) announce(words.HOW_TO_CHOOSE);
-  else if (board.walk !== null && place !== null && now.picked === null && place.card !== now.chosen) choose(place);
+  if (target === null) {
+    announce(words.HOW_TO_CHOOSE);
+    draw();
+  } else if (board.walk !== null && place !== null && now.picked === null && place.card !== now.chosen) choose(place);
   else play(place?.card ?? target);
 }
 

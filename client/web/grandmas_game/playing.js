@@ -162,6 +162,7 @@ function playSafe() {
 export function tell(text, bad) {
   Object.assign(now, { told: text, bad });
   queueMicrotask(() => announce(text));
+  draw();
 }
 
 // What the player does

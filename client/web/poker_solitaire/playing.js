@@ -153,6 +153,7 @@ export function choose() {
 export function tell(text, bad) {
   Object.assign(now, { told: text, toldAt: performance.now(), bad });
   queueMicrotask(() => announce(text));
+  draw();
 }
 
 /** Whether a move is on its way, and another would have to wait for what comes of it. */
