@@ -9,7 +9,8 @@ import { cardAt } from "../table/drag.js";
 import { familyId, treeDrawing } from "./drawing.js";
 import { EMPTY, layOut } from "./layout.js";
 import { Lens } from "../table/lens.js";
-import { fly, moves } from "../table/motion.js";
+import { same } from "../model.js";
+import { fly, inHand, moves } from "../table/motion.js";
 import * as walking from "./walk.js";
 import * as words from "./words.js";
 
@@ -51,6 +52,8 @@ export class Board {
     this.takes = false;
     /** @type {(() => void) | null} */
     this.after = null;
+    /** @type {(() => void) | null} */
+    this.flight = null;
   }
 
   get families() {
@@ -66,21 +69,32 @@ export class Board {
   look(view, another) {
     if (view === this.shown) return;
     const before = this.layout;
-    const same = this.shown !== null && JSON.stringify(this.shown.families) === JSON.stringify(view.families);
+    const alike = this.shown !== null && same(this.shown.families, view.families);
     this.shown = view;
     if (!view.families.some((family) => family.member === this.at)) this.at = view.families[0].member;
     if (this.walk !== null) this.walk = another ? walking.begin(view) : walking.stay(view, this.walk);
-    if (same && !another) return;
+    if (alike && !another) return;
     this.layout = layOut(view.families);
     const played = view.played === null || another ? null : view.played.card;
     const smoothly = moves() && !another && before !== EMPTY;
     if (another) Object.assign(this.lens, { free: true, whole: false });
-    const layout = this.layout;
+    const { layout, lens } = this;
+    const window = smoothly && lens.shows ? lens.window : null;
+    const hand = window === null ? null : inHand(window);
+    this.aim(() => {
+      lens.show(layout, played === null ? null : (layout.cards.get(played) ?? null), smoothly);
+      if (!view.to_act.length && !view.moves.length) lens.fit(smoothly);
+    });
+    if (window !== null) this.flight = () => fly(window, lens.camera, hand, before.cards, layout.cards);
+  }
+
+  /** Point the lens elsewhere: now if it shows the tree, or else when it does. @param {() => void} point */
+  aim(point) {
+    const { after } = this;
+    if (this.walk === null && after === null && this.lens.aim(point)) return;
     this.after = () => {
-      const over = !view.to_act.length && !view.moves.length;
-      this.lens.show(layout, played === null ? null : (layout.cards.get(played) ?? null), smoothly);
-      if (over) this.lens.fit(smoothly);
-      if (smoothly) fly(this.id, this.lens.camera, before.cards, layout.cards);
+      after?.();
+      point();
     };
   }
 
@@ -150,11 +164,7 @@ export class Board {
 
   /** Bring a place into sight after all that is new. @param {Box} box */
   alsoBring(box) {
-    const { after } = this;
-    this.after = () => {
-      after?.();
-      this.lens.bring(box, moves());
-    };
+    this.aim(() => this.lens.bring(box, moves()));
   }
 
   /** @param {FamilyTreeView} view @param {Shown} shown @param {walking.Walk} walk */
@@ -267,7 +277,9 @@ export class Board {
       this.lens.attach(window);
       this.after?.();
       this.after = null;
+      this.flight?.();
     }
+    this.flight = null;
     if (this.follows) this.follow();
   }
 
@@ -286,8 +298,9 @@ export class Board {
         ? document.getElementById(familyId(this.id, this.at))
         : document.querySelector(`#${this.id} button[data-card="${walk.at}"]`);
     const free = document.activeElement === document.body || document.activeElement?.matches("main");
-    if (place !== null && (takes || free || this.focused))
-      /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
+    if (place === null || place === document.activeElement || !(takes || free || this.focused)) return;
+    if (!this.focused) draw(); // which hand is lifted depends on the focus
+    /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
   }
 }
 

@@ -35,10 +35,11 @@ export class Board {
     this.layout = layout;
     if (another) Object.assign(this.lens, { free: true, whole: false });
     const last = fresh(view);
-    this.after = () => {
+    const point = () => {
       this.lens.show(layout, last === null ? null : (layout.squares.get(last) ?? null), moves() && !another);
       if (view.over) this.lens.fit(moves());
     };
+    this.after = this.lens.aim(point) ? null : point;
   }
 
   /** @param {HappyGraphsView} view @param {Shown} shown */

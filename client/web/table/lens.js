@@ -26,6 +26,12 @@ export class Lens {
     this.told = 0;
     /** @type {SVGSVGElement | null} */
     this.window = null;
+    /** What the camera moves. @type {Element | null} */
+    this.world = null;
+    /** The size of the window in pixels, as it was laid out last: to ask the browser while it draws would make it lay all of it out at once. */
+    this.size = { width: 0, height: 0 };
+    /** The movement of the camera that is on its way. @type {{animation: Animation, from: Camera} | null} */
+    this.motion = null;
     /** @type {Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     /** @type {Layout} */
@@ -37,11 +43,16 @@ export class Lens {
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
     this.moved = false;
-    this.observer = new ResizeObserver(() => this.resized());
+    this.observer = new ResizeObserver(() => {
+      this.measure();
+      this.resized();
+    });
     /** The sight that the camera was last fitted to. */
     this.fittedTo = { width: 0, height: 0 };
     /** @type {Box | null} */
     this.wanted = null;
+    /** Whether the picture is about to be drawn in any case. */
+    this.drawn = false;
   }
 
   /** How much can be seen of the cards. @returns {"near" | "between" | "far"} */
@@ -62,8 +73,13 @@ export class Lens {
     return this.told;
   }
 
-  get size() {
-    return { width: this.window?.clientWidth ?? 0, height: this.window?.clientHeight ?? 0 };
+  measure() {
+    this.size = { width: this.window?.clientWidth ?? 0, height: this.window?.clientHeight ?? 0 };
+  }
+
+  /** Whether the window is on the page. */
+  get shows() {
+    return this.size.width > 0 && this.window?.isConnected === true;
   }
 
   /** The part of the window that no buttons lie over. */
@@ -77,6 +93,8 @@ export class Lens {
     if (this.window === window) return;
     this.observer.disconnect();
     this.window = window;
+    this.world = window.querySelector(".world");
+    this.measure();
     this.observer.observe(window);
     window.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     window.addEventListener("pointerdown", (event) => this.down(event));
@@ -86,6 +104,15 @@ export class Lens {
     // The click that ends a movement is none.
     window.addEventListener("click", (event) => this.moved && event.stopPropagation(), { capture: true });
     this.put(this.camera);
+  }
+
+  /** Point the camera before the picture is drawn, so that it is drawn once; false if there is no window to point it in yet. @param {() => void} point */
+  aim(point) {
+    if (!this.shows) return false;
+    this.drawn = true;
+    point();
+    this.drawn = false;
+    return true;
   }
 
   /** Show another layout, with a box in sight. @param {Layout} layout @param {Box | null} box @param {boolean} smoothly */
@@ -137,15 +164,23 @@ export class Lens {
     const before = this.camera;
     const { detail } = this;
     this.camera = this.size.width ? within(camera, this.layout, this.size) : camera;
-    const world = this.window?.querySelector(".world");
-    world?.setAttribute("transform", `translate(${this.camera.x} ${this.camera.y}) scale(${this.camera.k})`);
-    if (smoothly && world && (before.x !== this.camera.x || before.y !== this.camera.y || before.k !== this.camera.k)) {
-      const frames = [before, this.camera].map(({ x, y, k }) => ({
-        transform: `translate(${x}px, ${y}px) scale(${k})`,
-      }));
-      world.animate(frames, { duration: 260, easing: "ease-out" });
-    }
-    if (detail !== this.detail || this.told !== this.beyond) this.changed();
+    const { world } = this;
+    const { x, y, k } = this.camera;
+    const transform = `translate(${x} ${y}) scale(${k})`;
+    if (world !== null && world.getAttribute("transform") !== transform) world.setAttribute("transform", transform);
+    if (world !== null && (before.x !== x || before.y !== y || before.k !== k)) this.glide(world, before, smoothly);
+    if (!this.drawn && (detail !== this.detail || this.told !== this.beyond)) this.changed();
+  }
+
+  /** Move the picture smoothly to where the camera is now; a movement that is on its way goes there instead. @param {Element} world @param {Camera} before @param {boolean} smoothly */
+  glide(world, before, smoothly) {
+    const { motion } = this;
+    const moving = motion?.animation.playState === "running" ? motion : null;
+    if (!smoothly && moving === null) return;
+    const from = smoothly ? before : /** @type {NonNullable<Lens["motion"]>} */ (moving).from;
+    const frames = [from, this.camera].map(({ x, y, k }) => ({ transform: `translate(${x}px, ${y}px) scale(${k})` }));
+    if (smoothly) this.motion = { animation: world.animate(frames, { duration: 260, easing: "ease-out" }), from };
+    else if (moving?.animation.effect instanceof KeyframeEffect) moving.animation.effect.setKeyframes(frames);
   }
 
   /** Fit the tree again because the window was resized or rotated; one that was moved or sized by hand keeps its size and its middle. */

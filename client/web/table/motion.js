@@ -8,28 +8,31 @@ import * as identity from "../identity.js";
 export const moves = () =>
   identity.settings().motion === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {string} id the board's @param {import("./camera.js").Camera} camera @param {Map<string, Box>} from @param {Map<string, Box>} to */
-export function fly(id, camera, from, to) {
-  const window = document.getElementById(id);
+/**
+ * Where the current card lies, as a place in a board's window. It is asked before a move is drawn: nothing has to be
+ * laid out for the answer then.
+ * @param {Element} window
+ */
+export function inHand(window) {
   const hand = document.querySelector(".in-hand .card-face")?.getBoundingClientRect();
-  const sight = window?.getBoundingClientRect();
-  if (!window || !sight) return;
+  const sight = window.getBoundingClientRect();
+  return hand === undefined ? null : { x: hand.left - sight.left, y: hand.top - sight.top, width: hand.width };
+}
+
+/** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {Element} window the board's @param {import("./camera.js").Camera} camera @param {ReturnType<typeof inHand>} hand @param {Map<string, Box>} from @param {Map<string, Box>} to */
+export function fly(window, camera, hand, from, to) {
+  const shown = new Map([...window.querySelectorAll(".card")].map((each) => [each.getAttribute("data-card"), each]));
   for (const [card, box] of to) {
     const before = from.get(card);
-    const came = before === undefined && hand !== undefined;
+    const came = before === undefined && hand !== null;
     const start = came
-      ? {
-          x: (hand.left - sight.left - camera.x) / camera.k,
-          y: (hand.top - sight.top - camera.y) / camera.k,
-          scale: hand.width / camera.k / 72,
-        }
+      ? { x: (hand.x - camera.x) / camera.k, y: (hand.y - camera.y) / camera.k, scale: hand.width / camera.k / 72 }
       : { x: before?.x ?? box.x, y: before?.y ?? box.y, scale: 1 };
     if (start.x === box.x && start.y === box.y) continue;
     const frames = [
       { transform: `translate(${start.x}px, ${start.y}px) scale(${start.scale})` },
       { transform: `translate(${box.x}px, ${box.y}px) scale(1)` },
     ];
-    const moving = window.querySelector(`.card[data-card="${card}"]`);
-    moving?.animate(frames, { duration: came ? 420 : 260, easing: "cubic-bezier(.3, .8, .4, 1)" });
+    shown.get(card)?.animate(frames, { duration: came ? 420 : 260, easing: "cubic-bezier(.3, .8, .4, 1)" });
   }
 }
