@@ -1,7 +1,7 @@
 // The picture of a whole tree: couples and their lines as genealogists draw them, cards, hands, and what can be played
 // where. To who listens it is a tree of families, each with its name.
 
-import { nothing, svg } from "../vendor/lit-html.js";
+import { nothing, repeat, svg } from "../vendor/lit-html.js";
 import { drawing } from "../table/faces.js";
 import { CARD, labelled } from "./layout.js";
 import * as words from "./words.js";
@@ -41,9 +41,17 @@ export function treeDrawing(picture, hears) {
   >
     <g class="world" role="none">
       <g aria-hidden="true">
-        ${families.map((placed) => lines(placed, every))}
-        ${families.map((placed) => cardsFrom(picture, placed))}
-        ${families.map((placed) => (labelled(placed.family) ? label(placed, picture.detail) : nothing))}
+        ${repeat(families, memberOf, (placed) => lines(placed, every))}
+        ${repeat(
+          families.flatMap(lyingIn),
+          ({ card }) => card,
+          (lying) => cardOf(picture, lying),
+        )}
+        ${repeat(
+          families.filter(({ family }) => labelled(family)),
+          memberOf,
+          (placed) => label(placed, picture.detail),
+        )}
         ${picture.places.map((place) => placeMark(picture, place))}
         ${picture.marks.map((mark) => cardMark(picture, mark))}
       </g>
@@ -73,9 +81,12 @@ function item(picture, placed, every) {
     tabindex=${picture.at === family.member ? 0 : -1}
   >
     <rect class="around" x=${box.x - 8} y=${box.y - 8} width=${box.width + 16} height=${box.height + 16} rx="12" />
-    ${children.length ? svg`<g role="group">${children.map((child) => item(picture, child, every))}</g>` : nothing}
+    ${children.length ? svg`<g role="group">${repeat(children, memberOf, (child) => item(picture, child, every))}</g>` : nothing}
   </g>`;
 }
+
+/** @param {Placed} placed */
+const memberOf = ({ family }) => family.member;
 
 /** @param {Placed} placed @param {Map<string, Placed>} every */
 const childrenOf = ({ family }, every) => family.children.flatMap((child) => every.get(child) ?? []);
@@ -122,26 +133,31 @@ function marriage({ family, knot }) {
   `;
 }
 
-/** @param {Picture} picture @param {Placed} placed */
-function cardsFrom(picture, { family }) {
+/** The cards of a family, each before the card that covers it. @param {Placed} placed @returns {{card: string, member: string, covered: boolean}[]} */
+function lyingIn({ family }) {
   const { member, member_cover: dead, spouse, spouse_cover: over, extended } = family;
   const covered = new Set([dead === null ? null : member, over === null ? null : spouse]);
-  return [extended, member, dead, spouse, over].map((card) => {
-    const box = card === null ? undefined : picture.layout.cards.get(card);
-    if (card === null || box === undefined) return nothing;
-    const kinds = [
-      "card",
-      covered.has(card) ? "covered" : "",
-      picture.lifted.has(card) ? "lifted" : "",
-      picture.fresh === card ? "fresh" : "",
-    ];
-    return svg`<g
-      class=${kinds.filter(Boolean).join(" ")}
-      data-card=${card}
-      data-member=${member}
-      transform=${`translate(${box.x} ${box.y})`}
-    ><g class="lift"><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.detail === "near")}</g></g></g>`;
-  });
+  return [extended, member, dead, spouse, over].flatMap((card) =>
+    card === null ? [] : [{ card, member, covered: covered.has(card) }],
+  );
+}
+
+/** @param {Picture} picture @param {ReturnType<typeof lyingIn>[number]} lying */
+function cardOf(picture, { card, member, covered }) {
+  const box = picture.layout.cards.get(card);
+  if (box === undefined) return nothing;
+  const kinds = [
+    "card",
+    covered ? "covered" : "",
+    picture.lifted.has(card) ? "lifted" : "",
+    picture.fresh === card ? "fresh" : "",
+  ];
+  return svg`<g
+    class=${kinds.filter(Boolean).join(" ")}
+    data-card=${card}
+    data-member=${member}
+    transform=${`translate(${box.x} ${box.y})`}
+  ><g class="lift"><rect class="shadow" x=${-0.5} y="1" width=${box.width + 1} height=${box.height + 1.5} rx="7.5" /><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.detail === "near")}</g></g></g>`;
 }
 
 /** What a family is worth, written under it; from afar only how much. @param {Placed} placed @param {"near" | "between" | "far"} detail */

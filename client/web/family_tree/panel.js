@@ -1,9 +1,10 @@
 // What stands around the tree: who plays, the score and its parts, what there is to beat, and what happened.
 
 import { presence } from "../table/presence.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { showCards } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
+import { newsList } from "../table/news.js";
 import { beatInFull, beatInShort, toBeat } from "./scene.js";
 import { count, number } from "../words.js";
 import * as words from "./words.js";
@@ -57,7 +58,7 @@ export function panel(scene, chosen, point, show) {
     <section aria-label=${words.NEWS} class="news">
       <h2>${words.NEWS}</h2>
       ${view.coming.length ? html`<p class="coming">${withCards(words.coming(view.coming))}</p>` : nothing}
-      <ol reversed>${scene.news.map(({ what, skipped }) => html`<li>${withCards(words.news(what, skipped))}</li>`)}</ol>
+      ${newsList(scene.news.map(({ what, skipped }) => words.news(what, skipped)))}
     </section>
   `;
 }
@@ -67,9 +68,12 @@ function hands(scene, chosen, point, show) {
   const families = scene.view.families.filter((family) => family.hand !== null);
   if (!families.length) return nothing;
   return html`<ul class="hands" aria-label=${words.HANDS_TITLE}>
-    ${families.map((family) => {
-      const hand = /** @type {import("../protocol.js").Hand} */ (family.hand);
-      return html`<li>
+    ${repeat(
+      families,
+      ({ member }) => member,
+      (family) => {
+        const hand = /** @type {import("../protocol.js").Hand} */ (family.hand);
+        return html`<li>
         <button
           type="button"
           class=${family.member === chosen ? "chosen" : ""}
@@ -85,7 +89,8 @@ function hands(scene, chosen, point, show) {
           <span class="five">${withCards(showCards(hand.cards))}</span>
         </button>
       </li>`;
-    })}
+      },
+    )}
   </ul>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { announce, draw } from "../app.js";
 import { withCards } from "../table/faces.js";
+import { newsList } from "../table/news.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { PACES } from "./dealing.js";
 import { openOrder } from "./ordering.js";
@@ -40,7 +41,7 @@ export function panel(scene) {
     }
     <section aria-label=${words.NEWS} class="news">
       <h2>${words.NEWS}</h2>
-      <ol reversed>${scene.news.map((what) => html`<li>${withCards(what)}</li>`)}</ol>
+      ${newsList(scene.news)}
     </section>
     <section aria-label=${words.RULES} class="rules-here">
       <h2>${words.RULES}</h2>

@@ -1,6 +1,6 @@
 // The picture of the boards: cards with what they want and lack, walls, the squares that take the chosen card.
 
-import { nothing, svg } from "../vendor/lit-html.js";
+import { nothing, repeat, svg } from "../vendor/lit-html.js";
 import { rankOf, showCard, suitOf } from "../table/cards.js";
 import { TILE, named } from "./layout.js";
 import { inNames } from "./squares.js";
@@ -29,26 +29,36 @@ export function boardDrawing(picture, click) {
     <g class="world">
       ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${words.groupOf(group)}</text>`) : nothing}
       <g aria-hidden="true">${layout.axes.map(({ text, x, y, end }) => svg`<text class=${end ? "axis row" : "axis"} x=${x} y=${y}>${text}</text>`)}</g>
-      ${view.groups.map(
+      ${repeat(
+        view.groups,
+        ({ number }) => number,
         (group) => svg`
         ${group.walls.map(([x, y]) => wall(at(layout, group.number, x, y)))}
-        ${group.open.map(({ x, y }) => open(at(layout, group.number, x, y)))}
-        ${group.cards.map((lying) => {
-          const square = named({ group: group.number, x: lying.x, y: lying.y });
-          const state = [
-            square === picture.fresh ? "fresh" : "",
-            square === picture.picked ? "picked" : "",
-            square === picture.hinted ? "hinted" : "",
-            pleased.has(square) ? "pleased" : "",
-          ];
-          return tile(
-            lying,
-            square,
-            at(layout, group.number, lying.x, lying.y),
-            state.filter(Boolean).join(" "),
-            picture.grab,
-          );
-        })}
+        ${repeat(
+          group.open,
+          ({ x, y }) => named({ group: group.number, x, y }),
+          ({ x, y }) => open(at(layout, group.number, x, y)),
+        )}
+        ${repeat(
+          group.cards,
+          ({ x, y }) => named({ group: group.number, x, y }),
+          (lying) => {
+            const square = named({ group: group.number, x: lying.x, y: lying.y });
+            const state = [
+              square === picture.fresh ? "fresh" : "",
+              square === picture.picked ? "picked" : "",
+              square === picture.hinted ? "hinted" : "",
+              pleased.has(square) ? "pleased" : "",
+            ];
+            return tile(
+              lying,
+              square,
+              at(layout, group.number, lying.x, lying.y),
+              state.filter(Boolean).join(" "),
+              picture.grab,
+            );
+          },
+        )}
       `,
       )}
       ${layout.titles.filter(({ group }) => !view.groups.some(({ number }) => number === group)).map(({ group }) => open(at(layout, group, 0, 0)))}

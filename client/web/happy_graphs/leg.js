@@ -6,6 +6,7 @@
 import { draw, wear } from "../app.js";
 import { showCard } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
+import { newsList } from "../table/news.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
 import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -145,7 +146,7 @@ function panel(scene, model) {
     ${puzzle ? nothing : html`<section aria-label=${words.HANDS} class="all-hands"><h2>${words.HANDS}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
     <section aria-label=${words.NEWS} class="news">
       <h2>${words.NEWS}</h2>
-      <ol reversed>${scene.news.map((what) => html`<li>${withCards(what)}</li>`)}</ol>
+      ${newsList(scene.news)}
     </section>
   `;
 }

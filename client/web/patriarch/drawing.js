@@ -2,7 +2,7 @@
 
 import { wear } from "../app.js";
 import { drawing } from "../table/faces.js";
-import { html, nothing, render, svg } from "../vendor/lit-html.js";
+import { guard, html, nothing, render, svg } from "../vendor/lit-html.js";
 import { layOut } from "./layout.js";
 import { read } from "./trees.js";
 import * as words from "./words.js";
@@ -34,7 +34,10 @@ export function carried(suit, rank) {
 }
 
 /** A tree to look at. @param {string} tree @param {string | null} suit @param {string} [label] */
-export function treePicture(tree, suit, label = tree) {
+export const treePicture = (tree, suit, label = tree) => guard([tree, suit, label], () => drawTree(tree, suit, label));
+
+/** @param {string} tree @param {string | null} suit @param {string} label */
+function drawTree(tree, suit, label) {
   const nodes = [...read(tree)].map(([card, parent]) => ({ key: card, parent, card }));
   const { spots, columns, rows } = layOut(nodes);
   const at = (/** @type {string} */ key) => {

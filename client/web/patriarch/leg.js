@@ -5,9 +5,10 @@
 // =, h, n, s, u and x.
 
 import { draw, wear } from "../app.js";
+import { newsList } from "../table/news.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
 import { presence } from "../table/presence.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
 import { textOf } from "./draft.js";
@@ -194,7 +195,12 @@ function queue({ view, players }) {
   return html`
     <section class="queue" aria-label=${words.QUEUE}>
       <h2>${words.QUEUE}</h2>
-      <ol>${view.queue.map((seat, at) => html`<li class=${at === 0 ? "front" : ""}>${guessBack()} <bdi>${players[seat]?.name}</bdi>${at === 0 ? html` <span class="note">${words.NEXT}</span>` : nothing}</li>`)}</ol>
+      <ol>${repeat(
+        view.queue,
+        (seat) => seat,
+        (seat, at) =>
+          html`<li class=${at === 0 ? "front" : ""}>${guessBack()} <bdi>${players[seat]?.name}</bdi>${at === 0 ? html` <span class="note">${words.NEXT}</span>` : nothing}</li>`,
+      )}</ol>
     </section>
   `;
 }
@@ -229,7 +235,7 @@ function panel(scene) {
     ${board === null ? (scene.view.hidden || scene.notes ? nothing : html`<p class="note">${words.NO_NOTES}</p>`) : notes(scene, board)}
     <section aria-label=${words.NEWS} class="news">
       <h2>${words.NEWS}</h2>
-      <ol reversed>${scene.news.map((what) => html`<li>${what}</li>`)}</ol>
+      ${newsList(scene.news)}
     </section>
   `;
 }

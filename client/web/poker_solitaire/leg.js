@@ -7,6 +7,7 @@
 import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
 import { drawing, stock, withCards } from "../table/faces.js";
+import { newsList } from "../table/news.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
 import { presence } from "../table/presence.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -125,7 +126,7 @@ function panel(scene) {
     </section>
     <section aria-label=${words.NEWS} class="news">
       <h2>${words.NEWS}</h2>
-      <ol reversed>${scene.news.map((what) => html`<li>${withCards(what)}</li>`)}</ol>
+      ${newsList(scene.news)}
     </section>
     <section aria-label=${words.RULES} class="rules-here">
       <h2>${words.RULES}</h2>

@@ -6,7 +6,7 @@ import { bar } from "../possible.js";
 import { beginsDead, isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../model.js";
 import * as talking from "../talk.js";
 import { OFFLINE, isOffline } from "../link.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
 import * as words from "../words/room.js";
 import { does } from "./deeds.js";
@@ -51,9 +51,24 @@ export function notices(here) {
   if (at === "connecting" || at === "stopped") return nothing;
   return html`
     <section class="notices" aria-label=${words.NOTICES}>
-      <div class="passing-by">${passing(here).map(notice)}</div>
+      <div class="passing-by">${repeat(
+        named(passing(here)),
+        ([name]) => name,
+        ([, each]) => notice(each),
+      )}</div>
     </section>
   `;
+}
+
+/** Notices by names of their own: a screen reader hears an alert again if it takes over another one's element. @param {Notice[]} told @returns {[string, Notice][]} */
+function named(told) {
+  /** @type {Map<string, number>} */
+  const many = new Map();
+  return told.map((each) => {
+    const kind = each.alert ? `alert ${each.text}` : (each.kind ?? "");
+    many.set(kind, (many.get(kind) ?? 0) + 1);
+    return [`${many.get(kind)} ${kind}`, each];
+  });
 }
 
 /** @param {Notice} notice */

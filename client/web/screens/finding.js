@@ -5,7 +5,7 @@ import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, gameOf, have, playedWith } from "../games.js";
 import { having } from "../main.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { showCode } from "../words.js";
 import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../words/forms.js";
 import * as words from "../words/finding.js";
@@ -109,7 +109,7 @@ const rooms = ({ rooms, more }) =>
   rooms.length === 0
     ? html`<p>${words.NO_ROOMS}</p>`
     : html`
-        <ul class="lobby">${rooms.map(row)}</ul>
+        <ul class="lobby">${repeat(rooms, ({ room }) => room, row)}</ul>
         ${more ? html`<p class="hint">${words.more(more)}</p>` : nothing}
       `;
 

@@ -1,6 +1,6 @@
 // How cards look: own drawings, crisp at any size, coloured by the style sheet alone. Each is 70 wide and 98 high.
 
-import { html, nothing, svg } from "../vendor/lit-html.js";
+import { guard, html, nothing, svg } from "../vendor/lit-html.js";
 import { isJoker, parts, rankOf, sayCard, showCard, suitOf } from "./cards.js";
 
 /** The suits, each in a square of 20. @type {Record<string, string>} */
@@ -76,10 +76,14 @@ export const sign = (suit, x, y, size, more = "") => svg`<path
 />`;
 
 /** What is drawn of a card: `full` with signs and figures, else with large signs for a tree seen from afar. @param {string} card @param {boolean} full */
-export const drawing = (card, full) => svg`
-  <rect class="paper" width="70" height="98" rx="7" />
-  ${full ? whole(card) : plain(card)}
-`;
+export const drawing = (card, full) =>
+  guard(
+    [card, full],
+    () => svg`
+      <rect class="paper" width="70" height="98" rx="7" />
+      ${full ? whole(card) : plain(card)}
+    `,
+  );
 
 /** @param {string} card */
 function plain(card) {
@@ -202,6 +206,8 @@ const back = () => svg`
 
 /** A sentence in which every card has its suit's colour. @param {string} text */
 export const withCards = (text) =>
-  parts(text).map(({ text: part, card }) =>
-    card === null ? part : html`<span class=${`named ink-${suitOf(card)}`}>${showCard(card)}</span>`,
+  guard([text], () =>
+    parts(text).map(({ text: part, card }) =>
+      card === null ? part : html`<span class=${`named ink-${suitOf(card)}`}>${showCard(card)}</span>`,
+    ),
   );
