@@ -6,14 +6,15 @@ from typing import Any
 from playwright.async_api import Browser, Page, async_playwright
 
 from server.net.web import read
+from tests.bench import largest_tree
 from tests.browser import chromium
-from tests.browser.playing import SHORT, begin_with, may_play, meet, move, play
+from tests.browser.playing import SHORT, has_turn, may_play
 from tests.browser.visitor import Visitor, visit
-from tests.e2e.play import Player
+from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 
 RUNS = 5
-MOVES = 12
-NUMBER = 5
+LEGS, GROWING = 5, 9
+"""So many legs are played, each watched from so many moves before its tree is the largest."""
 
 INTERACTIVE = """
 window.interactive = new Promise((done) => {
@@ -29,29 +30,34 @@ window.interactive = new Promise((done) => {
 SHOWN = """
 window.shown = [];
 window.more = async (known) => {
-    while (window.shown.length <= known) await new Promise((done) => setTimeout(done, 5));
+    while (window.shown.length <= known) await new Promise((done) => requestAnimationFrame(done));
+    await window.rest();
 };
-const tree = () => document.querySelector("[role=tree]")?.outerHTML;
+window.rest = () => Promise.allSettled(document.getAnimations().map((each) => each.finished));
+let last = null;
 window.WebSocket = class extends WebSocket {
     constructor(...how) {
         super(...how);
-        this.addEventListener("message", (event) => {
-            const came = performance.now();
-            if (!event.data.startsWith("{") || JSON.parse(event.data).type !== "room") return;
-            const before = tree();
-            if (before === undefined) return;
-            const look = () => {
-                if (tree() === before) return performance.now() - came < 2000 && requestAnimationFrame(look);
-                const { port1, port2 } = new MessageChannel();  // what is posted in a frame comes when it is painted
-                port1.onmessage = () => window.shown.push(performance.now() - came);
-                port2.postMessage(null);
-            };
-            requestAnimationFrame(look);
+        this.addEventListener("message", () => {
+            const frame = { came: performance.now(), changed: null };
+            last = frame;
+            requestAnimationFrame(() => {
+                if (frame.changed === null) return;
+                // What is posted in a frame runs when its style, layout and paint are done.
+                scheduler.postTask(() => window.shown.push({
+                    script: frame.changed - frame.came,
+                    painted: performance.now() - frame.came,
+                }), { priority: "user-blocking" });
+            });
         });
     }
 };
+new MutationObserver((records) => {
+    const inTree = ({ target }) => (target instanceof Element ? target : target.parentElement)?.closest("[role=tree]");
+    if (last !== null && records.some(inTree)) last.changed = performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
-"""Notes how long after its frame had come each room's tree was another one on the screen, in ms."""
+"""Notes for each frame that changed the tree when its script was done, and when it was painted, in ms after it came."""
 
 CARRIED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
     .map((each) => [each.startTime, each.encodedBodySize])"""
@@ -73,7 +79,7 @@ async def measure(port: int) -> dict[str, float]:
         browser = await playwright.chromium.launch(executable_path=path, args=[*chromium.ARGUMENTS])
         try:
             figures |= await _first_load(browser, f"http://127.0.0.1:{port}")
-            figures["move_shown_ms"] = await _moves(browser, f"http://127.0.0.1:{port}")
+            figures |= await _updates(browser, f"127.0.0.1:{port}")
         finally:
             await browser.close()
     return figures
@@ -119,18 +125,47 @@ async def _play_alone(visitor: Visitor) -> None:
     await visitor.page.wait_for_load_state("networkidle")
 
 
-async def _moves(browser: Browser, origin: str) -> float:
-    """Return the median time from the frame of another's move to the tree with it."""
-    visitor, player = await visit(browser, origin, "Anna"), Player("Ben")
+async def _updates(browser: Browser, server: str) -> dict[str, float]:
+    """Return the times from the frame of another player's move to its picture, on the largest tree."""
+    taken: list[dict[str, float]] = []
+    for _ in range(LEGS):
+        taken += await _leg(browser, server)
+    painted = sorted(each["painted"] for each in taken)
+    return {
+        "move_shown_ms": statistics.median(painted),
+        "move_shown_p95_ms": painted[round(0.95 * (len(painted) - 1))],
+        "move_script_ms": statistics.median(each["script"] for each in taken),
+    }
+
+
+async def _leg(browser: Browser, server: str) -> list[dict[str, float]]:
+    """Play a leg up to the largest tree; return the times of the other player's moves from there on."""
+    every, first = largest_tree.moves(), largest_tree.plies() - GROWING
+    ben, anna = Player("Ben"), Player("Anna")
+    code = await host_and_join(f"ws://{server}/", ben, anna, number=largest_tree.NUMBER, role="maximizer")
+    await begin_leg(ben, anna)
+    for ply in range(first):
+        made = await (ben, anna)[ply % 2].do("move", **moves_of(ben.room), move=every[ply])
+        await ben.sees(made.version)
+    await anna.go()
+    visitor = await visit(browser, f"http://{server}", "Anna", key=anna.key)
     await visitor.context.add_init_script(SHOWN)
-    await meet(player, visitor, number=NUMBER, role="maximizer")
-    await begin_with(player, visitor)
-    for _ in range(MOVES):
-        known = await visitor.page.evaluate("window.shown.length")
-        await move(player)
-        await visitor.page.evaluate("known => window.more(known)", known)
-        await play(visitor)
-    shown: list[float] = await visitor.page.evaluate("window.shown")
-    await player.go()
+    await visitor.opens(f"/{code}")
+    await visitor.page.get_by_role("tree").wait_for()
+    for ply in range(first, len(every) - 1):
+        target = every[ply].partition(">")[2]
+        if ply % 2 == ben.seat:
+            await visitor.page.evaluate("window.known = window.shown.length")
+            made = await ben.do("move", **moves_of(ben.room), move=every[ply])
+            await ben.sees(made.version)
+            await visitor.page.evaluate("window.more(window.known)")
+            await visitor.page.evaluate("window.others = [...(window.others ?? []), window.shown[window.known]]")
+        else:
+            await has_turn(visitor)
+            await visitor.keys(*target, "Enter")
+            await ben.until(lambda ply=ply: ben.room.view is not None and ben.room.view.ply > ply, "Anna's move")
+            await visitor.page.evaluate("window.rest()")
+    others: list[dict[str, float]] = await visitor.page.evaluate("window.others")
+    await ben.go()
     await visitor.context.close()
-    return statistics.median(shown)
+    return others

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import random
 import statistics
 import subprocess
 import tempfile
@@ -15,21 +14,16 @@ from typing import Any
 
 from client.address import ServerAddress
 from client.identity import open_profile
-from protocol.ids import Seat
-from server.games.catalog import GAMES
-from server.games.game import Setup
 from server.store.embedded.store import EmbeddedStore
+from tests.bench import largest_tree
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.programs import ROOT, SERVER, started
 from tests.bench.rates import Plan
 from tests.e2e.terminal import Terminal
 from tests.patience import PATIENCE
-from tests.seen import tree
 
 COLUMNS, LINES = 200, 60
 STARTS, KEYS, KEYS_QUICK = 5, 60, 24
-LARGEST, SEED, PEOPLE = 4, 0, 42
-"""A number, and a way to play it alone, after which everybody in the pack is in the tree and a card has 37 places."""
 RIGHT, LEFT = "\x1b[C", "\x1b[D"
 QUIET_SECONDS = 0.15
 """A screen that has not changed for so long is done."""
@@ -156,27 +150,10 @@ async def _played(port: int, key: str) -> AsyncIterator[str]:
         return id
 
     tell(type="hello", protocol=1, key=key, name="Anna", client="bench")
-    tell(type="create_room", game="family-tree", form="solo", number=LARGEST)
+    tell(type="create_room", game="family-tree", form="solo", number=largest_tree.NUMBER)
     code = (await answered("room"))["room"]
     await answered("ack", tell(type="ready", match=1, leg=1))
-    for ply, move in enumerate(_moves()):
+    for ply, move in enumerate(largest_tree.moves()[: largest_tree.plies()]):
         await answered("ack", tell(type="move", match=1, leg=1, ply=ply, move=move))
     yield str(code)
     one.close()
-
-
-def _moves() -> list[str]:
-    """Return the moves that lead to the largest tree."""
-    game = GAMES["family-tree"]
-    options = game.options()
-    rng = random.Random(SEED)
-    state = game.deal(Setup(options=options, deck=game.deck(options, 1, LARGEST), roles=("player",)))
-    moves: list[str] = []
-    while game.to_act(state):
-        view = tree(game.view(state, None))
-        if sum(1 + (family.spouse is not None) for family in view.families) == PEOPLE:
-            return moves
-        grow = [move for move in view.moves if move.does in ("child", "spouse", "extended")] or view.moves
-        moves.append(rng.choice(grow).move)
-        state = game.apply(state, Seat(0), game.parse(moves[-1]))
-    raise RuntimeError("the rules have changed: look for another largest tree")
