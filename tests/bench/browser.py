@@ -1,6 +1,7 @@
 """What the browser client costs who opens it: bytes, requests, and time, in a real Chromium where there is one."""
 
 import statistics
+from functools import partial
 from typing import Any
 
 from playwright.async_api import Browser, Page, async_playwright
@@ -163,9 +164,14 @@ async def _leg(browser: Browser, server: str) -> list[dict[str, float]]:
         else:
             await has_turn(visitor)
             await visitor.keys(*target, "Enter")
-            await ben.until(lambda ply=ply: ben.room.view is not None and ben.room.view.ply > ply, "Anna's move")
+            await ben.until(partial(_has_ply, ben, ply + 1), "Anna's move")
             await visitor.page.evaluate("window.rest()")
     others: list[dict[str, float]] = await visitor.page.evaluate("window.others")
     await ben.go()
     await visitor.context.close()
     return others
+
+
+def _has_ply(player: Player, ply: int) -> bool:
+    """Tell whether a player has been shown as many moves."""
+    return player.room.view is not None and player.room.view.ply >= ply
