@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from protocol.events import Ack, Elsewhere
+from protocol.events import Ack, Elsewhere, Goodbye
 from protocol.ids import PlayerId, RoomCode
 from server.answers import Member
 from server.net import connection
@@ -110,6 +110,25 @@ async def test_a_connection_by_a_nodes_name_is_not_sent_on(rooms: Rooms, busy_el
         assert not any(isinstance(event, Elsewhere) for event in ben.events)
         for player in (ada, ben):
             await player.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_server_that_stops_removes_its_name_before_it_says_goodbye(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Player("Ada")
+    goodbyes: list[bool] = []
+
+    async def withdraw() -> None:
+        goodbyes.append(any(isinstance(event, Goodbye) for event in ada.events))
+
+    monkeypatch.setattr(rooms.affinity, "withdraw", withdraw)
+    async with served(rooms) as site:
+        await ada.come(site.url)
+        assert goodbyes == []
+    assert goodbyes == [False]
+    await ada.hears(Goodbye)
+    await ada.closed()
 
 
 def test_a_health_check_that_hangs_up_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
