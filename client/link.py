@@ -21,14 +21,25 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from client.address import ServerAddress
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, LinkState, Lost, ServerTime
+from client.link_state import (
+    Connected,
+    Connecting,
+    Ended,
+    Failure,
+    FailureKind,
+    Late,
+    LinkState,
+    Lost,
+    ServerTime,
+    farewell,
+)
 from client.local_addresses import is_offline
-from client.reading import NotAnEvent, UnreadableRoom, read_event
+from client.reading import NotAnEvent, OutOfStep, Reader, ShownRoom, UnreadableRoom
 from client.unanswered import Answer, Unanswered
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode
 from protocol.commands import Command, Enter, Hello, Leave, TakeSeat
-from protocol.events import Ack, Elsewhere, Event, Rejected, RoomEvent, Welcome
+from protocol.events import Ack, Elsewhere, Event, Goodbye, Rejected, Welcome
 from protocol.ids import Key, RoomCode, parse_room_code
 
 OPEN_SECONDS = 10.0
@@ -57,6 +68,8 @@ _NOT_BACK = {
     RejectionCode.UNAVAILABLE: FailureKind.DROPPED,
 }
 """What it means that the room one was in does not let one in again."""
+_ENTER_AGAIN = "enter-again"
+"""The id of the command that returns to the room one was in."""
 
 
 class _Broken(Exception):
@@ -85,7 +98,7 @@ class Link:
         patient: bool = False,
     ) -> None:
         self._server = server
-        self._hello = Hello(id="hello", protocol=PROTOCOL, key=key, name=name, client=client)
+        self._hello = Hello(id="hello", protocol=PROTOCOL, key=key, name=name, client=client, updates=True)
         self._heard = heard
         self._keep_trying = patient
         self._room: RoomCode | None = None
@@ -93,6 +106,7 @@ class Link:
         self._hurry = asyncio.Event()
         self._farewell: Failure | None = None
         self._greeted = 0.0
+        self._reader = Reader()
         self._node: str | None = None
         self._next_node: str | None = None
 
@@ -167,10 +181,11 @@ class Link:
             return _failure(error)
 
     async def _use(self, connection: ClientConnection) -> Failure:
+        self._reader = Reader()
         try:
             await self._greet(connection)
             if self._room is not None:
-                await self._return(connection, self._room)
+                await self._exchange(connection, _enter_again(self._room))
             self._heard(Connected())
             self._unanswered.send_all_again()
             ended: Exception | None = None
@@ -179,7 +194,7 @@ class Link:
                 try:
                     async for frame in connection:
                         with suppress(NotAnEvent):
-                            self._take(frame)
+                            await self._hear(connection, frame)
                 except (ConnectionClosed, _Broken) as error:
                     ended = error
                 writer.cancel()
@@ -205,18 +220,13 @@ class Link:
             raise _Broken(Failure(FailureKind.TURNED_AWAY, answer.message))
         self._keep_trying = True
 
-    async def _return(self, connection: ClientConnection, room: RoomCode) -> None:
-        answer = await self._exchange(connection, Enter(id="enter-again", room=room, takeover=True))
-        if isinstance(answer, Rejected):
-            raise _Broken(Failure(_NOT_BACK.get(answer.code, FailureKind.TURNED_AWAY), answer.message))
-
     async def _exchange(self, connection: ClientConnection, command: Command) -> Answer:
         """Send a command before all others and read until its answer comes."""
         async with asyncio.timeout(RETURN_SECONDS if self._keep_trying else ANSWER_SECONDS):
             await connection.send(command.model_dump_json())
             while True:
                 try:
-                    event = self._take(await connection.recv())
+                    event = await self._hear(connection, await connection.recv())
                 except NotAnEvent:
                     if isinstance(command, Hello):
                         raise _Broken(Failure(FailureKind.NOT_TURNABOUT)) from None
@@ -225,6 +235,18 @@ class Link:
                     return event
                 if isinstance(event, Rejected) and event.id is None:
                     raise _Broken(Failure(FailureKind.TURNED_AWAY, event.message))
+
+    async def _hear(self, connection: ClientConnection, frame: str | bytes) -> Event | None:
+        """Take a frame; if it is out of step, ask for a new snapshot by entering the room again.
+
+        The room as it was shown last stays on the screen until then. Raises NotAnEvent and _Broken.
+        """
+        try:
+            return self._take(frame)
+        except OutOfStep:
+            if self._room is not None:
+                await connection.send(_enter_again(self._room).model_dump_json())
+            return None
 
     async def _write(self, connection: ClientConnection) -> None:
         with suppress(ConnectionClosed):  # the reader notices it too, and then all commands wait for the next one
@@ -235,29 +257,32 @@ class Link:
                 await self._unanswered.news.wait()
 
     def _take(self, frame: str | bytes) -> Event | None:
-        """Read a frame, settle whom it answers, and tell it; None for what is not told to others.
+        """Read a frame, settle the command that it answers, and tell it; return None if nobody else hears of it.
 
-        Raises NotAnEvent, and _Broken for a room that this client cannot read, or to connect to another node.
+        Raises NotAnEvent, OutOfStep, and _Broken for a room that cannot be read or does not let the player in again, or
+        to connect to another node.
         """
         try:
-            event = read_event(frame)
+            event = self._reader.read(frame)
         except UnreadableRoom:
             raise _Broken(Failure(FailureKind.UNREADABLE)) from None
         if event is None:
             return None
+        if isinstance(event, Goodbye):
+            event = farewell(event.code, event.message)
         if isinstance(event, Failure):
             self._farewell = event
             return None
         if isinstance(event, Elsewhere):
             self._follow(event)
             return None
-        if isinstance(event, RoomEvent):
+        if isinstance(event, ShownRoom):
             self._room = event.room
         elif isinstance(event, Welcome):
             # The server told its time halfway between the question and now, as near as can be known.
             self._heard(ServerTime(event.now - 1000 * (self._greeted + time.monotonic()) / 2))
         self._heard(event)
-        if isinstance(event, RoomEvent):
+        if isinstance(event, ShownRoom):
             self._unanswered.release()
         elif isinstance(event, Ack | Rejected):
             self._settle(event)
@@ -270,11 +295,17 @@ class Link:
             raise _Broken(Failure(FailureKind.DROPPED))
 
     def _settle(self, answer: Answer) -> None:
+        if isinstance(answer, Rejected) and answer.id == _ENTER_AGAIN:
+            raise _Broken(Failure(_NOT_BACK.get(answer.code, FailureKind.TURNED_AWAY), answer.message))
         done = self._unanswered.settle(answer, room_known=self._room is not None)
         if isinstance(done, Enter | TakeSeat):
             self._room = parse_room_code(done.room)
         elif isinstance(done, Leave):
             self._room = None
+
+
+def _enter_again(room: RoomCode) -> Enter:
+    return Enter(id=_ENTER_AGAIN, room=room, takeover=True)
 
 
 def _delays() -> Iterator[float]:

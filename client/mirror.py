@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from client.reading import ShownRoom
 from client.standing import standing
-from protocol.events import HintEvent, RoomEvent
+from protocol.events import HintEvent
 from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.ids import Role, Seat
 from protocol.room import Happening, LegInfo
@@ -22,7 +23,7 @@ class OneBoard:
     """
 
     number: int
-    room: RoomEvent
+    room: ShownRoom
     step: int
     acting: tuple[Seat, ...]
     moved: Seat | None
@@ -68,22 +69,22 @@ class Mirror:
         return self.boards[2 - board.number]
 
 
-def is_mirror(room: RoomEvent | None) -> bool:
+def is_mirror(room: ShownRoom | None) -> bool:
     """Tell whether a room shows a mirror match, or is for one where it shows none yet."""
     if room is None:
         return False
     return isinstance(room.view, MirrorView) if room.view is not None else room.form == FORM
 
 
-def read_mirror(room: RoomEvent | None, me: Seat | None) -> Mirror | None:
-    """Read off a room event what `me` is told of both boards; None where it shows no mirror match."""
+def read_mirror(room: ShownRoom | None, me: Seat | None) -> Mirror | None:
+    """Return what `me` sees of both boards; None if the room shows no mirror match."""
     if room is None or room.match is None or not isinstance(room.view, MirrorView):
         return None
     first, second = (_board(room, room.view, at, me) for at in BOARDS)
     return Mirror((first, second), me, room.match.result is not None or not room.view.to_act)
 
 
-def _board(room: RoomEvent, mirror: MirrorView, at: int, me: Seat | None) -> OneBoard:
+def _board(room: ShownRoom, mirror: MirrorView, at: int, me: Seat | None) -> OneBoard:
     view, moved, match = mirror.boards[at], mirror.sealed[at], room.match
     if moved is not None and moved == me:  # who has moved there has nothing to move any more: the other is waited for
         view = replace(view, to_act=tuple(Seat(seat) for seat in range(len(view.roles)) if seat != moved))
@@ -102,7 +103,7 @@ def _leg(leg: LegInfo, view: Any, *, over: bool) -> LegInfo:
     )
 
 
-def _happenings(room: RoomEvent, at: int) -> Iterator[Happening]:
+def _happenings(room: ShownRoom, at: int) -> Iterator[Happening]:
     """Go through what has happened in a room and stands, of moves those that one board has made."""
     for each in standing(room.happenings):
         if each.kind == "taken_back":

@@ -21,10 +21,11 @@ from enum import StrEnum
 from client.fairness import Sighting
 from client.heard import Checked
 from client.link_state import Connected, Connecting, Failure, LinkState
+from client.reading import ShownRoom
 from client.talk import Talk
 from client.through import is_through
 from protocol.command import Another
-from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, RoomEvent, SeatCodeEvent
+from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
@@ -84,7 +85,7 @@ class Model:
     player: PlayerId | None = None
     name: str | None = None
     server: str | None = None
-    room: RoomEvent | None = None
+    room: ShownRoom | None = None
     here: tuple[Seat, ...] = ()
     away: tuple[Away, ...] = ()
     spectators: int = 0
@@ -404,7 +405,7 @@ class Model:
         return next((each for each in self.away if each.seat == seat), None)
 
 
-def played(room: RoomEvent) -> RoomEvent:
+def played(room: ShownRoom) -> ShownRoom:
     """Return a room with the options and the form of its match, which is under way or over.
 
     The room's own are for the next match and may differ. A room without a match is returned as it is.

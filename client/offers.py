@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from client import poker_options
+from client.reading import ShownRoom
 from protocol.command import MOST_SEATS
-from protocol.events import RoomEvent
 from protocol.ids import Form, Role
 
 Chosen = Mapping[str, str]
@@ -179,13 +179,13 @@ def winnable(game: str, options: Mapping[str, Any]) -> bool:
     return WINNABLE in OFFERS[game].drawn and chosen_of(game, options)[WINNABLE] == "on" if game in OFFERS else False
 
 
-def settled_in(room: RoomEvent) -> dict[str, Any]:
+def settled_in(room: ShownRoom) -> dict[str, Any]:
     """Return the options that a room's owner has settled, those among them that say which numbers are drawn."""
     drawn = OFFERS[room.game].drawn if room.game in OFFERS else ()
     return {**room.options, **({WINNABLE: room.winnable} if WINNABLE in drawn else {})}
 
 
-def form_with(room: RoomEvent, options: Mapping[str, object]) -> Form | None:
+def form_with(room: ShownRoom, options: Mapping[str, object]) -> Form | None:
     """Return the form that a tournament's room has with other options; None where it stays what it is."""
     if room.tournament is None or room.game not in OFFERS:
         return None
@@ -278,7 +278,7 @@ def numbered(game: str, options: Mapping[str, object]) -> bool:
     return game not in OFFERS or OFFERS[game].numbered(chosen_of(game, options))
 
 
-def again(room: RoomEvent) -> bool:
+def again(room: ShownRoom) -> bool:
     """Tell whether a number on which a match was played is worth another: in a tournament it is, for other names."""
     return room.tournament is not None or room.game not in OFFERS or OFFERS[room.game].again
 

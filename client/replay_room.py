@@ -10,10 +10,11 @@ from client.errors import CannotWatch, LinkBusy, LinkEnded
 from client.identity import Profile
 from client.link import Link
 from client.link_state import Ended, Failure, FailureKind, LinkState
+from client.reading import ShownRoom
 from client.replay_source import Found, found
 from protocol.codes import RejectionCode
 from protocol.commands import AskRecord, Enter, Leave
-from protocol.events import Event, RecordEvent, Rejected, RoomEvent
+from protocol.events import Event, RecordEvent, Rejected
 from protocol.ids import Key, show_room_code
 
 SECONDS = 20.0
@@ -59,7 +60,7 @@ class _Inquiry:
 
     def __init__(self, profile: Profile, address: RoomAddress, key: Key, client: str) -> None:
         self._address = address
-        self._room: RoomEvent | None = None
+        self._room: ShownRoom | None = None
         self._records: dict[str, RecordEvent] = {}
         self._ended: Failure | None = None
         self._news = asyncio.Event()
@@ -122,7 +123,7 @@ class _Inquiry:
         await self._news.wait()
 
     def _hear(self, heard: Event | LinkState) -> None:
-        if isinstance(heard, RoomEvent):
+        if isinstance(heard, ShownRoom):
             self._room = heard
         elif isinstance(heard, RecordEvent):
             self._records[heard.id] = heard

@@ -6,10 +6,11 @@ from client import talk as talking
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.model import Model, Phase, Promise
+from client.reading import ShownRoom
 from client.sightings import seen_after
 from client.talk import Mute
 from protocol.codes import RejectionCode
-from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
+from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, SeatCodeEvent, Welcome
 from protocol.games.mirror import MirrorView
 from protocol.ids import MatchId
 from protocol.room import MatchInfo
@@ -25,7 +26,7 @@ def step(model: Model, heard: Heard) -> Model:
         case Welcome():
             talk = replace(model.talk, fresh=True)
             return replace(model, player=heard.player, name=heard.name, server=heard.server, fresh=True, talk=talk)
-        case RoomEvent():
+        case ShownRoom():
             return _room(model, heard)
         case Presence() if model.room is not None and heard.room == model.room.room:
             looking = tuple(zip(heard.players, heard.names, strict=False))
@@ -73,7 +74,7 @@ def step(model: Model, heard: Heard) -> Model:
     return model
 
 
-def _since(before: Model, room: RoomEvent) -> int | None:
+def _since(before: Model, room: ShownRoom) -> int | None:
     """Return the ply from which one's own table has been as it is; None where there is but one for all."""
     made = _made(room.view)
     if made is None or room.view is None or room.match is None:
@@ -107,7 +108,7 @@ def _made(view: View | None) -> object:
     return getattr(view, "made", None)
 
 
-def _room(model: Model, room: RoomEvent) -> Model:
+def _room(model: Model, room: ShownRoom) -> Model:
     known = model.room
     older = known is not None and known.room == room.room and room.version < known.version
     if older and not (model.fresh or room.reset):
@@ -152,14 +153,14 @@ def _about(model: Model, about: NumberEvent) -> Model:
     return replace(model, about=replace(about, tree=tree), best_before=best)
 
 
-def _is_about(about: NumberEvent, room: RoomEvent | None) -> bool:
+def _is_about(about: NumberEvent, room: ShownRoom | None) -> bool:
     """Tell whether something is of the number that a room's match is or was played on."""
     match = room.match if room is not None else None
     told = (about.game, about.options, about.number)
     return match is not None and told == (match.game, match.options, match.number)
 
 
-def _lingers(model: Model, room: RoomEvent) -> bool:
+def _lingers(model: Model, room: ShownRoom) -> bool:
     """Tell whether the player is at the end of a leg: one that ended just now, or that they have not gone on from."""
     before, now = _last_leg(model.room), _last_leg(room)
     if before is None or now is None or before[:2] != now[:2] or now[2] != "over":
@@ -167,7 +168,7 @@ def _lingers(model: Model, room: RoomEvent) -> bool:
     return model.lingers or before[2] == "playing"
 
 
-def _last_leg(room: RoomEvent | None) -> tuple[MatchId, int, str] | None:
+def _last_leg(room: ShownRoom | None) -> tuple[MatchId, int, str] | None:
     """Return match, leg and status of the leg that a room shows, if it shows one."""
     if room is None or room.match is None:
         return None

@@ -8,8 +8,8 @@ from client.address import ServerAddress
 from client.errand import HostRoom, PlayComputer, Wanted
 from client.model import Model
 from client.offers import OFFERS, chosen_of, form_of, form_with, settled_in
+from client.reading import ShownRoom
 from protocol.commands import Command
-from protocol.events import RoomEvent
 from protocol.ids import Form, Role
 from protocol.options import Clock
 
@@ -38,7 +38,7 @@ class Settled:
     public: bool = False
 
 
-def settled_so_far(room: RoomEvent) -> Settled:
+def settled_so_far(room: ShownRoom) -> Settled:
     """Return what has been settled of a room."""
     return Settled(
         room.number,

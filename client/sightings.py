@@ -2,12 +2,12 @@
 
 from client.fairness import Sighting
 from client.games import GAMES
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.games.mirror import MirrorView
 from protocol.views import View
 
 
-def seen_after(seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomEvent) -> tuple[Sighting, ...]:
+def seen_after(seen: tuple[Sighting, ...], before: ShownRoom | None, room: ShownRoom) -> tuple[Sighting, ...]:
     """Return what was seen once a room shows what it does now, `before` being what it showed until then.
 
     What was seen after moves that were taken back counts no more: other moves may have brought other cards.
@@ -30,7 +30,7 @@ def _with(seen: tuple[Sighting, ...], leg: int, view: View) -> tuple[Sighting, .
 
 
 def _on_boards(
-    seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomEvent, mirror: MirrorView
+    seen: tuple[Sighting, ...], before: ShownRoom | None, room: ShownRoom, mirror: MirrorView
 ) -> tuple[Sighting, ...]:
     """Return what was seen on the two boards of a mirror match, each of which is a leg of its record.
 
@@ -47,7 +47,7 @@ def _on_boards(
 
 
 def _without_taken_back(
-    seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomEvent, leg: int, ply: int
+    seen: tuple[Sighting, ...], before: ShownRoom | None, room: ShownRoom, leg: int, ply: int
 ) -> tuple[Sighting, ...]:
     known = before.version if before is not None else 0
     if before is not None and room.happenings and room.happenings[0].version > known + 1:

@@ -1,11 +1,11 @@
 """For whom nobody waits any more in a match that goes on: what they reached stands, be they here or not."""
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
 
 
-def is_through(room: RoomEvent, seat: Seat) -> bool:
+def is_through(room: ShownRoom, seat: Seat) -> bool:
     """Tell whether nobody waits for a seat any more: its table of a race is over, or has its last card."""
     view = room.view
     if view is None:

@@ -37,7 +37,7 @@ class JudgedMove:
     move: str
     expected: float
     loss: float
-    fault: Fault | None
+    fault: Fault | None = None
     choices: tuple[Choice, ...]
 
 

@@ -29,13 +29,17 @@ from protocol.scores import AskNumber, AskPlayer, AskScores, AskStandings, AskSt
 
 
 class Hello(AnyCommand):
-    """Say who you are: the first command of every connection."""
+    """Say who you are: the first command of every connection.
+
+    `updates`: show a room by one snapshot and then by its changes, as `update` events; without it, by snapshots alone.
+    """
 
     type: Literal["hello"] = "hello"
     protocol: int
     key: Annotated[Key, Field(repr=False)]
     name: Annotated[str, Field(max_length=200)]
     client: Annotated[str, Field(max_length=80)]
+    updates: bool = False
 
 
 class ListGames(AnyCommand):

@@ -72,8 +72,8 @@ class DailyTable:
     """
 
     day: str
-    number: int | None
-    salt: str | None
+    number: int | None = None
+    salt: str | None = None
     computer: tuple[DailyRow, ...]
     friends: tuple[DailyRow, ...]
     played: tuple[int, int]
@@ -98,8 +98,8 @@ class DailyEvent:
     level: str
     commitment: str
     tried: bool
-    own: DailyRow | None
-    room: RoomCode | None
+    own: DailyRow | None = None
+    room: RoomCode | None = None
     played: int
     yesterday: DailyTable
     type: Literal["daily"] = "daily"

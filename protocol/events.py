@@ -1,6 +1,7 @@
 """The events that the server sends. Clients ignore fields that they do not know, so that an event may grow.
 
-`room` is a whole snapshot for its reader; one with a lower version than the last shown is out of date.
+A field without a value is absent: objects have no nulls. `room` is a whole snapshot for its reader. A client that asked
+for updates gets `update` events after it, which say what has changed.
 """
 
 from dataclasses import dataclass, field
@@ -62,7 +63,7 @@ class Rejected:
     `message` says the same in English. `id` is None when the frame was too broken to hold one.
     """
 
-    id: str | None
+    id: str | None = None
     code: RejectionCode
     reason: Reason | str
     data: dict[str, Datum]
@@ -115,7 +116,8 @@ class RoomEvent:
     day has ended.
 
     `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
-    and resends the commands that have no answer.
+    and resends the commands that have no answer. `seq` is there if the client asked for updates in `hello`: the first
+    `update` after this snapshot applies to it.
     """
 
     room: RoomCode
@@ -125,20 +127,19 @@ class RoomEvent:
     rules: int
     options: dict[str, Any]
     form: str
-    number: int | None
-    role: Role | None
+    number: int | None = None
+    role: Role | None = None
     owner: PlayerId
     spectators: bool
-    clock: Clock | None
+    clock: Clock | None = None
     banned: tuple[tuple[PlayerId, str], ...]
     seats: tuple[SeatInfo, ...]
     ready: tuple[Seat, ...]
-    next: tuple[int, int] | None
+    next: tuple[int, int] | None = None
     offers: tuple[Another | None, ...]
-    agreed: Another | None
-    match: MatchInfo | None
-    happenings: tuple[Happening, ...]
-    view: View | None
+    agreed: Another | None = None
+    match: MatchInfo | None = None
+    view: View | None = None
     expires: int | None = None
     hints: bool = False
     pace: int | None = None
@@ -149,7 +150,38 @@ class RoomEvent:
     quick: bool = False
     daily: str | None = None
     reset: bool = False
+    seq: int | None = None
     type: Literal["room"] = "room"
+
+
+@dataclass(slots=True, kw_only=True)
+class Update:
+    """The changes of the room since the last snapshot or update of this connection.
+
+    `patch` is a JSON Merge Patch (RFC 7396) of the last `room` event as its reader knows it now. `from` is that
+    event's `seq`; afterwards its `seq` and its `version` are the ones given here. A client whose snapshot has another
+    `seq` enters the room again, and gets a new snapshot.
+    """
+
+    from_: Annotated[int, Field(alias="from")]
+    seq: int
+    version: int
+    patch: dict[str, Any]
+    type: Literal["update"] = "update"
+
+
+@dataclass(slots=True, kw_only=True)
+class Happened:
+    """What happened in the room after its version `after`, in order; it comes just before the room shows it.
+
+    When you enter, and after a reset, `after` is 0: then these are the last happenings of the room, and replace all
+    that you know. Otherwise append them to the happenings up to that version.
+    """
+
+    room: RoomCode
+    after: int
+    happenings: tuple[Happening, ...]
+    type: Literal["happened"] = "happened"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -196,7 +228,7 @@ class ChatLine:
     at: int
     player: PlayerId
     name: str
-    seat: Seat | None
+    seat: Seat | None = None
     text: str
 
 
@@ -260,8 +292,8 @@ class Sight:
     """The view of a spectator after `ply` moves; `seat` and `move` are the last move's, None before the first."""
 
     ply: int
-    seat: Seat | None
-    move: str | None
+    seat: Seat | None = None
+    move: str | None = None
     score: int
     view: View
 
@@ -319,6 +351,8 @@ Event = (
     | Games
     | LobbyEvent
     | RoomEvent
+    | Update
+    | Happened
     | Presence
     | RecordEvent
     | HintEvent

@@ -60,7 +60,7 @@ class LobbyRoom:
     seats: tuple[SeatInfo, ...]
     owner: str
     known: bool
-    clock: Clock | None
+    clock: Clock | None = None
     hints: bool
     spectators: bool
     status: RoomStatus
@@ -76,8 +76,8 @@ class LobbyEvent:
     `game` and `form` repeat the question, None for any; `more` is the number of rooms that are not listed.
     """
 
-    game: str | None
-    form: Form | None
+    game: str | None = None
+    form: Form | None = None
     rooms: tuple[LobbyRoom, ...]
     more: int
     type: Literal["lobby"] = "lobby"

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.keyed import Keyed
 
 # Seats
 
@@ -14,8 +15,8 @@ class SeatInfo:
     """A seat of the room: `player` and `name` are None while it is free; `computer` is the level of a computer."""
 
     seat: Seat
-    player: PlayerId | None
-    name: str | None
+    player: PlayerId | None = None
+    name: str | None = None
     computer: str | None = None
 
 
@@ -36,8 +37,8 @@ class LegInfo:
     roles: tuple[Role, ...]
     status: Literal["waiting", "playing", "over", "unfinished"]
     ply: int
-    score: int | None
-    parts: Mapping[str, Any] | None
+    score: int | None = None
+    parts: Mapping[str, Any] | None = None
     by_seat: tuple[int, ...] | None = None
     began: int | None = None
     last: int | None = None
@@ -80,15 +81,17 @@ class ReplacementInfo:
     """
 
     seat: Seat
-    by: Seat | None
-    level: str | None
-    player: PlayerId | None
-    name: str | None
+    by: Seat | None = None
+    level: str | None = None
+    player: PlayerId | None = None
+    name: str | None = None
 
 
 @dataclass(slots=True, kw_only=True)
 class MatchInfo:
-    """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
+    """A match: its `legs` are in order; in JSON they are an object, each under its number.
+
+    `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
     If each leg has its own number, these are of the leg that is played now, or was played last. `dead` warns of a known
     number on which every leg ends within a few moves. rules: family_tree, Dead numbers. `computers` has, by seat, the
@@ -108,11 +111,11 @@ class MatchInfo:
     form: str
     known: bool
     dead: bool
-    number: int | None
-    salt: str | None
-    commitment: str | None
-    legs: tuple[LegInfo, ...]
-    result: MatchResult | None
+    number: int | None = None
+    salt: str | None = None
+    commitment: str | None = None
+    legs: Annotated[tuple[LegInfo, ...], Keyed("leg")]
+    result: MatchResult | None = None
     computers: tuple[str | None, ...] = ()
     takeback: tuple[Seat, int] | None = None
     clocks: ClockInfo | None = None
@@ -137,9 +140,9 @@ class TournamentName:
 
     name: str
     legs: int
-    highest: int | None
-    lowest: int | None
-    average: float | None
+    highest: int | None = None
+    lowest: int | None = None
+    average: float | None = None
 
 
 @dataclass(slots=True, kw_only=True)

@@ -17,16 +17,46 @@ from protocol.record import Record
 
 DIRECTORY = Path(__file__).parent
 README = DIRECTORY / "README.md"
+_NULL = {"type": "null"}
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """Return the schemas by the name of the file that keeps each."""
     return {
         "commands.schema.json": COMMAND.json_schema(),
-        "events.schema.json": EVENT.json_schema(mode="serialization"),
+        "events.schema.json": without_nulls(EVENT.json_schema(mode="serialization")),
         "record.schema.json": TypeAdapter(Record).json_schema(),
         "reasons.schema.json": reasons.schema(),
     }
+
+
+def without_nulls(schema: Any) -> Any:
+    """Return a schema of objects in which a field without a value is absent, where the models have None.
+
+    >>> nullable = {"anyOf": [{"type": "integer"}, {"type": "null"}], "default": None, "title": "Clock"}
+    >>> without_nulls({"type": "object", "properties": {"clock": nullable}, "required": ["clock"]})
+    {'type': 'object', 'properties': {'clock': {'title': 'Clock', 'type': 'integer'}}}
+
+    The items of a list may be null, because they are never absent.
+    """
+    if isinstance(schema, list):
+        return [without_nulls(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: without_nulls(value) for name, value in schema.items()}
+    if isinstance(properties := schema.get("properties"), dict):
+        found["properties"] = {name: _without_null(each) for name, each in found["properties"].items()}
+        optional = {name for name, each in properties.items() if _NULL in each.get("anyOf", ())}
+        if required := [name for name in found.pop("required", ()) if name not in optional]:
+            found["required"] = required
+    return found
+
+
+def _without_null(value: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a field that is absent if it has no value."""
+    found = {name: each for name, each in value.items() if name != "anyOf" and (name, each) != ("default", None)}
+    choices = [each for each in value.get("anyOf", ()) if each != _NULL]
+    return found | ({"anyOf": choices} if len(choices) > 1 else choices[0] if choices else {})
 
 
 def written(schema: dict[str, Any]) -> str:

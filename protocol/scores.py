@@ -80,8 +80,8 @@ class NumberEvent:
     game: str
     options: dict[str, Any]
     number: int
-    computer: int | None
-    par: int | None
+    computer: int | None = None
+    par: int | None = None
     working: bool
     standings: tuple[Standing, ...]
     tree: View | None = None
@@ -128,11 +128,11 @@ class Statistics:
 
     form: Form
     games: int
-    wins: int | None
-    streak: int | None
-    longest: int | None
-    best: int | None
-    average: float | None
+    wins: int | None = None
+    streak: int | None = None
+    longest: int | None = None
+    best: int | None = None
+    average: float | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -179,7 +179,7 @@ class RatingRow:
     when the last of the `matches` ended, in ms since 1970 UTC.
     """
 
-    rank: int | None
+    rank: int | None = None
     player: PlayerId
     name: str
     rating: int
@@ -202,7 +202,7 @@ class StandingsEvent:
     id: str
     game: str
     rows: tuple[RatingRow, ...]
-    own: RatingRow | None
+    own: RatingRow | None = None
     listed: int
     provisional: int
     limit: int
@@ -218,7 +218,7 @@ class PastSeat:
 
     player: PlayerId
     name: str
-    score: int | None
+    score: int | None = None
     change: int | None = None
 
 
@@ -252,7 +252,7 @@ class GameOfPlayer:
     """
 
     game: str
-    rating: RatingRow | None
+    rating: RatingRow | None = None
     statistics: tuple[Statistics, ...]
     best: tuple[HighScore, ...]
 
@@ -268,7 +268,7 @@ class PlayerEvent:
     id: str
     player: PlayerId
     name: str
-    first: int | None
+    first: int | None = None
     games: tuple[GameOfPlayer, ...]
     matches: tuple[PastMatch, ...]
     more: bool

@@ -38,8 +38,16 @@ class Member(Protocol):
     def send(self, frame: bytes) -> None:
         """Send a frame, in order with the others."""
 
-    def send_room(self, frame: bytes) -> None:
-        """Send a room snapshot, which replaces an unsent one."""
+    @property
+    def updates(self) -> bool:
+        """Whether the member gets the changes of a room instead of snapshots."""
+
+    @property
+    def keeps_up(self) -> bool:
+        """Whether the member's reader has received nearly all that was sent."""
+
+    def send_room(self, *frames: bytes) -> None:
+        """Send at once what shows the room. Only a member who keeps up is sent it."""
 
     def begin_match(self) -> float:
         """Count a match that starts for the member's address; return the seconds to wait before it, 0 if none."""

@@ -84,7 +84,7 @@ async def running(
         for problem in () if inherited else await store.problems():
             log.warning(problem)
         thinkers = await stack.enter_async_context(Thinkers(settings.thinkers or thinkers_here()))
-        rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers, settings.node))
+        rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers, name=settings.node))
         idle = Idle(settings.idle_exit, stop)
         browsers = web.read()
         sources = SourceAddresses(Limits.of(settings, counted=settings.limits == "on"), settings.trusted_proxies)

@@ -5,6 +5,7 @@ from pydantic_core import SchemaSerializer
 
 from protocol.events import Event
 from protocol.ids import Seat
+from protocol.views import encode_view
 from server.table.match import Match
 
 
@@ -20,10 +21,10 @@ _WRITERS = _Writers()
 
 
 def encode(event: Event) -> bytes:
-    """Return the JSON of an event."""
-    return _WRITERS[type(event)].to_json(event)
+    """Return the JSON of an event, in which a field without a value is absent."""
+    return _WRITERS[type(event)].to_json(event, exclude_none=True, by_alias=True)
 
 
 def view_of(match: Match, seat: Seat) -> bytes:
     """Return the JSON view for a computer that plays for a seat: the seat's view and what it was shown before."""
-    return match.game.computer_view_json(match.leg.state, None if match.deal.format.open else seat)
+    return encode_view(match.game.computer_view(match.leg.state, None if match.deal.format.open else seat))

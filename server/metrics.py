@@ -85,8 +85,10 @@ MATCHES_UNDER_WAY = Gauge(
     registry=_own,
 )
 CONNECTIONS = Gauge("turnabout_connections", "Connected clients.", multiprocess_mode="livesum", registry=_own)
-SNAPSHOTS_REPLACED = Counter(
-    "turnabout_snapshots_replaced", "Unsent room snapshots that a newer one replaced.", registry=_own
+UPDATES_COMBINED = Counter(
+    "turnabout_updates_combined",
+    "Changes of a room that a slow reader was shown together with later ones.",
+    registry=_own,
 )
 SLOW_READERS_CLOSED = Counter(
     "turnabout_slow_readers_closed", "Connections closed because the client did not read.", registry=_own

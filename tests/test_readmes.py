@@ -34,6 +34,7 @@ from client.settings import VALUES
 from client.terminal.words.games import words_of
 from protocol import DEFAULT_PORT
 from server.config import Settings
+from server.store.embedded.store import EmbeddedStore
 from tests.bench.capacity import OF_THE_BENCH
 from tests.client.replays import line_of
 from tests.e2e import copied
@@ -243,6 +244,22 @@ async def serves(desk: Desk, command: str) -> None:
         assert await terminal.ended() == 0
     finally:
         terminal.close()
+
+
+async def serves_as_a_node(desk: Desk, command: str) -> None:
+    """Run a server with settings before its command, on a store of its own in place of the one that is shown."""
+    settings, _, rest = command.rpartition(" turnabout ")
+    environment = dict(each.split("=", 1) for each in shlex.split(settings))
+    terminal = LineTerminal("the operator", home())
+    async with EmbeddedStore(desk.directory / "store") as store:
+        environment["TURNABOUT_REDIS_URL"] = store.url
+        try:
+            terminal.runs(*shlex.split(rest), "--port", str(free_port()), **environment)
+            await terminal.sees("listening")
+            terminal.interrupts()
+            assert await terminal.ended() == 0
+        finally:
+            terminal.close()
 
 
 async def own_host(desk: Desk, command: str) -> None:
@@ -500,6 +517,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ serve( --host 127\.0\.0\.1)?", serves),
     (rf"({UNLIMITED})?\S+ serve .*--port \d+", instead(FREE_PORT, serves)),
     (r"\S+ serve --workers 4", instead({"4": "2"}, serves)),
+    (r"TURNABOUT_NODE=\S+ .* turnabout serve", serves_as_a_node),
     (r"\S+ status", shows_status),
     (r"\S+ stop( --yes)?", stops),
     (r"turnabout backup FILE", backed_up),

@@ -7,6 +7,8 @@
     match_over  a match has ended: each seat's deciding score, the winners (none in a draw), and why
 
 In a mirror match a move is asked of one board at a time, whose `view` it is; `other` is the other board's.
+Views are easy to read here: what the protocol holds as an object for the sake of updates (protocol/keyed.py) is a list,
+and a field without a value is null.
 
 Every `turn` is answered by one line, and none follows before: `{"move": "KS>7D"}`; `{"move": null}`, to be asked again
 once something has changed or a second has passed, which is for where several may move at the same time; or
@@ -17,7 +19,7 @@ A line that is no JSON object is no answer: it is refused, and the question stan
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic_core import to_json
@@ -101,8 +103,8 @@ def turns_of(model: Model) -> tuple[Turn, ...]:
             "clock": None if clocks is None else clocks.left[me],
             "moves": moves.moves,
             "all": moves.all,
-            "view": view,
-            "other": other,
+            "view": asdict(view),
+            "other": None if other is None else asdict(other),
         }
         turns.append(Turn(match.id, match.match, leg.leg, room.view.ply, board, to_json(told)))
     return tuple(turns)
@@ -175,11 +177,8 @@ def ends(model: Model, told: Told) -> tuple[Told, tuple[bytes, ...]]:
     over = [leg for leg in match.legs if leg.status in ("over", "unfinished") and (match.id, leg.leg) not in told.legs]
     for leg in over:
         last = leg == model.leg
-        lines.append(
-            to_json(
-                {"type": "leg_over", "match": match.match, **_of_leg(leg), "view": model.room.view if last else None}
-            )
-        )
+        view = None if model.room.view is None or not last else asdict(model.room.view)
+        lines.append(to_json({"type": "leg_over", "match": match.match, **_of_leg(leg), "view": view}))
     legs = told.legs | {(match.id, leg.leg) for leg in over}
     matches = told.matches
     if match.result is not None and match.id not in matches:

@@ -6,9 +6,10 @@ from client.address import RoomAddress
 from client.bots import PROFILE
 from client.bots.absence import LEVEL, Does, Step
 from client.link_state import Failure
+from client.reading import ShownRoom
 from client.terminal.words import failures
 from protocol.codes import RejectionCode
-from protocol.events import Rejected, RoomEvent
+from protocol.events import Rejected
 from protocol.ids import Seat
 from protocol.room import MatchResult
 
@@ -27,7 +28,7 @@ _WITHOUT: Mapping[Does, str] = {
 _WHY = {"resigned": ", by resignation", "claimed": ", since somebody was away", "flag": ", on time", "score": ""}
 
 
-def seated(room: RoomEvent, at: RoomAddress, seat: Seat, name: str | None) -> str:
+def seated(room: ShownRoom, at: RoomAddress, seat: Seat, name: str | None) -> str:
     """Say where the program sits."""
     return f"{name or 'The program'} has seat {seat + 1} in room {at}, {room.title}."
 

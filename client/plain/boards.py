@@ -10,7 +10,7 @@ from client.plain.happy_graphs import HappyGraphs
 from client.plain.mirror import MirrorLines
 from client.plain.patriarch import PatriarchLines
 from client.plain.poker_solitaire import PokerSolitaire
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 
 BOARDS: Mapping[str, Board] = {
     "family-tree": FamilyTree(),
@@ -22,7 +22,7 @@ BOARDS: Mapping[str, Board] = {
 _MIRRORED: Mapping[str, Board] = {game: MirrorLines(game, board) for game, board in BOARDS.items()}
 
 
-def board_in(room: RoomEvent) -> Board | None:
+def board_in(room: ShownRoom) -> Board | None:
     """Return what tells a room's leg: its game, or the mirror matches of that; None where it cannot be told."""
     return (_MIRRORED if is_mirror(room) else BOARDS).get(room.game)
 

@@ -16,10 +16,10 @@ from client.offers import chosen_of
 from client.plain import numbers
 from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
+from client.reading import ShownRoom
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
 from client.terminal.words.games import words_of
-from protocol.events import RoomEvent
 from protocol.scores import NumberEvent
 from protocol.views import View
 
@@ -43,7 +43,7 @@ class Which:
         return f"{title} ({told.rstrip('.').lower()})" if told else title
 
 
-def which_of(room: RoomEvent | None) -> Which:
+def which_of(room: ShownRoom | None) -> Which:
     """Return what is played in a room."""
     if room is None:
         return Which()

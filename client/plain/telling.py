@@ -10,6 +10,7 @@ from client.plain import pages, words
 from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
 from client.quick_room import left_by, missed
+from client.reading import ShownRoom
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
@@ -17,7 +18,7 @@ from client.terminal.pages.setting import Setting, name_of
 from client.terminal.status import replacing
 from client.terminal.words.games import words_of
 from protocol.codes import RejectionCode
-from protocol.events import AnalysisEvent, RoomEvent
+from protocol.events import AnalysisEvent
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.ids import Seat
 from protocol.room import Happening
@@ -168,7 +169,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
 
 
-def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
+def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
     seat = happening.seat if happening.seat is not None else Seat(0)
     names = [
         said.people.YOU if each.seat == me else each.name or said.people.seat(each.seat + 1) for each in room.seats
@@ -183,7 +184,7 @@ def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
     return [f"{told}." if told is not None else said.happenings.happened(happening, seat == me)]
 
 
-def _on_boards(room: RoomEvent, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
+def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
     """Tell a move of a mirror match: that it waits, or what both boards have come to by it."""
     say, lines = words_of(room.game), list[str]()
     board = sealed_in(happening)

@@ -7,8 +7,8 @@ from textual.widget import Widget
 
 from client.clocks import Face
 from client.guide import Lesson
+from client.reading import ShownRoom
 from client.terminal.players import NOTHING_TOLD, Told
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from protocol.views import View
@@ -37,7 +37,7 @@ class Board(Widget, can_focus=True):
 
     def show(
         self,
-        room: RoomEvent,
+        room: ShownRoom,
         me: Seat | None,
         here: tuple[Seat, ...] | None,
         clocks: tuple[Face, ...] = (),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from client.mirror import is_mirror
+from client.reading import ShownRoom
 from client.terminal.board import Board, Keys, SightBoard
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.sight import TreeSight
@@ -20,7 +21,6 @@ from client.terminal.patriarch.leg import PatriarchWidget
 from client.terminal.patriarch.sight import PatriarchSight
 from client.terminal.poker_solitaire.leg import PokerWidget
 from client.terminal.poker_solitaire.sight import PokerSight
-from protocol.events import RoomEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ BOARDS: Mapping[str, Drawn] = {
 }
 
 
-def board_of(room: RoomEvent, glyphs: Glyphs, keys: Keys) -> Board:
+def board_of(room: ShownRoom, glyphs: Glyphs, keys: Keys) -> Board:
     """Return what draws a room's leg, the room's game being one of those that there are: one board, or two."""
     board = BOARDS[room.game].leg
     return MirrorWidget(board, glyphs, keys) if is_mirror(room) else board(glyphs, keys)

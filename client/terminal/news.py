@@ -4,14 +4,14 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from client.reading import ShownRoom
 from client.standing import standing
-from protocol.events import RoomEvent
 from protocol.room import LegInfo
 
 T = TypeVar("T")
 
 
-def moves_told(room: RoomEvent, leg: LegInfo, account: TypeAdapter[T], last: T | None) -> list[T]:
+def moves_told(room: ShownRoom, leg: LegInfo, account: TypeAdapter[T], last: T | None) -> list[T]:
     """Return what a room's happenings tell of a leg's moves, the newest first; `last` where they tell of none.
 
     A move that was taken back is none any more. What cannot be read is left out: news is worth no failure.

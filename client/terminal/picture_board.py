@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from textual.widget import Widget
 
 from client.clocks import Face
+from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.board import Board, Keys
 from client.terminal.cards import in_signs
 from client.terminal.enter_guard import enter_guard
 from client.terminal.in_order import do_at_once
 from client.terminal.players import NOTHING_TOLD, Told
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from protocol.views import View
@@ -81,8 +81,8 @@ class PictureView(Widget, Generic[P]):
 
 
 V = TypeVar("V", bound=PictureView[Any])
-Reads = Callable[[RoomEvent, Seat | None, tuple[Seat, ...] | None, tuple[Face, ...], Told], S | None]
-"""Reads off a room event what the holder of a seat is told of its leg."""
+Reads = Callable[[ShownRoom, Seat | None, tuple[Seat, ...] | None, tuple[Face, ...], Told], S | None]
+"""Returns what the holder of a seat sees of the leg of a room."""
 Computers = Callable[[NumberEvent, str], S | None]
 """Returns the leg that the computer played alone on a number."""
 
@@ -128,7 +128,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
 
     def show(
         self,
-        room: RoomEvent,
+        room: ShownRoom,
         me: Seat | None,
         here: tuple[Seat, ...] | None,
         clocks: tuple[Face, ...] = (),

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from client.reading import ShownRoom
 from client.terminal import words
 from protocol.deals import show_number
-from protocol.events import HintEvent, RoomEvent
+from protocol.events import HintEvent
 from protocol.ids import PlayerId, Role, Seat
 from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent
@@ -54,13 +55,13 @@ def leg_of(match: MatchInfo) -> LegInfo | None:
     return max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
 
 
-def legs_of(room: RoomEvent, match: MatchInfo) -> int:
+def legs_of(room: ShownRoom, match: MatchInfo) -> int:
     """Return how many legs a match has: one that ended before its time tells fewer."""
     return max(len(room.seats), len(match.legs)) if room.form == "match" else len(match.legs)
 
 
 def players_of(
-    room: RoomEvent, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat] | None
+    room: ShownRoom, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat] | None
 ) -> tuple[Player, ...]:
     """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected, None if unknown."""
     match = room.match

@@ -10,6 +10,7 @@ from client.guide import Lesson, guided
 from client.link_state import Lost
 from client.mirror import is_mirror
 from client.model import played
+from client.reading import ShownRoom
 from client.session import Model
 from client.terminal import words
 from client.terminal.board import Board
@@ -25,7 +26,6 @@ from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
 from client.terminal.status import counts, line, status
 from client.terminal.tones import Tone
-from protocol.events import RoomEvent
 
 _Which = tuple[str, bool]
 
@@ -97,7 +97,7 @@ class RoomView(Widget):
             return None
         return self._board[1]
 
-    async def _set_board(self, room: RoomEvent) -> None:
+    async def _set_board(self, room: ShownRoom) -> None:
         """Set what draws a room's game in its place, in that of another's, and show how things stand."""
         if self._board is not None and self._board[0] == _which(room):
             return
@@ -181,7 +181,7 @@ class RoomView(Widget):
         return [fitted(keys, words.keys.LEAST, cells)]
 
 
-def _which(room: RoomEvent) -> _Which:
+def _which(room: ShownRoom) -> _Which:
     """Return what draws a room's leg: its game, and whether that is on two boards."""
     return room.game, is_mirror(room)
 

@@ -111,7 +111,7 @@ export const reachedIn = (game, options) => (score) => wordsOf(game).outcome?.(s
 /** Whether the number settles anything of what is played in a room. @param {{game: string, options: any}} room */
 export const numbered = ({ game, options }) => aroundOf(game)?.numbered(options) ?? true;
 
-/** Whether a number on which a match was played is worth another: in a tournament it is, for other names. @param {import("./protocol.js").RoomEvent} room */
+/** Whether a number on which a match was played is worth another: in a tournament it is, for other names. @param {import("./types.js").Room} room */
 export const again = ({ game, tournament }) => tournament != null || (aroundOf(game)?.again ?? true);
 
 /** What is said of a game. @param {string | null | undefined} game */

@@ -6,11 +6,10 @@
 // A server of several nodes may send the client to another one. The link then reconnects once, by that node's name, and
 // says nothing of it. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
 
-import { parse } from "./inert.js";
+import { OutOfStep, Reader } from "./reading.js";
 
 /** @typedef {import("./types.js").Failure} Failure */
 /** @typedef {import("./types.js").Heard} Heard */
-/** @typedef {import("./protocol.js").Event} Event */
 /** @typedef {import("./protocol.js").Ack} Ack */
 /** @typedef {import("./protocol.js").Rejected} Rejected */
 /** @typedef {{id: string, type: string, room?: string, [name: string]: unknown}} Command */
@@ -28,6 +27,8 @@ const LONGEST_DELAY = 2_000;
 const STABLE_MS = 5_000;
 const UNAVAILABLE_TRIES = 10;
 const UNANSWERED_LIMIT = 32;
+/** The id of the command that returns to the room one was in. */
+const ENTER_AGAIN = "enter-again";
 /** The ways into a room whose code is not known before it is told. */
 const TO_A_NEW_ROOM = new Set(["create_room", "quick_match", "play_daily"]);
 
@@ -216,19 +217,20 @@ export class Link {
         this.heard({ type: "connected" }); // who hears it may ask at once, which sends what waits
         this.flush();
       };
+      const reader = new Reader();
       let greeted = 0;
       socket.onopen = () => {
         opened = true;
         greeted = performance.now();
-        this.send({ id: "hello", type: "hello", protocol: PROTOCOL, ...this.who });
+        this.send({ id: "hello", type: "hello", protocol: PROTOCOL, ...this.who, updates: true });
       };
       socket.onmessage = (message) => {
         if (done) return;
         since = performance.now();
         if (step === "up") clearTimeout(alarm);
-        const event = read(message.data);
-        if (event === null) return;
         try {
+          const event = reader.read(message.data);
+          if (event === null) return;
           if (event.type === "goodbye") {
             farewell = { kind: FAREWELLS[event.code] ?? event.code, detail: event.message };
             return;
@@ -250,17 +252,18 @@ export class Link {
             if (this.room === null) established();
             else {
               step = "enter";
-              this.send({ id: "enter-again", type: "enter", room: this.room, takeover: true });
+              this.enterAgain();
             }
-          } else if (step === "enter" && event.id === "enter-again") {
+          } else if (event.id === ENTER_AGAIN) {
             if (event.type === "rejected") throw new Broken(notBack(event.code), event.message);
-            established();
+            if (step === "enter") established();
           } else {
             this.settle(event);
           }
         } catch (error) {
-          if (!(error instanceof Broken)) throw error;
-          finish(error.failure);
+          if (error instanceof OutOfStep) this.enterAgain();
+          else if (error instanceof Broken) finish(error.failure);
+          else throw error;
         }
       };
       socket.onclose = () => finish(farewell ?? { kind: opened ? "dropped" : "nothing_listens", detail: "" });
@@ -270,6 +273,11 @@ export class Link {
   /** @param {Command} command */
   send(command) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  /** Enter the room one was in, for its snapshot: on a new connection, or after an update that did not follow the last. */
+  enterAgain() {
+    if (this.room !== null) this.send({ id: ENTER_AGAIN, type: "enter", room: this.room, takeover: true });
   }
 
   flush() {
@@ -349,14 +357,4 @@ function greetingRefused(answer) {
 function notBack(code) {
   if (code === "no_such_room") return "room_gone";
   return code === "too_many" || code === "unavailable" ? "dropped" : "turned_away";
-}
-
-/** An event frame; null for what is none that is known here. @param {unknown} data @returns {Event | null} */
-function read(data) {
-  try {
-    const event = parse(String(data));
-    return typeof event === "object" && event !== null && typeof event.type === "string" ? event : null;
-  } catch {
-    return null;
-  }
 }

@@ -57,7 +57,7 @@ export function phase(model) {
 /**
  * The room with the options and the form of its match, which is under way or over. The room's own are for the next match
  * and may differ. A room without a match is returned as it is. client/model.py does the same.
- * @param {import("./protocol.js").RoomEvent | null} room
+ * @param {import("./types.js").Room | null} room
  */
 export function played(room) {
   if (room?.match == null) return room;
@@ -188,7 +188,7 @@ export function myTurn(model) {
   return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model) && !hasLeft(model);
 }
 
-/** Whether a room shows a mirror match, or is for one where it shows none yet. @param {import("./protocol.js").RoomEvent | null} room */
+/** Whether a room shows a mirror match, or is for one where it shows none yet. @param {import("./types.js").Room | null} room */
 export const isMirror = (room) =>
   room !== null && (room.view === null ? room.form === "mirror" : room.view.game === "mirror");
 

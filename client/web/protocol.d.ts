@@ -7,6 +7,8 @@ export type Event =
   | Games
   | LobbyEvent
   | RoomEvent
+  | Update
+  | Happened
   | Presence
   | RecordEvent
   | HintEvent
@@ -393,7 +395,8 @@ export interface SeatInfo {
  * day has ended.
  *
  * `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
- * and resends the commands that have no answer.
+ * and resends the commands that have no answer. `seq` is there if the client asked for updates in `hello`: the first
+ * `update` after this snapshot applies to it.
  */
 export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
@@ -403,7 +406,6 @@ export interface RoomEvent {
   expires: number | null;
   form: string;
   game: string;
-  happenings: Happening[];
   hints: boolean;
   match: MatchInfo | null;
   next: [number, number] | null;
@@ -423,6 +425,7 @@ export interface RoomEvent {
   room: string;
   rules: number;
   seats: SeatInfo[];
+  seq: number | null;
   spectators: boolean;
   title: string;
   tournament: TournamentInfo | null;
@@ -432,64 +435,9 @@ export interface RoomEvent {
   winnable: boolean;
 }
 /**
- * Something that happened in the room, at the version it made.
+ * A match: its `legs` are in order; in JSON they are an object, each under its number.
  *
- * `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
- * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`, `match_over`
- * has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
- * `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
- * card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
- * `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that player's, and of
- * `opened` the owner's.
- */
-export interface Happening {
-  at?: number | null;
-  detail?: {
-    [k: string]: unknown;
-  };
-  kind:
-    | "opened"
-    | "sat"
-    | "stood"
-    | "readied"
-    | "leg_started"
-    | "moved"
-    | "leg_over"
-    | "match_over"
-    | "offered"
-    | "declined"
-    | "resigned"
-    | "claimed"
-    | "flagged"
-    | "ran_out"
-    | "time_given"
-    | "substituted"
-    | "returned"
-    | "left"
-    | "replacement_asked"
-    | "replacement_agreed"
-    | "replacement_refused"
-    | "replaced"
-    | "takeback_asked"
-    | "takeback_agreed"
-    | "takeback_refused"
-    | "taken_back"
-    | "configured"
-    | "enlisted"
-    | "plays_as"
-    | "freed"
-    | "banned"
-    | "owned"
-    | "seat_moved"
-    | "hinted";
-  leg?: number | null;
-  match?: number | null;
-  name?: string | null;
-  seat?: number | null;
-  version: number;
-}
-/**
- * A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
+ * `number` and `salt` are None while hidden; `commitment` is None for a known number.
  *
  * If each leg has its own number, these are of the leg that is played now, or was played last. `dead` warns of a known
  * number on which every leg ends within a few moves. rules: family_tree, Dead numbers. `computers` has, by seat, the
@@ -615,11 +563,13 @@ export interface TournamentName {
 /**
  * The leg between two moves.
  *
- * `families` is in tree order: each family comes before its children's families, which are in order of birth. `roles`
- * is by seat. `stock` counts the cards below the current one. `played` is None before the first move; until then
- * `skipped` lists the cards turned over after the couple. `left` lists the cards never played once the leg is over.
- * `seen` are the cards from the top of the deck that an earlier leg on this number showed, and `coming` the cards on
- * top of the stock that are therefore known.
+ * `families` is in tree order: each family comes before its children's families, which are in order of birth. In JSON
+ * it is an object, each family under its member. `moves` are sorted by notation; in JSON each is an `Effect` under its
+ * target. A move's notation follows from the current card, its partner (`also`) from the family, and its `change` is
+ * the sum of its effects. `roles` is by seat. `stock` counts the cards below the current one. `played` is None before
+ * the first move; until then `skipped` lists the cards turned over after the couple. `left` lists the cards never
+ * played once the leg is over. `seen` are the cards from the top of the deck that an earlier leg on this number
+ * showed, and `coming` the cards on top of the stock that are therefore known.
  */
 export interface FamilyTreeView {
   celebrity: number;
@@ -680,19 +630,17 @@ export interface Hand {
   points: number;
 }
 /**
- * A place for the current card: `move` in notation, `also` the partner who may be named for the same move.
- *
- * `change` is what the move would add to the score, `levels`, `celebrity` and `hands` to its parts.
+ * A place for the current card: `also` is the partner who may be named for the same move.
  */
 export interface FamilyTreeLegalMove {
-  also: string | null;
-  celebrity: number;
-  change: number;
-  does: "child" | "spouse" | "extended" | "divorced" | "deceased";
-  hands: number;
-  levels: number;
   move: string;
   target: string;
+  also: string | null;
+  does: "child" | "spouse" | "extended" | "divorced" | "deceased";
+  change: number;
+  levels: number;
+  celebrity: number;
+  hands: number;
 }
 /**
  * The account of the last move. `skipped` are the cards that then went to the bottom because they had no place.
@@ -878,6 +826,8 @@ export interface HappyGraphsView {
 }
 /**
  * A group of cards on a board of its own, in the order in which they were played.
+ *
+ * In JSON each card is under its number in this order, and each group under its own number.
  *
  * `walls` are the free squares next to a happy card: nothing can be played there. `open` are the other free squares
  * next to a card. Both are sorted. In a puzzle a group whose cards were all taken back is left out.
@@ -1087,10 +1037,11 @@ export interface Guess {
  * there are too many: then it is empty, and `sources` has all moves except `may_pass` and `may_done`.
  *
  * `deals` are the dealt cards: shared, or in `same-deck` each player's own, by seat. `matrices` are in the order of
- * their numbers. `scores` are by seat if each player has a matrix, else None; `score` is the only score, or their sum.
- * `turned` are the cards turned over so far from the top of the deck, in order, `seen` the cards that an earlier leg
- * on this number showed. `played` is None before the first move. `left` lists, once the leg is over, the cards never
- * taken, by `deals`; none after a duel, because another leg or another try may turn them over.
+ * their numbers, under which JSON has them. `scores` are by seat if each player has a matrix, else None; `score` is
+ * the only score, or their sum. `turned` are the cards turned over so far from the top of the deck, in order, `seen`
+ * the cards that an earlier leg on this number showed. `played` is None before the first move. `left` lists, once the
+ * leg is over, the cards never taken, by `deals`; none after a duel, because another leg or another try may turn them
+ * over.
  */
 export interface PokerSolitaireView {
   deals: Deal[];
@@ -1129,8 +1080,9 @@ export interface Deal {
  * A matrix and its rules. `owner` is its player; None in a duel, where both players place cards in it.
  *
  * `cells` are the 25 squares, row by row from a1; `lines` rows 1 to 5, columns a to e, and with 12 hands the diagonals
- * from a1 and from e1, under `pat` the rows alone, each worth 1 or 0. `score` is what the matrix is worth; `stolen`
- * are its squares whose card cannot be stolen any more; `full`: every square has a card.
+ * from a1 and from e1, under `pat` the rows alone, each worth 1 or 0; in JSON each line is under its number. `score`
+ * is what the matrix is worth; `stolen` are its squares whose card cannot be stolen any more; `full`: every square has
+ * a card.
  */
 export interface MatrixView {
   cells: (string | null)[];
@@ -1246,14 +1198,7 @@ export interface MirrorView {
    * @maxItems 2
    */
   acting: [number[], number[]];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  boards: [
-    FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView,
-    FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView
-  ];
+  boards: (FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView)[];
   game: "mirror";
   moves: BoardMove[];
   /**
@@ -1289,6 +1234,89 @@ export interface BoardMove {
   move: string;
 }
 /**
+ * The changes of the room since the last snapshot or update of this connection.
+ *
+ * `patch` is a JSON Merge Patch (RFC 7396) of the last `room` event as its reader knows it now. `from` is that
+ * event's `seq`; afterwards its `seq` and its `version` are the ones given here. A client whose snapshot has another
+ * `seq` enters the room again, and gets a new snapshot.
+ */
+export interface Update {
+  from: number;
+  patch: {
+    [k: string]: unknown;
+  };
+  seq: number;
+  type: "update";
+  version: number;
+}
+/**
+ * What happened in the room after its version `after`, in order; it comes just before the room shows it.
+ *
+ * When you enter, and after a reset, `after` is 0: then these are the last happenings of the room, and replace all
+ * that you know. Otherwise append them to the happenings up to that version.
+ */
+export interface Happened {
+  after: number;
+  happenings: Happening[];
+  room: string;
+  type: "happened";
+}
+/**
+ * Something that happened in the room, at the version it made.
+ *
+ * `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
+ * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`, `match_over`
+ * has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
+ * `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
+ * card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
+ * `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that player's, and of
+ * `opened` the owner's.
+ */
+export interface Happening {
+  at?: number | null;
+  detail?: unknown;
+  kind:
+    | "opened"
+    | "sat"
+    | "stood"
+    | "readied"
+    | "leg_started"
+    | "moved"
+    | "leg_over"
+    | "match_over"
+    | "offered"
+    | "declined"
+    | "resigned"
+    | "claimed"
+    | "flagged"
+    | "ran_out"
+    | "time_given"
+    | "substituted"
+    | "returned"
+    | "left"
+    | "replacement_asked"
+    | "replacement_agreed"
+    | "replacement_refused"
+    | "replaced"
+    | "takeback_asked"
+    | "takeback_agreed"
+    | "takeback_refused"
+    | "taken_back"
+    | "configured"
+    | "enlisted"
+    | "plays_as"
+    | "freed"
+    | "banned"
+    | "owned"
+    | "seat_moved"
+    | "hinted";
+  leg?: number | null;
+  match?: number | null;
+  name?: string | null;
+  seat?: number | null;
+  version: number;
+}
+/**
  * The people in the room: the seats whose players are `here` or `away`, and the number of spectators.
  *
  * `names` and `players` are the names and ids of the first few spectators.
@@ -1319,7 +1347,7 @@ export interface RecordEvent {
   match_id: string | null;
   record: {
     [k: string]: unknown;
-  };
+  } | null;
   type: "record";
 }
 /**
@@ -1741,6 +1769,8 @@ export interface Goodbye {
 }
 /**
  * Say who you are: the first command of every connection.
+ *
+ * `updates`: show a room by one snapshot and then by its changes, as `update` events; without it, by snapshots alone.
  */
 export interface Hello {
   client: string;
@@ -1749,6 +1779,7 @@ export interface Hello {
   name: string;
   protocol: number;
   type: "hello";
+  updates?: boolean;
 }
 /**
  * Ask which games this server has; answered by `games` and `ack`.

@@ -11,7 +11,7 @@ import { stopped } from "./words/failures.js";
 import { ELSEWHERE, NONE_FINISHED, NOT_ANSWERED } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
-/** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
+/** @typedef {import("./types.js").Room} Room */
 /** A record that was found, and by which the server knows its match, where it does. @typedef {{record: GameRecord, id?: string}} Found */
 
 const SECONDS = 20;
@@ -44,9 +44,9 @@ export async function recordsOf(code) {
 /** Look into a room. Throws Refused and CannotAsk. @param {string} code @param {string} key @returns {Promise<Found[]>} */
 function look(code, key) {
   return new Promise((done, fail) => {
-    /** @type {(room: RoomEvent) => void} */
+    /** @type {(room: Room) => void} */
     let inside = () => {};
-    /** @type {Promise<RoomEvent>} */
+    /** @type {Promise<Room>} */
     const room = new Promise((seen) => {
       inside = seen; // it may come after the answer
     });

@@ -5,7 +5,7 @@ import { alone, continues, leg, nameOf, others, solo } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
- * @param {import("./protocol.js").RoomEvent} room
+ * @param {import("./types.js").Room} room
  * @param {string} when it was kept last
  * @returns {import("./identity.js").SavedRoom}
  */

@@ -8,7 +8,7 @@ import * as talking from "./talk.js";
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {NonNullable<Model["promise"]>} Promised */
 /** @typedef {import("./types.js").Heard} Heard */
-/** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
+/** @typedef {import("./types.js").Room} Room */
 /** @typedef {import("./protocol.js").NumberEvent} NumberEvent */
 
 /**
@@ -81,7 +81,7 @@ export function step(model, heard) {
   }
 }
 
-/** The ply from which one's own table has been as it is; null where there is but one for all. @param {Model} before @param {RoomEvent} room */
+/** The ply from which one's own table has been as it is; null where there is but one for all. @param {Model} before @param {Room} room */
 function since(before, room) {
   const made = (/** @type {any} */ view) =>
     view?.game === "mirror"
@@ -107,7 +107,7 @@ function askedAt(model) {
 
 /**
  * @param {Model} before
- * @param {RoomEvent} room
+ * @param {Room} room
  * @returns {Model}
  */
 function shown(before, room) {
@@ -166,7 +166,7 @@ function about(model, about) {
 /**
  * Whether something is of the number that a room's match is or was played on.
  * @param {NumberEvent} about
- * @param {RoomEvent | null} room
+ * @param {Room | null} room
  */
 function isAbout(about, room) {
   if (room === null) return false;
@@ -177,7 +177,7 @@ function isAbout(about, room) {
 /**
  * Whether the player is at the end of a leg: one that ended just now, or that they have not gone on from.
  * @param {Model} model
- * @param {RoomEvent} room
+ * @param {Room} room
  */
 function lingers(model, room) {
   const before = lastLeg(model.room);
@@ -186,7 +186,7 @@ function lingers(model, room) {
   return now.status === "over" && (model.lingers || before.status === "playing");
 }
 
-/** @param {RoomEvent | null} room */
+/** @param {Room | null} room */
 function lastLeg(room) {
   if (room === null || room.match === null) return null;
   const begun = room.match.legs.filter((each) => each.status !== "waiting");

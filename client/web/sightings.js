@@ -4,14 +4,14 @@
 import { gameOf } from "./games.js";
 
 /** @typedef {import("./types.js").Sighting} Sighting */
-/** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
+/** @typedef {import("./types.js").Room} Room */
 
 /**
  * What was seen once a room shows what it does now, `before` being what it showed until then. What was seen after moves
  * that were taken back counts no more: other moves may have brought other cards.
  * @param {Sighting[]} seen
- * @param {RoomEvent | null} before
- * @param {RoomEvent} room
+ * @param {Room | null} before
+ * @param {Room} room
  * @returns {Sighting[]}
  */
 export function seenAfter(seen, before, room) {
@@ -34,8 +34,8 @@ function withSeen(seen, leg, view) {
  * What was seen on the two boards of a mirror match, each of which is a leg of its record. What a takeback leaves of each
  * is told by nothing but the boards right after it.
  * @param {Sighting[]} seen
- * @param {RoomEvent | null} before
- * @param {RoomEvent} room
+ * @param {Room | null} before
+ * @param {Room} room
  * @param {import("./protocol.js").MirrorView} mirror
  */
 function onBoards(seen, before, room, mirror) {
@@ -54,8 +54,8 @@ function onBoards(seen, before, room, mirror) {
 
 /**
  * @param {Sighting[]} seen
- * @param {RoomEvent | null} before
- * @param {RoomEvent} room
+ * @param {Room | null} before
+ * @param {Room} room
  * @param {number} leg
  * @param {number} ply
  * @returns {Sighting[]}

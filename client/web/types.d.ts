@@ -3,6 +3,12 @@
 
 import type * as protocol from "./protocol.js";
 
+/** A room with its last happenings, the oldest first. */
+export type Room = Omit<protocol.RoomEvent, "seq"> & { happenings: protocol.Happening[] };
+
+/** What the frames of a connection are read as: an update gives the room after it. */
+export type Read = Exclude<protocol.Event, protocol.RoomEvent | protocol.Update | protocol.Happened> | Room;
+
 export interface Failure {
   kind: string;
   detail: string;
@@ -47,7 +53,7 @@ export interface Model {
   player: string | null;
   name: string | null;
   server: string | null;
-  room: protocol.RoomEvent | null;
+  room: Room | null;
   here: number[];
   away: protocol.Away[];
   spectators: number;
@@ -81,7 +87,7 @@ export interface Model {
 
 /** What a model is told: the server's events, the link's state, and what this program itself does and finds. */
 export type Heard =
-  | protocol.Event
+  | Read
   | LinkState
   | Checked
   | { type: "server_time"; ahead: number }

@@ -50,7 +50,7 @@ export class Visit {
    * @param {Command} wayIn create_room, enter or take_seat
    * @param {(model: Model, before: Model) => void} changed
    * @param {string[]} [names] who competes in the room that is made
-   * @param {(room: import("./protocol.js").RoomEvent) => Promise<unknown> | null} [lacking] fetches what else has to be here before a room is shown
+   * @param {(room: import("./types.js").Room) => Promise<unknown> | null} [lacking] fetches what else has to be here before a room is shown
    */
   constructor(wayIn, changed, names = [], lacking = () => null) {
     this.lacking = lacking;

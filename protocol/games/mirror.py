@@ -1,14 +1,15 @@
 """The views of a mirror match: both legs at once, on two boards with the same deal, each with its own view."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import TypeAdapter
+from pydantic import PlainSerializer, TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.games.catalog import Board
 from protocol.ids import Role, Seat
+from protocol.keyed import Keyed
 
 BOARDS = (0, 1)
 """The indexes of the boards in lists; people and moves call the boards 1 and 2."""
@@ -39,13 +40,23 @@ def waiting(view: Board) -> Board:
     return replace(view, **{name: nothing for name, nothing in _NOTHING_TO_DO.items() if hasattr(view, name)})
 
 
+def _encode_account(account: Any) -> Any:
+    """Return a game's account of a move as JSON, without nulls: pydantic would leave them in a field of any type."""
+    return _writer(account.__class__).to_python(account, mode="json", exclude_none=True)
+
+
+@cache
+def _writer(kind: type) -> SchemaSerializer:
+    return TypeAdapter(kind).serializer
+
+
 @dataclass(frozen=True, slots=True)
 class Made:
     """A move made on a board, counted from 1: its seat, and the game's own account of it."""
 
     board: int
     seat: Seat
-    played: Any
+    played: Annotated[Any, PlainSerializer(_encode_account)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +102,7 @@ class MirrorView:
     to_act: tuple[Seat, ...]
     ply: int
     scores: tuple[int, int]
-    boards: tuple[Board, Board]
+    boards: Annotated[tuple[Board, Board], Keyed()]
     acting: tuple[tuple[Seat, ...], tuple[Seat, ...]]
     sealed: tuple[Seat | None, Seat | None]
     own: tuple[str | None, str | None]
@@ -104,23 +115,3 @@ class MirrorView:
 def acting(view: MirrorView, seat: Seat) -> int:
     """Return the place of the board on which a seat, which is to act, has a move to make."""
     return 0 if seat in view.acting[0] else 1
-
-
-@cache
-def _board() -> TypeAdapter[Board]:
-    return TypeAdapter(Board)
-
-
-@cache
-def _around() -> TypeAdapter[Mapping[str, Any]]:
-    return TypeAdapter(Mapping[str, Any])
-
-
-def board_json(view: Board) -> bytes:
-    """Return the view of a board as JSON."""
-    return _board().serializer.to_json(view)
-
-
-def view_json(boards: Sequence[bytes], around: Mapping[str, Any]) -> bytes:
-    """Return a view as JSON: its boards, which are written already, and the values of its other fields by name."""
-    return b'{"game":"mirror","boards":[%b,%b],%b' % (*boards, _around().serializer.to_json(around)[1:])

@@ -13,7 +13,7 @@ from protocol.deals import Deck
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.reasons.base import NO_REASONS, Reasons
-from protocol.views import View, encode_view
+from protocol.views import View
 from server.games.format import Format
 from server.games.record import RecordWriter
 from server.games.result import Decided, EndedLeg, Score, decided_by_seat, decided_in_role
@@ -301,16 +301,19 @@ class Game(ABC, Generic[State, Move]):
 
     # Views
 
-    def view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return `view` as JSON. Override it to reuse the JSON of parts that moves leave unchanged."""
-        return encode_view(self.view(state, seat))
-
-    def computer_view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return what a computer in the seat is sent. Default: the same view as a person.
+    def computer_view(self, state: State, seat: Seat | None) -> View:
+        """Return what a computer in the seat sees. Default: the same view as a person's.
 
         A game overrides it if a seat has been shown cards that are now hidden: a computer may remember these.
         """
-        return self.view_json(state, seat)
+        return self.view(state, seat)
+
+    def encode_changes(self, before: State, after: State, seat: Seat | None) -> bytes | None:
+        """Return the JSON Merge Patch from the view of a state to the view of another state in the same leg.
+
+        Default: None, the two views are compared. A game overrides it if it knows without that what has changed.
+        """
+        return None
 
     def describe_last_move(self, state: State) -> Any:
         """Return the account of the last move for the `moved` event, a value that JSON can hold. Default: None."""

@@ -69,8 +69,9 @@ class Connection:
     """A client's connection, and a room's `Member` after its hello.
 
     `accepting` is false once it ignores further frames. `running_command`: a command is being carried out here, not by
-    a room. `web`: the version of the browser client on this server. `may_be_sent_on`: it may be sent to another node:
-    it has not been yet, and did not ask for a node by its name.
+    a room. `updates`: the client wants the changes of a room instead of snapshots. `web`: the version of the browser
+    client on this server. `may_be_sent_on`: it may be sent to another node: it has not been yet, and did not ask for a
+    node by its name.
     """
 
     __slots__ = (
@@ -86,6 +87,7 @@ class Connection:
         "running_command",
         "send",
         "send_room",
+        "updates",
     )
 
     def __init__(self, *, wire: Wire, rooms: Rooms, limits: Limits, web: str | None, may_be_sent_on: bool) -> None:
@@ -98,6 +100,7 @@ class Connection:
         self.running_command = False
         self.may_be_sent_on = may_be_sent_on
         self.accepting = True
+        self.updates = False
         self._one = asyncio.Lock()
         self._allowed = RateLimits(limits, wire.source, asyncio.get_running_loop().time)
 
@@ -119,6 +122,16 @@ class Connection:
         source = self._wire.source
         return self.person.player if source is None else source.name
 
+    @property
+    def keeps_up(self) -> bool:
+        """Whether the client has received nearly all that was sent."""
+        return not self._wire.paused
+
+    def _catch_up(self) -> None:
+        """Show the client what has changed in its room while it was slow."""
+        if self._room is not None and self.accepting:
+            self._room.catch_up_reader(self)
+
     def begin_match(self) -> float:
         """Count a match that starts for this address; return the seconds to wait before it, 0 if none."""
         return self._allowed.match()
@@ -139,7 +152,7 @@ class Connection:
 
     async def run(self) -> None:
         """Answer commands until the connection ends."""
-        self._wire.offer(self._handle_move)
+        self._wire.offer(self._handle_move, self._catch_up)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 while self._person is None:
@@ -292,6 +305,7 @@ class Connection:
         if self._person is not None:
             raise Rejection("hello_repeated", "You have said hello already. Open a connection for each person.")
         self._person = Person(player_id(command.key), clean_name(command.name))
+        self.updates = command.updates
         player, name = self._person
         now, web = self._rooms.node.time.now(), self._web
         self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name, now=now, web=web)))
@@ -358,6 +372,7 @@ class Connection:
         left, self._room = self._room, room
         if room is not None:
             self._allowed.learn(room.code)
+            self._catch_up()  # the reader may have caught up while the room was being entered
         if left is not None and left is not room:
             self._rooms.leave(self, left)
 

@@ -1,9 +1,10 @@
 """The socket of a connection: messages go out without waiting for slow readers.
 
-1. While the reader keeps up, a snapshot is written at once, together with the messages just before it: an answer that
-   is written by itself costs as much as the snapshot that follows it.
-2. While the reader does not keep up (the transport has paused writing), the wire holds one newest snapshot and a few
-   other messages, limited in number and in bytes. One message more ends the connection: nobody waits for a slow reader.
+1. While the reader keeps up, what shows a room is written at once, together with the messages just before it: an
+   answer that is written by itself costs as much as the update that follows it.
+2. While the reader does not keep up (the transport has paused writing), the wire holds a few messages, limited in
+   number and in bytes. One message more ends the connection: nobody waits for a slow reader. A room is not shown then;
+   the wire calls `drained` when the reader has caught up, and is given what has changed meanwhile.
 3. Unsent bytes are counted by address and for the whole process (`SourceAddresses`). A connection that takes its
    address over the limit is cut; above the limit of the process, the connection with the most unsent bytes is cut.
 4. A large answer is built after `taken` has returned, when its reader has taken everything before it.
@@ -38,7 +39,6 @@ from server.net.limits import (
     Bucket,
     bucket,
 )
-from server.table.snapshot import RESET
 
 log = structlog.get_logger(__name__)
 
@@ -80,11 +80,11 @@ class Wire(ServerConnection):
         self._most_held_bytes = sources.limits.held_bytes
         self._open = open
         self._taker: Callable[[bytes], bool] | None = None
+        self._drained: Callable[[], None] | None = None
         self._unwritten: list[bytes] = []
         self._parts = 0
         self._pings: Bucket | None = None
         self._unprocessed = bytearray()
-        self._room: bytes | None = None
         self._held: list[bytes] = []
         self._held_bytes = 0
         self.unsent = 0
@@ -102,7 +102,7 @@ class Wire(ServerConnection):
         return self.transport.get_extra_info("ssl_object") is not None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Limit the kernel's unsent bytes, so that newer snapshots can replace older ones here."""
+        """Limit the kernel's unsent bytes, so that a slow reader is soon known to be slow."""
         super().connection_made(transport)
         self.recv_messages.resume = self._read_again
         self._open.add(self)
@@ -132,7 +132,7 @@ class Wire(ServerConnection):
     def connection_lost(self, exc: Exception | None) -> None:
         """Remove the connection from the open ones. The name is asyncio's."""
         self._open.discard(self)
-        self._taker = None  # breaks a cycle, so that memory is freed at once
+        self._taker = self._drained = None  # breaks a cycle, so that memory is freed at once
         self.recv_messages.resume = self.transport.resume_reading
         self._drop_held()
         self._count_unsent(0)
@@ -221,9 +221,12 @@ class Wire(ServerConnection):
                 return
         super().process_event(event)
 
-    def offer(self, taker: Callable[[bytes], bool]) -> None:
-        """Pass each complete text message to `taker` as it arrives, if none waits; queue it if that returns false."""
-        self._taker = taker
+    def offer(self, taker: Callable[[bytes], bool], drained: Callable[[], None]) -> None:
+        """Pass each complete text message to `taker` as it arrives, if none waits; queue it if that returns false.
+
+        `drained` is called when a slow reader has caught up.
+        """
+        self._taker, self._drained = taker, drained
 
     def _offer(self, frame: Frame) -> bool:
         if self._taker is None or not frame.fin or len(self.recv_messages.frames):
@@ -266,17 +269,11 @@ class Wire(ServerConnection):
             self._drop_held()
             self._count_waiting()
 
-    def push_room(self, frame: bytes) -> None:
-        """Send a room snapshot, now or in place of an unsent one."""
-        if self.paused:
-            if self._room is not None:
-                metrics.SNAPSHOTS_REPLACED.inc()
-                if self._room.startswith(RESET) and not frame.startswith(RESET):
-                    frame = RESET + frame[1:]  # the client has not received the reset yet
-            self._room = frame
-            self._count_waiting()
-        elif self._closing is None:
-            self._unwritten += (head(len(frame)), frame)
+    def push_room(self, *frames: bytes) -> None:
+        """Write messages that show a room, and all messages before them, at once."""
+        if self._closing is None:
+            for frame in frames:
+                self._unwritten += (head(len(frame)), frame)
             self._write()
 
     async def taken(self) -> None:
@@ -304,21 +301,20 @@ class Wire(ServerConnection):
     def resume_writing(self) -> None:
         """Write the held messages. The name is asyncio's."""
         super().resume_writing()
-        held, room = self._held, self._room
+        held = self._held
         self._drop_held()
         self._count_unsent(0)
         for frame in held:
             self.push(frame)
-        if room is not None:
-            self.push_room(room)
+        if self._drained is not None and not self.paused:
+            self._drained()
 
     def _drop_held(self) -> None:
-        self._held, self._held_bytes, self._room = [], 0, None
+        self._held, self._held_bytes = [], 0
 
     def _count_waiting(self) -> None:
         """Count the unread bytes here and in the transport; cut a connection if there are too many."""
-        room = 0 if self._room is None else len(self._room)
-        self._count_unsent(self.transport.get_write_buffer_size() + self._held_bytes + room)
+        self._count_unsent(self.transport.get_write_buffer_size() + self._held_bytes)
         limits = self._sources.limits
         if self.source is not None and self.source.unsent > limits.unsent_bytes_of_address:
             self._cut("too many unread bytes for its address")

@@ -4,21 +4,26 @@ If every change were sent to hundreds of people, a few players who keep sitting 
 busy for everyone else. So a crowded room (more than `CROWD` connections here) shows the first change at once and
 combines the changes after it: spectators get at most four snapshots a second, players at most twenty, and everyone at
 most four lists of the people in the room.
+
+Each member is shown the changes since the room was last shown to them, or a snapshot if they did not ask for updates. A
+member whose reader is slow is sent nothing until the reader has caught up, and then all changes since at once.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import KW_ONLY, dataclass
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Away, Goodbye, Presence
 from protocol.ids import PlayerId, RoomCode, Seat, level_of, show_room_code
+from server import metrics
 from server.answers import Member
 from server.encoding import encode
 from server.rooms.node import Node
 from server.rooms.presence import RoomPresence
 from server.table.decision import Rejection, names_of, removed
 from server.table.room import Room
-from server.table.snapshot import Kept, encode_room, find_perspective
+from server.table.snapshot import Snapshot, encode_happened, find_perspective
 
 NAMES_SHOWN = 8
 """The number of spectators whose names are shown."""
@@ -67,13 +72,29 @@ class Crowd:
         self.presence = Throttle(audience.send_presence, COMBINED_SECONDS, failed)
 
 
+@dataclass(slots=True, eq=False)
+class Feed:
+    """What a member has been sent of the room.
+
+    `shown` is the last snapshot that the member knows, None before the first one, and `seq` its number. `reset`: the
+    next snapshot has to be marked as a reset. `behind`: there is more to show, for which the reader is too slow.
+    """
+
+    updates: bool
+    _: KW_ONLY
+    seq: int = 0
+    shown: Snapshot | None = None
+    reset: bool = False
+    behind: bool = False
+
+
 class Audience:
     """A room's members: the players and spectators who are connected to it here.
 
     `failed` is called if the room could not be shown, by a call that nobody waits for.
     """
 
-    __slots__ = ("_code", "_crowd", "_expires", "_failed", "_kept", "_node", "_noticed", "_room", "members", "presence")
+    __slots__ = ("_code", "_crowd", "_expires", "_failed", "_node", "_noticed", "_room", "members", "presence")
 
     def __init__(
         self,
@@ -84,7 +105,7 @@ class Audience:
         noticed: Callable[[], None],
         failed: Callable[[], None],
     ) -> None:
-        self.members: dict[Member, None] = {}
+        self.members: dict[Member, Feed] = {}
         self.presence = RoomPresence(
             code=code, node=node, changed=self.show_presence, taken_over=self.taken_over, unheard=unheard
         )
@@ -95,7 +116,6 @@ class Audience:
         self._room: Room | None = None
         self._expires: int | None = None
         self._crowd: Crowd | None = None
-        self._kept = Kept()
 
     def check(self, room: Room, member: Member, takeover: bool) -> None:
         """Raise Rejection if a member may not enter."""
@@ -118,7 +138,7 @@ class Audience:
         player, name = member.person
         self.members.pop(member, None)
         self.taken_over(player)
-        self.members[member] = None
+        self.members[member] = Feed(updates=member.updates)
         self.presence.enter(player, name)
 
     def remove(self, member: Member) -> None:
@@ -166,7 +186,7 @@ class Audience:
     # Showing
 
     def show(self, room: Room, expires: int | None, to: Member | None = None, *, reset: bool = False) -> None:
-        """Show the room to one member, or to everyone; `expires` and `reset` are the same as for `encode_room`."""
+        """Show the room to one member, or to everyone; `expires` and `reset` are the same as for `Snapshot`."""
         self._room, self._expires = room, expires
         if to is not None:
             self._show((to,))
@@ -204,14 +224,24 @@ class Audience:
         room = self._room
         if room is None:
             return
-        today = "" if room.settings.daily is None else self._node.daily.today()
-        frames: dict[Seat | None, bytes] = {}
+        frames = Frames(room, self._expires, "" if room.settings.daily is None else self._node.daily.today())
         for member in members:
-            seen_by = find_perspective(room, member.person.player)
-            frame = frames.get(seen_by)
-            if frame is None:
-                frame = frames[seen_by] = encode_room(room, seen_by, self._expires, self._kept, today, reset=reset)
-            member.send_room(frame)
+            feed = self.members[member]
+            feed.reset = feed.reset or reset
+            if member.keeps_up:
+                feed.behind = False
+                if sent := frames.of(feed, find_perspective(room, member.person.player)):
+                    member.send_room(*sent)
+            else:
+                if feed.behind:
+                    metrics.UPDATES_COMBINED.inc()
+                feed.behind = True
+
+    def catch_up(self, member: Member) -> None:
+        """Show a member what has changed while their reader was slow."""
+        feed = self.members.get(member)
+        if feed is not None and feed.behind and member.keeps_up:
+            self._show((member,))
 
     def show_presence(self) -> None:
         """Send everyone the list of people in the room, with a delay if the room is crowded."""
@@ -251,6 +281,56 @@ class Audience:
             names=tuple(name for name, _ in spectators[:NAMES_SHOWN]),
             players=tuple(player for _, player in spectators[:NAMES_SHOWN]),
         )
+
+
+class Frames:
+    """The frames that show a room to its members; each is encoded once for all who have been shown the same."""
+
+    def __init__(self, room: Room, expires: int | None, today: str) -> None:
+        self._room = room
+        self._expires = expires
+        self._today = today
+        self._now: dict[tuple[Seat | None, bool], Snapshot] = {}
+        self._snapshots: dict[tuple[Snapshot, int | None], bytes] = {}
+        self._since: dict[Snapshot, tuple[bytes, bytes]] = {}
+
+    def of(self, feed: Feed, seat: Seat | None) -> tuple[bytes, ...]:
+        """Return the frames that bring a member up to date, and count them as shown; none if nothing has changed."""
+        now = self._now.get((seat, feed.reset))
+        if now is None:
+            now = Snapshot(self._room, seat, expires=self._expires, today=self._today, reset=feed.reset)
+            self._now[(seat, feed.reset)] = now
+        before = None if feed.reset else feed.shown
+        if before is None or not feed.updates or not now.follows(before):
+            return self._show_whole(feed, now, before)
+        found = self._since.get(before)
+        if found is None:
+            found = self._since[before] = self._encode_changes(before, now)
+        happened, changes = found
+        if not changes:
+            return ()
+        feed.shown, feed.seq = now, feed.seq + 1
+        update = b'{"type":"update","from":%d,"seq":%d,%b' % (feed.seq - 1, feed.seq, changes)
+        return (happened, update) if happened else (update,)
+
+    def _show_whole(self, feed: Feed, now: Snapshot, before: Snapshot | None) -> tuple[bytes, ...]:
+        feed.shown, feed.seq, feed.reset = now, feed.seq + 1, False
+        seq = feed.seq if feed.updates else None
+        snapshot = self._snapshots.get((now, seq))
+        if snapshot is None:
+            snapshot = self._snapshots[(now, seq)] = now.encode(seq)
+        happened = encode_happened(None if before is None else before.room, self._room)
+        return (happened, snapshot) if happened else (snapshot,)
+
+    def _encode_changes(self, before: Snapshot, now: Snapshot) -> tuple[bytes, bytes]:
+        """Return what has happened and what has changed since; nothing if nothing has.
+
+        The first is a frame, the second an update from its `version` on.
+        """
+        patch, version = now.encode_changes(before), self._room.version
+        if patch == b"{}" and before.room.version == version:
+            return b"", b""
+        return encode_happened(before.room, self._room), b'"version":%d,"patch":%b}' % (version, patch)
 
 
 def _is_here(player: PlayerId, names: Collection[PlayerId]) -> bool:

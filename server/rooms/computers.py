@@ -53,6 +53,7 @@ class ComputerMember:
         self.address = address
         self._passing = _PASSING | _LOST if races else _PASSING
         self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
+        self.updates, self.keeps_up = False, True
 
     def send(self, frame: bytes) -> None:
         """Log a rejection that is a fault; other answers are not needed, because the room shows the outcome."""
@@ -62,7 +63,7 @@ class ComputerMember:
         if isinstance(event, Rejected) and event.code not in self._passing and not passing:
             log.error("the computer's command was rejected", code=event.code, why=event.message)
 
-    def send_room(self, frame: bytes) -> None:
+    def send_room(self, *frames: bytes) -> None:
         """Do nothing: the computer looks at the room when it has to act."""
 
     def begin_match(self) -> float:

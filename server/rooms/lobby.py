@@ -126,11 +126,13 @@ class Lobby:
         if shown is None or not self._watches:
             shown = await self._read(wanted)
         _, frame = shown
-        self._watches[member] = _Watch(wanted, frame, asyncio.get_running_loop().time())
+        keeps_up = member.keeps_up
+        self._watches[member] = _Watch(wanted, frame if keeps_up else b"", asyncio.get_running_loop().time())
         self._watched.set()
         metrics.LOBBY_WATCHERS.set(len(self._watches))
         acknowledge(member, command, 0)
-        member.send_room(frame)
+        if keeps_up:
+            member.send_room(frame)
 
     def forget(self, member: Member) -> bool:
         """Stop showing a member a list; return whether they were watching one."""
@@ -154,7 +156,8 @@ class Lobby:
             for count, (member, watch) in enumerate(list(self._watches.items())):
                 _, frame = self._lists.get(watch.wanted, (b"", watch.frame))
                 is_due = loop.time() - watch.at >= SHOW_SECONDS
-                if frame is not watch.frame and is_due and self._watches.get(member) is watch:
+                is_watching = self._watches.get(member) is watch and member.keeps_up
+                if frame is not watch.frame and is_due and is_watching:
                     watch.frame, watch.at = frame, loop.time()
                     member.send_room(frame)
                 if count % SHOWN_AT_ONCE == SHOWN_AT_ONCE - 1:

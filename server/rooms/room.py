@@ -59,7 +59,7 @@ from server.store.client import Append, Appended, Compacted, Forked, Lost, Outco
 from server.store.endpoint import StoreAway
 from server.table.daily import list_people
 from server.table.decision import Decision, Draw, Moment, Need, Person, Rejection
-from server.table.dispatch import NOBODY_AWAY, RoomCommand, decide, due_after, next_due
+from server.table.dispatch import NOBODY_AWAY, RoomCommand, decide, due_after
 from server.table.entries import Entry, stamp_entry
 from server.table.room import START, Room
 from server.table.seats import move_seat
@@ -212,6 +212,14 @@ class LiveRoom:
     def leave(self, member: Member) -> None:
         """Let a connection go; its player keeps the seat."""
         self.audience.remove(member)
+
+    def catch_up_reader(self, member: Member) -> None:
+        """Show a connection what has changed while its reader was slow."""
+        if not self.stopped:
+            try:
+                self.audience.catch_up(member)
+            except Exception:
+                self._not_shown()
 
     def distinct(self, person: Person, instead_of: PlayerId | None = None) -> Person:
         """Return a person with a name that nobody else here has; `instead_of` is another key of the same player."""
@@ -402,7 +410,7 @@ class LiveRoom:
         after = due_after(room, entries, decision.after, now)
         if after is not None:
             marks.append((due.member(self.code), after - now))
-        elif next_due(room) is not None:
+        elif self.timers.due is not None:
             marks.append((due.member(self.code), None))
         if decision.over and room.match is not None:
             marks.append((due.member(self.code, room.match.deal.id), due.SETTLE_MS))

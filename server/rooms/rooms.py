@@ -71,7 +71,7 @@ class Rooms:
     `name` is the node's name for the balancer, if it has one. `lookups` answer questions about past matches.
     """
 
-    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers, name: str | None = None) -> None:
+    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers, *, name: str | None = None) -> None:
         self._store = store
         self._rules = rules
         self._rooms: dict[RoomCode, LiveRoom] = {}

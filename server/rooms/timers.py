@@ -45,7 +45,10 @@ class _Owed(NamedTuple):
 
 
 class Timers:
-    """A room's timers on this node; `append` appends due work."""
+    """A room's timers on this node; `append` appends due work.
+
+    `due` is the next due time in ms since 1970 UTC; None if nothing falls due.
+    """
 
     __slots__ = (
         "_append",
@@ -60,6 +63,7 @@ class Timers:
         "_timer",
         "_to_all",
         "_watching",
+        "due",
     )
 
     def __init__(self, code: RoomCode, node: Node, append: Callable[[Work], None]) -> None:
@@ -67,6 +71,7 @@ class Timers:
         self._node = node
         self._append = append
         self._room: Room | None = None
+        self.due: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._asking = self._asked = self._watching = self._left = False
         self._to_all: bool | None = None
@@ -77,7 +82,7 @@ class Timers:
         """Set the timer for the next due time in the room as it is now."""
         self._room = room
         self._cancel()
-        due = None if room is None else next_due(room)
+        self.due = due = None if room is None else next_due(room)
         if due is None:
             return
         if self._owes():

@@ -1,21 +1,26 @@
-"""The `room` event for one perspective, built field by field from the parts that its reader may see.
+"""The `room` event for one perspective, and the changes from one to the next as a JSON Merge Patch.
 
-A move leaves most of a room as it was. Three measures keep its snapshot cheap:
+A `Snapshot` is the room as a perspective is shown it at a time. `encode` returns the whole event. `encode_changes`
+returns what has changed since an earlier snapshot of the same leg. A move leaves most of a room as it was, so:
 
-1. Happenings and views are kept as JSON, and joined here.
-2. `Kept` keeps the JSON of the parts of the last snapshot that a move doesn't change, with the values that it was
-   written from. It is written again only if one of these values differs.
-3. The rest (version, expiry, score and clocks of the current leg) is written each time.
+1. A room, its match and the game's states are immutable, and what a move leaves unchanged is the same object. The
+   parts of two snapshots are compared by the values that they are made from, and only a part that differs is encoded.
+2. The game itself knows what a move changes in its view (`Game.encode_changes`), or the fields of two views are
+   compared.
 """
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, replace
+from typing import Any
 
 from pydantic import TypeAdapter
-from pydantic_core import to_json
+from pydantic_core import SchemaSerializer, from_json, to_json
 
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
+from protocol.patch import diff
 from protocol.room import ClockInfo, LegInfo, MatchInfo, ReplacementInfo, SeatInfo, TournamentInfo
+from protocol.views import View, encode_view, encode_view_changes
 from server.table.clocks import ALLOWANCE_MS, running_seats
 from server.table.match import Leg, Match, Replacing, find_dealt, game_of, result, rotate_roles
 from server.table.room import Room, Seated
@@ -23,82 +28,27 @@ from server.table.settings import find_terminal_conflict
 from server.table.tournament import describe_tournament
 
 _ROOM, _MATCH = TypeAdapter(RoomEvent).serializer, TypeAdapter(MatchInfo).serializer
-_LEG, _CLOCKS = TypeAdapter(LegInfo).serializer, TypeAdapter(ClockInfo).serializer
-_MOVING = {"happenings", "view", "version", "expires", "match", "reset"}
-"""The fields of a room that a move changes, which are written each time."""
-_MOVING_IN_MATCH = {"legs", "clocks"}
-"""The fields of a match that a move changes."""
-_MOVING_IN_LEG = {"ply", "score", "parts", "by_seat", "began", "last"}
-"""The fields of a leg that a move changes."""
-
-RESET = b'{"reset":true,'
-"""The beginning of a snapshot that clients accept even if its version is not higher than the last one's."""
+_CLOCKS = TypeAdapter(ClockInfo).serializer
+_APART = {"view", "version", "expires", "match", "reset", "seq", "type"}
+"""The fields of a room that are not compared with its settings and seats."""
 
 
-class Kept:
-    """The unchanging parts of a room's last snapshot as JSON, each with the values that it was written from."""
+def encode_happened(before: Room | None, room: Room) -> bytes:
+    """Return the `happened` event about what has happened since a room was shown before; nothing if nothing has.
 
-    def __init__(self) -> None:
-        self._room: tuple[object, ...] = ()
-        self._of_room = b""
-        self._match: tuple[object, ...] = ()
-        self._of_match = b"", b"", b"", b""
-
-    def room(self, room: Room) -> bytes:
-        """Return the part of a room that a move doesn't change, without its opening brace."""
-        now = (
-            *(room.settings, room.owner, room.seats, room.banned),
-            *(room.ready_seats, room.next_leg, room.agreed, room.offers, _tournament(room)),
-        )
-        if now != self._room:
-            self._room = now
-            self._of_room = _ROOM.to_json(_settled(room), exclude=_MOVING)[1:]
-        return self._of_room
-
-    def match(self, match: Match, today: str) -> bytes:
-        """Return a match as everybody may see it on a day."""
-        leg, earlier = match.leg, match.legs[:-1]
-        now = (
-            *(match.deal, earlier, leg.leg, leg.roles, leg.dealt, leg.over, match.over, match.ended),
-            *(match.computers, match.asked, match.left, match.replacing, match.peeked, today),
-        )
-        if now != self._match:
-            self._match = now
-            public = describe_match(match, today)
-            legs = [_LEG.to_json(each) for each in public.legs]
-            self._of_match = (
-                b"".join(b"%b," % each for each in legs[: len(earlier)]),
-                _LEG.to_json(public.legs[len(earlier)], exclude=_MOVING_IN_LEG)[1:],
-                b"".join(b",%b" % each for each in legs[len(match.legs) :]),
-                _MATCH.to_json(public, exclude=_MOVING_IN_MATCH)[1:],
-            )
-        before, rest_of_leg, after, rest = self._of_match
-        clocks = describe_clocks(match)
-        return b'{"legs":[%b%b%b%b],"clocks":%b,%b' % (
-            before,
-            _encode_progress(leg),
-            rest_of_leg,
-            after,
-            b"null" if clocks is None else _CLOCKS.to_json(clocks),
-            rest,
-        )
-
-
-def _encode_progress(leg: Leg) -> bytes:
-    """Return the fields of `describe_leg` that a move changes as JSON, without a closing brace."""
-    score, played = leg.score, leg.played
-    return b'{"ply":%d,"score":%d,"parts":%b,"by_seat":%b,"began":%b,"last":%b,' % (
-        len(played),
-        score.total,
-        to_json(score.parts),
-        b"null" if score.seats is None else to_json(score.seats),
-        _encode_time(played[0].at if played else None),
-        _encode_time(played[-1].at if played else None),
-    )
-
-
-def _encode_time(at: int | None) -> bytes:
-    return b"null" if at is None else b"%d" % at
+    `before` None: all happenings that the room keeps.
+    """
+    version, news = 0, room.happenings
+    if before is not None and before.happenings:
+        last = before.happenings[-1]
+        for at in range(len(news) - 1, -1, -1):
+            if news[at] == last:
+                version, news = before.version, news[at + 1 :]
+                break
+    if not news:
+        return b""
+    happened = room.code.encode(), version, b",".join(news)
+    return b'{"type":"happened","room":"%b","after":%d,"happenings":[%b]}' % happened
 
 
 def find_perspective(room: Room, player: PlayerId) -> Seat | None:
@@ -114,37 +64,194 @@ def find_perspective(room: Room, player: PlayerId) -> Seat | None:
     return room.seat_of(player)
 
 
-def encode_room(
-    room: Room,
-    seat: Seat | None,
-    expires: int | None = None,
-    kept: Kept | None = None,
-    today: str = "",
-    *,
-    reset: bool = False,
-) -> bytes:
-    """Return the `room` event for a perspective, a seat's or None for a spectator's, as the bytes of its frame.
+@dataclass(slots=True, eq=False)
+class Snapshot:
+    """A room as a perspective is shown it: a seat's, or a spectator's if that is None.
 
-    `expires` is when the room expires if nothing more happens, in ms since 1970 UTC, if that is known. `kept` has the
-    room's last snapshot. `today` is the day in UTC, whose daily number is hidden. `reset`: the room went back or took
-    another course, because the store lost the newest entries.
+    `expires` is when the room expires if nothing more happens, in ms since 1970 UTC, if that is known. `today` is the
+    day in UTC, whose daily number is hidden. `reset`: the room went back or took another course, because the store lost
+    the newest entries.
     """
-    kept, match = kept or Kept(), room.match
-    parts = (
-        RESET if reset else b"{",
-        b'"happenings":[',
-        b",".join(room.happenings),
-        b'],"view":',
-        b"null" if match is None else match.game.view_json(match.leg.state, seat),
-        b',"version":%d,"expires":%b,"match":' % (room.version, _encode_time(expires)),
-        b"null" if match is None else kept.match(match, today),
-        b",",
-        kept.room(room),
+
+    room: Room
+    seat: Seat | None
+    _: KW_ONLY
+    expires: int | None = None
+    today: str = ""
+    reset: bool = False
+    _view: View | None = None
+
+    @property
+    def view(self) -> View | None:
+        """The view of the leg; None before the first match."""
+        match = self.room.match
+        if self._view is None and match is not None:
+            self._view = match.game.view(match.leg.state, self.seat)
+        return self._view
+
+    def encode(self, seq: int | None = None) -> bytes:
+        """Return the `room` event as the bytes of its frame; `seq` is its number on a connection that gets updates."""
+        room, apart = self.room, {"type", "view"} if self.reset else {"type", "view", "reset"}
+        event = replace(
+            _describe_room(room),
+            version=room.version,
+            expires=self.expires,
+            match=None if room.match is None else describe_match(room.match, self.today),
+            seq=seq,
+            reset=self.reset,
+        )
+        rest = _ROOM.to_json(event, exclude_none=True, exclude=apart)
+        view = self.view
+        shown = b"" if view is None else b',"view":%b' % encode_view(view)
+        return b'{"type":"room",%b%b}' % (rest[1:-1], shown)
+
+    def follows(self, before: "Snapshot") -> bool:
+        """Tell whether changes can lead from another snapshot to this one: same perspective, same leg."""
+        earlier, later = before.room.match, self.room.match
+        if before.seat != self.seat:
+            return False
+        if earlier is None or later is None:
+            return earlier is later
+        return earlier.deal is later.deal and earlier.leg.leg == later.leg.leg
+
+    def encode_changes(self, before: "Snapshot") -> bytes:
+        """Return the JSON Merge Patch from a snapshot that this one `follows`, without the version."""
+        parts = []
+        if before.expires != self.expires:
+            parts.append(b'"expires":%b' % _encode_time(self.expires))
+        if before.reset and not self.reset:
+            parts.append(b'"reset":null')
+        one, other = before.room, self.room
+        if not _only_match_differs(one, other):
+            parts += _members(diff(_room_as_json(one), _room_as_json(other)))
+        if one.match is not None and other.match is not None:
+            parts += self._changes_of_match(before, one.match, other.match)
+        return b"{%b}" % b",".join(parts)
+
+    def _changes_of_match(self, before: "Snapshot", one: Match, other: Match) -> list[bytes]:
+        parts = []
+        if changes := _changes_of_match(one, other, before.today, self.today):
+            parts.append(b'"match":{%b}' % b",".join(changes))
+        if one.leg.state is not other.leg.state:
+            view = other.game.encode_changes(one.leg.state, other.leg.state, self.seat)
+            if view is None:
+                view = encode_view_changes(before.view, self.view)
+            if view != b"{}":
+                parts.append(b'"view":%b' % view)
+        return parts
+
+
+def _only_match_differs(one: Room, other: Room) -> bool:
+    """Tell whether two states of a room differ in their match alone, as after a move.
+
+    The values are compared by identity, because a move leaves them as they are; so the answer may be a wrong no.
+    """
+    match, later = one.match, other.match
+    if match is None or later is None:
+        return one is other
+    return (
+        one.settings is other.settings
+        and one.owner is other.owner
+        and one.seats is other.seats
+        and one.banned is other.banned
+        and one.ready is other.ready
+        and one.offers is other.offers
+        and one.agreed is other.agreed
+        and one.tournament is other.tournament
+        and match.ready == later.ready
+        and match.left is later.left
+        and match.computers is later.computers
+        and match.leg.over is later.leg.over
+        and match.over is later.over
     )
-    return b"".join(parts)
 
 
-def _settled(room: Room) -> RoomEvent:
+def _room_as_json(room: Room) -> dict[str, Any]:
+    return _as_json(_ROOM, _describe_room(room), _APART)
+
+
+def _as_json(writer: SchemaSerializer, value: Any, exclude: set[str]) -> dict[str, Any]:
+    found = from_json(writer.to_json(value, exclude=exclude, exclude_none=True))
+    assert isinstance(found, dict)  # noqa: S101 # a dataclass is an object
+    return found
+
+
+def _members(patch: Mapping[str, Any]) -> list[bytes]:
+    """Return a patch without its braces; nothing for an empty one."""
+    return [to_json(patch)[1:-1]] if patch else []
+
+
+def _only_leg_differs(one: Match, other: Match) -> bool:
+    """Tell whether two states of a match in the same leg differ in the leg's progress and clocks alone.
+
+    The values are compared by identity, because a move leaves them as they are; so the answer may be a wrong no.
+    """
+    leg, next_leg = one.leg, other.leg
+    return (
+        leg.over is next_leg.over
+        and leg.dealt is next_leg.dealt
+        and one.ended is other.ended
+        and one.computers is other.computers
+        and one.asked is other.asked
+        and one.left is other.left
+        and one.replacing is other.replacing
+        and one.peeked is other.peeked
+        and one.over is other.over
+    )
+
+
+def _changes_of_match(one: Match, other: Match, before: str, today: str) -> list[bytes]:
+    """Return the members of the patch of a match in the same leg, from a day to another."""
+    if one is other and before == today:
+        return []
+    if before != today or not _only_leg_differs(one, other):
+        earlier, later = (_as_json(_MATCH, describe_match(*each), set()) for each in ((one, before), (other, today)))
+        return _members(diff(earlier, later))
+    parts = []
+    if one.leg is not other.leg:
+        parts.append(b'"legs":{"%d":{%b}}' % (other.leg.leg, _progress(one.leg, other.leg)))
+    if other.leg.clocks is not None and (clocks := describe_clocks(other)) != describe_clocks(one):
+        parts.append(b'"clocks":%b' % _CLOCKS.to_json(clocks))
+    return parts
+
+
+def _progress(one: Leg, other: Leg) -> bytes:
+    """Return the members of the patch of a leg that goes on."""
+    before, after = one.score, other.score
+    (began, last), (begins, latest) = _times(one), _times(other)
+    parts = b'"ply":%d' % other.ply
+    if began != begins:
+        parts += b',"began":%b' % _encode_time(begins)
+    if last != latest:
+        parts += b',"last":%b' % _encode_time(latest)
+    if before.total != after.total:
+        parts += b',"score":%d' % after.total
+    if before.parts != after.parts:
+        parts += b',"parts":%b' % _changes_of_parts(before.parts, after.parts)
+    if before.seats != after.seats:
+        parts += b',"by_seat":%b' % to_json(after.seats)
+    return parts
+
+
+def _changes_of_parts(before: Mapping[str, Any], after: Mapping[str, Any]) -> bytes:
+    """Return the patch of a score's parts; they are nearly always numbers."""
+    if before.keys() == after.keys() and all(type(value) is int for value in after.values()):
+        changed = [b'"%b":%d' % (name.encode(), value) for name, value in after.items() if before[name] != value]
+        return b"{%b}" % b",".join(changed)
+    return to_json(diff(_without_nulls(before), _without_nulls(after)))
+
+
+def _times(leg: Leg) -> tuple[int | None, int | None]:
+    """Return the times of a leg's first and last move."""
+    return (leg.played[0].at, leg.played[-1].at) if leg.played else (None, None)
+
+
+def _encode_time(at: int | None) -> bytes:
+    return b"null" if at is None else b"%d" % at
+
+
+def _describe_room(room: Room) -> RoomEvent:
+    """Return the public part of a room, without its match."""
     settings = room.settings
     return RoomEvent(
         room=room.code,
@@ -152,7 +259,7 @@ def _settled(room: Room) -> RoomEvent:
         game=settings.game,
         title=game_of(settings.game, settings.rules).title,
         rules=settings.rules,
-        options=settings.options,
+        options=_without_nulls(settings.options),
         form=settings.form,
         number=settings.number,
         role=settings.role,
@@ -165,9 +272,6 @@ def _settled(room: Room) -> RoomEvent:
         next=room.next_leg,
         agreed=room.agreed,
         offers=room.offers,
-        match=None,
-        happenings=(),
-        view=None,
         hints=settings.hints or settings.form == "solo",
         pace=settings.pace,
         notes=settings.notes,
@@ -177,6 +281,15 @@ def _settled(room: Room) -> RoomEvent:
         tournament=_tournament_with_settings(room),
         daily=settings.daily,
     )
+
+
+def _without_nulls(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options, or the parts of a score, without the values that are None. An absent option is None."""
+    return {
+        name: _without_nulls(value) if isinstance(value, Mapping) else value
+        for name, value in values.items()
+        if value is not None
+    }
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
@@ -225,7 +338,7 @@ def describe_match(match: Match, today: str = "") -> MatchInfo:
         match=match.match,
         id=deal.id,
         game=deal.game.name,
-        options=deal.options.model_dump(mode="json"),
+        options=_without_nulls(deal.options.model_dump(mode="json")),
         form=deal.form,
         known=deal.known,
         dead=deal.dead,
@@ -256,7 +369,7 @@ def describe_leg(match: Match, leg: Leg, today: str = "") -> LegInfo:
         status="over" if leg.over else "playing" if match.ended is None else "unfinished",
         ply=leg.ply,
         score=leg.score.total,
-        parts=leg.score.parts,
+        parts=_without_nulls(leg.score.parts),
         by_seat=leg.score.seats,
         began=leg.played[0].at if leg.played else None,
         last=leg.played[-1].at if leg.played else None,

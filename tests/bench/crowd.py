@@ -108,7 +108,15 @@ async def _greeted(port: int, name: int) -> Socket:
 
 
 def _hello(name: int) -> bytes:
-    hello = {"type": "hello", "id": "h", "protocol": 1, "key": f"{name:064x}", "name": "idle", "client": "bench"}
+    hello = {
+        "type": "hello",
+        "id": "h",
+        "protocol": 1,
+        "key": f"{name:064x}",
+        "name": "idle",
+        "client": "bench",
+        "updates": True,
+    }
     return json.dumps(hello).encode()
 
 

@@ -1,6 +1,7 @@
 """What is measured in a process of its own, on the core of its own, with no sockets: one move, and one log.
 
-    python -m tests.bench.inside move           deciding, applying and writing the views of a move
+    python -m tests.bench.inside move           deciding, applying and encoding what shows a move
+    python -m tests.bench.inside bytes          the bytes that show a move to the players, in each game and form
     python -m tests.bench.inside fold URL       reading and folding the rooms whose codes come on standard input
 
 Either prints one JSON object.
@@ -12,18 +13,25 @@ import random
 import statistics
 import sys
 import time
+from collections.abc import Mapping
+from itertools import chain
 
-from protocol.ids import PlayerId, RoomCode
+from protocol.ids import PlayerId, RoomCode, Seat
+from server.rooms.audience import Feed, Frames
 from server.rooms.replica import Replica
 from server.store.client import Store
 from server.table.decision import Decision
 from server.table.dispatch import NOBODY_AWAY, decide
 from server.table.entries import Entry, stamp_entry
 from server.table.room import Room
-from server.table.snapshot import Kept, encode_room, find_perspective
+from server.table.snapshot import Snapshot, encode_happened, find_perspective
 from tests.bench.looping import run
+from tests.games.samples import SAMPLES
+from tests.table.by_chance import FEW, ByChance
 from tests.table.play import PEOPLE, Table
 
+LEGS = 5
+"""How many legs are played for the bytes of a move."""
 MATCHES = 60
 """How many matches are played for the cost of a move; the first ones warm up."""
 WARM = 5
@@ -50,17 +58,19 @@ def move() -> dict[str, float]:
         "apply_us": applied,
         "views_us": shown,
         "move_inside_us": decided + applied + shown,
-        "snapshot_bytes": statistics.fmean(sizes),
+        "shown_bytes": statistics.fmean(sizes),
     }
 
 
 def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
     """Play the leg of a table; return for each move the CPU seconds of each part, and the bytes of its frames."""
     found: list[tuple[list[float], int]] = []
-    room, kept = table.room, Kept()
+    room = table.room
     replica = Replica(room.code)
     replica.room = room
     players = [seat.player for seat in room.seats if seat is not None]
+    feeds = [Feed(updates=True) for _ in players]
+    _frames(room, players, feeds)
     while moves := table.moves():
         who = table.mover
         assert isinstance(who, str)
@@ -79,15 +89,54 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
         assert replica.room is not None
         table.room = room = replica.room
         applied = time.thread_time()
-        size = _frames(room, players, kept)
+        size = _frames(room, players, feeds)
         found.append(([decided - began, applied - decided, time.thread_time() - applied], size))
     return found
 
 
-def _frames(room: Room, players: list[PlayerId], kept: Kept) -> int:
-    """Write the room once for each perspective there is, as a node does; return the bytes."""
-    seen = {find_perspective(room, player) for player in players}
-    return sum(len(encode_room(room, seat, room.version + LIFETIME_MS, kept)) for seat in seen)
+def sizes() -> dict[str, dict[str, float]]:
+    """Measure the bytes of updates to all players together: for a move and for a leg, in each game and form.
+
+    Legs are played by chance. `snapshot_bytes`: what a move would take as snapshots.
+    """
+    found = {}
+    for name in FEW:
+        sent, snapshots, moves, legs = 0, 0, 0, 0
+        for seed in range(LEGS):
+            table = ByChance(SAMPLES[name], seed)
+            table.begin()
+            shown, legs = _snapshots(table.room), legs + 1
+            while not table.match.leg.over:
+                before = table.room
+                table.play_on(1)
+                now, moves = _snapshots(table.room), moves + 1
+                news = len(encode_happened(before, table.room))
+                sent += sum(len(new.encode_changes(old)) + news for old, new in zip(shown, now, strict=True))
+                snapshots += sum(len(each.encode()) + news for each in now)
+                shown = now
+        found[name] = {
+            "bytes": sent / moves,
+            "snapshot_bytes": snapshots / moves,
+            "moves_per_leg": moves / legs,
+            "leg_kib": sent / legs / 1024,
+        }
+    return found
+
+
+def _snapshots(room: Room) -> list[Snapshot]:
+    """Return what each seat is shown."""
+    assert room.match is not None
+    deal, expires = room.match.deal, room.version + LIFETIME_MS
+    return [
+        Snapshot(room, None if deal.format.open else Seat(seat), expires=expires) for seat in range(len(deal.players))
+    ]
+
+
+def _frames(room: Room, players: list[PlayerId], feeds: list[Feed]) -> int:
+    """Encode what a node sends the players to show them the room; return the bytes."""
+    frames = Frames(room, room.version + LIFETIME_MS, "")
+    shown = [frames.of(feed, find_perspective(room, player)) for player, feed in zip(players, feeds, strict=True)]
+    return sum(map(len, chain.from_iterable(shown)))
 
 
 async def fold(url: str, codes: list[RoomCode]) -> dict[str, float]:
@@ -108,9 +157,12 @@ async def fold(url: str, codes: list[RoomCode]) -> dict[str, float]:
 
 def main() -> None:
     """Measure what the command line says."""
+    found: Mapping[str, float | Mapping[str, float]]
     match sys.argv[1:]:
         case ["move"]:
             found = move()
+        case ["bytes"]:
+            found = sizes()
         case ["fold", url]:
             found = run(fold(url, [RoomCode(code) for code in sys.stdin.read().split()]))
         case _:

@@ -3,15 +3,19 @@
 import asyncio
 import json
 import random
+import re
 import secrets
 import time
 from typing import Any, Protocol
 
+from protocol.patch import merge
 from tests.bench.cheap_socket import Socket, connect
 
-VIEW, TO_ACT, PLY, MOVES, MOVE = b'"view":{', b'"to_act":[', b'"ply":', b'"moves":[', b'{"move":"'
-"""The parts of a frame that are found without decoding it: the seat to act, the ply, and the legal moves."""
-CLOSED = ord("]")
+MOVED = re.compile(
+    rb'"view":{"ply":(\d+),"stock":\d+,"score":\d+,"current":"(..)","to_act":\[(\d)\].*"moves":{(.*?)}[,}]'
+)
+"""The parts of an update after a move that are found without decoding it: ply, card, seat to act, and legal moves."""
+TARGET = re.compile(rb'"(..)":\[')
 UNAVAILABLE = b'"code":"unavailable"'
 AGAIN_SECONDS = 0.25
 """When a command is sent again of which the server could not say in time whether it was done."""
@@ -136,6 +140,7 @@ class DuelRoom:
         self._waiting_for = ""
         self._leg = (1, 1)
         self._checked = False
+        self._documents: list[dict[str, Any]] = [{}, {}]
         self._last = [b"", b""]
         self._again: list[asyncio.TimerHandle] = []
         self._plies = [-1, -1]
@@ -148,7 +153,9 @@ class DuelRoom:
             socket = await connect(host, (seat and self._across) or port, "/", self._received)
             self._sockets.append(socket)
             key = secrets.token_hex(32)
-            await self._ask(seat, type="hello", protocol=1, key=key, name=f"player {seat}", client="bench")
+            await self._ask(
+                seat, type="hello", protocol=1, key=key, name=f"player {seat}", client="bench", updates=True
+            )
         await self._ask(0, type="create_room", game="family-tree", number=self._number)
         while not self.code:
             await self._shown.wait()
@@ -193,9 +200,9 @@ class DuelRoom:
 
     def _received(self, socket: Socket, frame: bytes) -> None:
         self.tally.bytes += len(frame)
-        if frame.endswith(b'"type":"room"}'):
+        if frame.startswith((b'{"type":"update"', b'{"type":"room"')):
             try:
-                self._room(self._sockets.index(socket), frame)
+                self._shown_to(self._sockets.index(socket), frame)
             except (ValueError, LookupError) as error:
                 self._fail(f"a frame is not laid out as the load generator reads it ({error}): {frame!r}")
         elif frame.endswith(b'"type":"rejected"}') and UNAVAILABLE in frame:
@@ -213,41 +220,54 @@ class DuelRoom:
         self._answered.set()
         self.played.set()
 
-    def _room(self, seat: int, frame: bytes) -> None:
-        if not self.code:
-            self.code = json.loads(frame)["room"]
-            self._shown.set()
-        view = frame.find(VIEW)
-        at = -1 if view < 0 else frame.index(TO_ACT, view) + len(TO_ACT)
-        if at < 0 or frame[at] == CLOSED:
-            self._between(seat, frame)
+    def _shown_to(self, seat: int, frame: bytes) -> None:
+        """Read what a player is shown: a move in the short way, everything else as a whole."""
+        found = MOVED.search(frame) if frame.startswith(b'{"type":"update"') else None
+        if found is None:
+            self._read(seat, json.loads(frame))
             return
-        ply_at = frame.index(PLY, view) + len(PLY)
-        ply = int(frame[ply_at : frame.index(b",", ply_at)])
-        to_act = int(frame[at : at + 1])
+        ply, card, to_act, moves = found.groups()
+        targets = TARGET.findall(moves)
         if not self._checked:
-            self._check(frame, to_act, ply)
+            self._check(frame, found.groups(), targets)
+        self._shown_position(seat, int(ply), int(to_act), card, targets)
+
+    def _shown_position(self, seat: int, ply: int, to_act: int, card: bytes, targets: list[bytes]) -> None:
         self._plies[seat] = ply
         if self._plies[1 - seat] != ply:
             return
         if ply > 0 and ply == self.ply + 1:
             self.tally.add(time.perf_counter() - self._sent)
-        self._move(to_act, ply, frame, view)
+        self._move(to_act, ply, card + b">" + self._rng.choice(targets))
 
-    def _check(self, frame: bytes, to_act: int, ply: int) -> None:
-        """Read the first view as a whole, to see that the short way to its parts leads there. Raises ValueError."""
-        view = json.loads(frame)["view"]
-        moves = [move["move"] for move in view["moves"]]
-        if ([to_act], ply, moves) != (view["to_act"], view["ply"], list(map(bytes.decode, _moves(frame, 0)))):
+    def _check(self, frame: bytes, found: tuple[bytes, ...], targets: list[bytes]) -> None:
+        """Read the first move as a whole, to see that the short way to its parts leads there. Raises ValueError."""
+        view = json.loads(frame)["patch"]["view"]
+        moves = [target.encode() for target, effect in view["moves"].items() if effect is not None]
+        told = str(view["ply"]).encode(), view["current"].encode(), str(view["to_act"][0]).encode()
+        if (*told, moves) != (*found[:3], targets):
             raise ValueError("the parts that were found differ")
         self._checked = True
 
-    def _move(self, seat: int, ply: int, frame: bytes, view: int) -> None:
+    def _read(self, seat: int, event: dict[str, Any]) -> None:
+        document = merge(self._documents[seat], event["patch"]) if event["type"] == "update" else event
+        self._documents[seat] = document
+        if not self.code:
+            self.code = document["room"]
+            self._shown.set()
+        view = document.get("view")
+        if view is None or not view["to_act"] or event["type"] == "update":
+            self._between(seat, document)
+        else:
+            targets = [target.encode() for target in view["moves"]]
+            self._shown_position(seat, view["ply"], view["to_act"][0], view["current"].encode(), targets)
+
+    def _move(self, seat: int, ply: int, move: bytes) -> None:
         self.ply = ply
         self._ids += 1
         sent = b'{"type":"move","id":"%d","match":%d,"leg":%d,"ply":%d,"move":"%s"}' % (
             *(self._ids, *self._leg, ply),
-            self._rng.choice(_moves(frame, view)),
+            move,
         )
         if self._pace:
             loop = asyncio.get_running_loop()
@@ -260,10 +280,9 @@ class DuelRoom:
         self._sent = time.perf_counter()
         self._put(seat, sent)
 
-    def _between(self, seat: int, frame: bytes) -> None:
-        event = json.loads(frame)
-        coming, match = event["next"], event["match"]
-        over = match is not None and match["result"] is not None
+    def _between(self, seat: int, document: dict[str, Any]) -> None:
+        coming, match = document.get("next"), document.get("match", {})
+        over = "result" in match
         if over:
             coming = match["match"] + 1, 1
         if coming is None:
@@ -284,9 +303,3 @@ class DuelRoom:
         if self._said[seat] != (said := ("ready", *leg)):  # once: a snapshot may come that was made before it was heard
             self._said[seat] = said
             self._tell(seat, type="ready", match=leg[0], leg=leg[1])
-
-
-def _moves(frame: bytes, view: int) -> list[bytes]:
-    """Return the legal moves of a view that begins there in a frame."""
-    start = frame.index(MOVES, view)
-    return [choice.partition(b'"')[0] for choice in frame[start : frame.index(b"]", start)].split(MOVE)[1:]]

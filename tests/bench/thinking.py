@@ -41,13 +41,15 @@ class Watched:
     def _received(self, socket: Socket, frame: bytes) -> None:
         if frame.endswith(b'"type":"rejected"}'):
             raise RuntimeError(frame.decode())
-        if not frame.endswith(b'"type":"room"}') or (b'"result":null' in frame and b'"match":null' not in frame):
+        if not frame.startswith(b'{"type":"room"') or (b'"match":{' in frame and b'"result":' not in frame):
             return
         event = json.loads(frame)
-        if event["form"] == "solo" and event["next"] == [1, 1] and event["match"] is None:
-            self._tell(type="ready", match=1, leg=1)
-        elif event["match"] is not None and event["match"]["match"] > self._played:
-            self._played = event["match"]["match"]
+        match = event.get("match")
+        if match is None:
+            if event["form"] == "solo" and event.get("next") == [1, 1]:
+                self._tell(type="ready", match=1, leg=1)
+        elif match["match"] > self._played:
+            self._played = match["match"]
             self._tell(type="offer", match=self._played, what="new_number")
 
 

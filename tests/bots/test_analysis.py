@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from protocol.analysis import Analysis, Choice, JudgedMove
+from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Form, Role
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
-from protocol.views import VIEW
+from protocol.views import VIEW, encode_view
 from server.bots.analysis import AnalysedPosition, Judgement, judge_position, positions, whole
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
@@ -21,6 +22,7 @@ from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.offline.simulate import records, simulation
 from server.records.replay import PlayedLeg, PlayedMatch, match_of_record
+from tests.seen import tree
 
 FEW = 12
 LEAST = COMPUTERS["family-tree"].fault_thresholds("maximizer")
@@ -50,10 +52,9 @@ def moves() -> tuple[JudgedMove, ...]:
     return tuple(judge_position(position, FEW).move for position in late())
 
 
-def seen(position: AnalysedPosition) -> dict[str, Any]:
+def seen(position: AnalysedPosition) -> FamilyTreeView:
     """The view of a position's mover."""
-    found: dict[str, Any] = json.loads(position.view)
-    return found
+    return tree(VIEW.validate_json(position.view))
 
 
 def test_positions_are_the_records_moves_with_their_movers_views() -> None:
@@ -63,9 +64,9 @@ def test_positions_are_the_records_moves_with_their_movers_views() -> None:
     ]
     for position in every(number="42"):
         view = seen(position)
-        assert view["to_act"] == [position.seat]
-        assert view["roles"] == list(position.roles)
-        assert bool(view["seen"]) == (position.leg == 1)
+        assert view.to_act == (position.seat,)
+        assert view.roles == position.roles
+        assert bool(view.seen) == (position.leg == 1)
     assert len({position.seed for position in every(number="42")}) == len(every(number="42"))
 
 
@@ -75,7 +76,7 @@ def test_every_legal_move_is_judged_repeatably() -> None:
         assert judge_position(position, 6).move == move
         other = judge_position(replace(position, seed="another"), 6).move
         assert other.choices != move.choices or len(move.choices) == 1
-        legal = [one["move"] for one in seen(position)["moves"]]
+        legal = [one.move for one in seen(position).moves]
         assert sorted(choice.move for choice in move.choices) == sorted(legal)
         assert move.expected == next(choice.expected for choice in move.choices if choice.move == move.move)
         best_first = [choice.expected for choice in move.choices]
@@ -190,8 +191,8 @@ def test_an_analysis_has_every_leg_with_its_moves() -> None:
 def test_faults_are_graded_by_significant_loss(
     behind: tuple[int, ...], loss: float, fault: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    position = next(position for position in late() if len(seen(position)["moves"]) > 1)
-    moves = [one["move"] for one in seen(position)["moves"]]
+    position = next(position for position in late() if len(seen(position).moves) > 1)
+    moves = [one.move for one in seen(position).moves]
     sign = 1 if position.roles[position.seat] == "maximizer" else -1
     ended = [[100] * 4] + [[100 - sign * points for points in behind]] + [[100 - 200 * sign] * 4] * (len(moves) - 2)
     monkeypatch.setattr(FamilyTreeComputer, "final_scores", lambda *_: ended)
@@ -244,13 +245,13 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
     made: list[AnalysedPosition] = []
     while len(made) < plies and (seats := rules.to_act(state)):
         seat = min(seats)
-        view = rules.computer_view_json(state, seat)
+        view = rules.computer_view(state, seat)
         position = AnalysedPosition(
             leg=0,
             roles=roles,
             seat=seat,
-            move=json.loads(view)["moves"][0]["move"],
-            view=view,
+            move=view.moves[0].move,
+            view=encode_view(view),
             seed=f"chosen:{len(made)}",
             high=roles[seat] == "maximizer",
         )

@@ -1,17 +1,18 @@
 """The questions for thinking processes, which get only the bytes of a view."""
 
-import json
 import random
 
 import pytest
 
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
+from protocol.views import VIEW, encode_view
 from server.bots.budget import Budget
 from server.bots.players import PLAYERS
 from server.bots.worker_functions import choices, move
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
+from tests.seen import tree
 
 GAME = FamilyTree()
 FEW = Budget(60)
@@ -24,7 +25,7 @@ def views() -> list[tuple[Seat, bytes]]:
     found, rng = [], random.Random(1)
     while seats := GAME.to_act(state):
         (seat,) = seats
-        found.append((seat, GAME.view_json(state, None)))
+        found.append((seat, encode_view(GAME.view(state, None))))
         state = GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
     return found
 
@@ -43,5 +44,5 @@ def test_the_same_bytes_seed_and_play_outs_give_the_same_move(level: str) -> Non
 def test_a_hint_judges_every_move_repeatably() -> None:
     for seat, view in views()[10:20]:
         found = choices(view, seat, "hint", Budget(60, breadth=None))
-        assert {each for each, _ in found} == {move["move"] for move in json.loads(view)["moves"]}
+        assert {each for each, _ in found} == {move.move for move in tree(VIEW.validate_json(view)).moves}
         assert found == choices(view, seat, "hint", Budget(60, breadth=None))

@@ -1,234 +1,136 @@
-"""An update changes nothing on the page but what is different after it, as on a page that is loaded again."""
+"""The page follows a room by its updates: few bytes for a whole leg, and a new snapshot when one was lost."""
 
-import random
-import re
-from typing import Any
+import json
+from collections.abc import Callable
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute
 
-from tests.bench import largest_tree
+from protocol.room import LegInfo
 from tests.browser.conftest import Visitors
-from tests.browser.playing import has_turn
+from tests.browser.playing import begin_with, has_turn, may_play, meet, move, play
 from tests.browser.visitor import Visitor
-from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
+from tests.e2e.play import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-ALREADY_PLAYED = 44
-MOST_MUTATIONS = 420
-
-OBSERVE = """() => {
-    const kept = document.querySelectorAll(".tree .card, [role=treeitem], .hands li");
-    const noted = (each) =>
-        ({ box: each.getAttribute("transform"), card: each.dataset.card, classes: each.getAttribute("class") });
-    window.before = new Map([...kept].map((each) => [each, noted(each)]));
-    window.mutations = [];
-    window.observer = new MutationObserver((records) => window.mutations.push(...records));
-    window.observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-}"""
-
-CHANGED = """() => {
-    window.mutations.push(...window.observer.takeRecords());
-    window.observer.disconnect();
-    const element = ({ target }) => target instanceof Element ? target : target.parentElement;
-    const within = (selector) => window.mutations.filter((each) => element(each)?.closest(selector));
-    const kept = [...window.before];
-    const unmoved = kept.filter(([each, was]) => was.card !== undefined
-        && each.getAttribute("transform") === was.box && each.getAttribute("class") === was.classes);
-    return {
-        all: window.mutations.length,
-        gone: kept.filter(([each]) => !each.isConnected).length,
-        others: kept.filter(([each, was]) => each.dataset.card !== was.card).length,
-        unmoved: unmoved.length,
-        drawnAgain: unmoved.filter(([each]) => window.mutations.some((one) => each.contains(element(one)))).length,
-        rewrittenNews: within(".news li").length,
-        newNews: within(".news ol").flatMap(({ addedNodes }) => [...addedNodes])
-            .filter(({ nodeName }) => nodeName === "LI").length,
-        board: within(".board").length,
-        panel: within(".leg-panel").length,
-        hand: within(".in-hand").length,
-        announced: within("[role=status]").length,
-    };
-}"""
-
-READS = """() => {
-    window.reads = [];
-    const changes = new MutationObserver(() => { window.dirty = true; });
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    const noted = (of, name) => {
-        const own = Object.getOwnPropertyDescriptor(of, name);
-        const note = () => (window.dirty || changes.takeRecords().length) && window.reads.push(name);
-        const wrapped = own.get === undefined
-            ? { value(...how) { note(); return own.value.apply(this, how); } }
-            : { get() { note(); return own.get.call(this); } };
-        Object.defineProperty(of, name, { ...own, ...wrapped });
-    };
-    for (const name of ["clientWidth", "clientHeight", "getBoundingClientRect"]) noted(Element.prototype, name);
-    for (const name of ["offsetWidth", "offsetHeight"]) noted(HTMLElement.prototype, name);
-    // When a size is observed, the page has just been laid out.
-    new ResizeObserver(() => { window.dirty = false; }).observe(document.documentElement);
-    const clean = () => { window.dirty = false; requestAnimationFrame(clean); };
-    clean();
-}"""
-
-DRAWN = """() => {
-    const copy = document.querySelector("main").cloneNode(true);
-    const left = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
-    const comments = [];
-    while (left.nextNode()) if (left.currentNode.nodeType === Node.COMMENT_NODE) comments.push(left.currentNode);
-    for (const each of comments) each.remove();
-    copy.normalize();
-    // Where the keyboard is and what the camera looked at belong to one look at the page.
-    for (const each of copy.querySelectorAll("[tabindex]")) each.removeAttribute("tabindex");
-    return copy.outerHTML.replace(/\\s+/g, " ").replace(/> </g, ">\\n<");
-}"""
+SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+"""Chromium's slow 3G: latency in ms, throughput in bytes a second."""
+LEG_BYTES = 100_000
+LARGEST, MOVES = 4, 40
+"""A number whose leg is long and makes a large tree, and the least number of its moves."""
 
 
-async def begin_long_leg(anna: Player, ben: Player, address: str, plies: int) -> str:
-    """Have both begin the leg of the largest tree, and play it up to a ply; return the room's code."""
-    code = await host_and_join(f"ws://{address}/", ben, anna, number=largest_tree.NUMBER, role="maximizer")
-    await begin_leg(ben, anna)
-    for move in largest_tree.moves()[:plies]:
-        await play(move, ben, anna)
-    return code
+class Line:
+    """The page's connection to the server: what it has sent and received; `loses` tells which frame is lost."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.received: list[str] = []
+        self.connections = 0
+        self.loses: Callable[[str], bool] = lambda _: False
+
+    async def carry(self, page: Page) -> None:
+        await page.route_web_socket("**", self._connect)
+
+    def _connect(self, near: WebSocketRoute) -> None:
+        self.connections += 1
+        far = near.connect_to_server()
+
+        def up(frame: str | bytes) -> None:
+            self.sent.append(str(frame))
+            far.send(frame)
+
+        def down(frame: str | bytes) -> None:
+            if self.loses(str(frame)):
+                self.loses = lambda _: False
+                return
+            self.received.append(str(frame))
+            near.send(frame)
+
+        near.on_message(up)
+        far.on_message(down)
+
+    def of_type(self, kind: str) -> list[str]:
+        """Return the received events of a type."""
+        return [frame for frame in self.received if json.loads(frame)["type"] == kind]
+
+    def lose_next(self, kind: str) -> None:
+        """Lose the next event of a type on its way to the page."""
+        self.loses = lambda frame: json.loads(frame)["type"] == kind
 
 
-async def play(move: str, *players: Player) -> None:
-    """Have the player whose turn it is make a move, and everybody see it."""
-    view: Any = players[0].room.view
-    mover = next(each for each in players if each.seat in view.to_act)
-    ack = await mover.do("move", **moves_of(mover.room), move=move)
-    for player in players:
-        await player.sees(ack.version)
+def leg_of(player: Player) -> LegInfo:
+    """Return the first leg of a player's match."""
+    assert player.room.match is not None
+    return player.room.match.legs[0]
 
 
-async def at_rest(page: Page) -> None:
-    """Wait until nothing moves on the page any more."""
-    await page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+async def has_reply(player: Player) -> bool:
+    """Wait until a player is to move, or the leg is over; return whether it is their turn."""
+
+    def is_answered() -> bool:
+        view = player.room.view
+        return view is not None and (not view.to_act or player.seat in view.to_act)
+
+    await player.until(is_answered, "their turn")
+    return leg_of(player).status == "playing"
 
 
-async def drawn(visitor: Visitor) -> str:
-    """Return what the page shows of a room, with the whole board in sight."""
-    await visitor.keys("0")
-    await at_rest(visitor.page)
-    html: str = await visitor.page.evaluate(DRAWN)
-    return html
+async def duel(visitors: Visitors, players: type[Player]) -> tuple[Visitor, Player, Line]:
+    """Return Anna at the page, whose turn it is in a leg, Ben, and Anna's line."""
+    anna, ben, line = await visitors("Anna"), players("Ben"), Line()
+    await line.carry(anna.page)
+    await meet(ben, anna, role="minimizer")
+    await begin_with(ben, anna)
+    return anna, ben, line
 
 
-async def left(visitor: Visitor, player: Player) -> None:
-    """Wait until the page shows as many cards left as a player sees."""
-    view: Any = player.room.view
-    await expect(visitor.page.locator(".in-hand .left")).to_have_text(re.compile(rf"^\s*{view.stock} "))
-
-
-async def test_a_move_on_a_large_tree_changes_its_own_part_alone(
-    visitors: Visitors, players: type[Player], address: str
-) -> None:
-    ben, other = players("Ben"), players("Anna")
-    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
-    await other.go()
-    anna = await visitors("Anna", key=other.key)
-    await anna.opens(f"/{code}")
-    await expect(anna.page.get_by_role("tree")).to_be_visible()
-    await at_rest(anna.page)
-    await anna.page.evaluate(OBSERVE)
-    await play(largest_tree.moves()[ALREADY_PLAYED], ben)
+async def test_a_leg_is_shown_by_one_snapshot_and_updates(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben, line = await duel(visitors, players)
+    snapshots = len(line.of_type("room"))
+    for _ in range(3):
+        await play(anna)
+        await move(ben)
     await has_turn(anna)
-    await at_rest(anna.page)
-    changed = await anna.page.evaluate(CHANGED)
-    assert changed["gone"] == changed["others"] == 0, changed
-    assert changed["unmoved"] > 5 and changed["drawnAgain"] == 0, changed
-    assert changed["newNews"] == 1 and changed["rewrittenNews"] == 0, changed
-    assert changed["announced"] >= 1, changed
-    assert changed["all"] < MOST_MUTATIONS, changed
+    assert len(line.of_type("room")) == snapshots
+    assert len(line.of_type("update")) >= 6
 
 
-async def test_a_chat_line_changes_nothing_of_the_leg(visitors: Visitors, players: type[Player], address: str) -> None:
-    ben, other = players("Ben"), players("Anna")
-    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
-    await other.go()
-    anna = await visitors("Anna", key=other.key)
-    await anna.opens(f"/{code}")
-    await expect(anna.page.get_by_role("tree")).to_be_visible()
-    await at_rest(anna.page)
-    await anna.page.evaluate(OBSERVE)
-    await ben.do("chat", text="Good luck!")
-    await anna.sees("Ben: Good luck!")
-    changed = await anna.page.evaluate(CHANGED)
-    assert changed["board"] == changed["panel"] == changed["hand"] == changed["gone"] == 0, changed
-
-
-async def test_a_move_keeps_the_focus_and_asks_for_no_layout_while_it_is_drawn(
-    visitors: Visitors, players: type[Player], address: str
-) -> None:
-    ben, other = players("Ben"), players("Anna")
-    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
-    await other.go()
-    anna = await visitors("Anna", key=other.key)
-    await anna.opens(f"/{code}")
-    await expect(anna.page.get_by_role("tree")).to_be_visible()
-    more = anna.page.locator(".hands button").nth(2)
-    await more.focus()
-    told = await more.get_attribute("class"), await more.locator(".who").inner_text()
-    await at_rest(anna.page)
-    await anna.page.evaluate(READS)
-    await play(largest_tree.moves()[ALREADY_PLAYED], ben)
+async def test_a_page_that_missed_an_update_gets_one_new_snapshot(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben, line = await duel(visitors, players)
+    snapshots = len(line.of_type("room"))
+    line.lose_next("update")
+    await play(anna)
+    await move(ben)
     await has_turn(anna)
-    assert await anna.page.evaluate("window.reads") == []
-    focused = anna.page.locator(".hands button:focus")
-    assert (await focused.get_attribute("class"), await focused.locator(".who").inner_text()) == told
+    entered = [frame for frame in line.sent if json.loads(frame)["id"] == "enter-again"]
+    assert (len(entered), len(line.of_type("room")) - snapshots, line.connections) == (1, 1, 1)
+    await play(anna)
+    await move(ben)
+    await has_turn(anna)
+    assert len(line.of_type("room")) == snapshots + 1
 
 
-async def test_a_leg_drawn_move_by_move_is_what_a_page_loaded_anew_shows(
-    visitors: Visitors, players: type[Player], address: str
+@pytest.mark.timeout(120)
+async def test_a_whole_leg_on_slow_3g_takes_at_most_100_kb_after_the_first_load(
+    visitors: Visitors, players: type[Player]
 ) -> None:
-    ben, other = players("Ben"), players("Cy")
-    code = await begin_long_leg(other, ben, address, 3)
-    watching, again = await visitors("Anna"), await visitors("Dora")
-    await watching.opens(f"/{code}")
-    await expect(watching.page.get_by_role("tree")).to_be_visible()
-    every = largest_tree.moves()
-    for ply in range(3, len(every) - 1):
-        await play(every[ply], ben, other)
-        await left(watching, ben)
-        if ply % 12 == 0 or ply == len(every) - 2:
-            await again.opens(f"/{code}")
-            await left(again, ben)
-            assert await drawn(watching) == await drawn(again), f"after {ply + 1} moves"
-    await play(every[-1], ben, other)
-    await watching.presses("Go on")
-    await again.opens(f"/{code}")
-    for each in (watching, again):
-        await each.sees("Leg 1 is over")
-    assert await drawn(watching) == await drawn(again)
-
-
-@pytest.mark.parametrize(
-    "settings",
-    [
-        pytest.param({"game": "happy-graphs", "form": "together"}, id="happy-graphs"),
-        pytest.param(
-            {"game": "poker-solitaire", "options": {"mode": "alternate", "touching": "anywhere"}}, id="poker-solitaire"
-        ),
-    ],
-)
-async def test_other_games_drawn_move_by_move_are_what_a_page_loaded_anew_shows(
-    visitors: Visitors, players: type[Player], address: str, settings: dict[str, Any]
-) -> None:
-    ben, cy, rng = players("Ben"), players("Cy"), random.Random(3)
-    code = await host_and_join(f"ws://{address}/", ben, cy, number=5, **settings)
-    await begin_leg(ben, cy)
-    watching, again = await visitors("Anna"), await visitors("Dora")
-    await watching.opens(f"/{code}")
-    news = watching.page.locator(".news li")
-    await expect(watching.page.locator(".leg")).to_be_visible()
-    for made in range(1, 13):
-        view: Any = ben.room.view
-        mover = ben if ben.seat in view.to_act else cy
-        seen: Any = mover.room.view
-        await play(rng.choice(seen.moves).move, mover, *({ben, cy} - {mover}))
-        await expect(news).to_have_count(made)
-        if made % 4 == 0:
-            await again.opens(f"/{code}")
-            await expect(again.page.locator(".news li")).to_have_count(made)
-            assert await drawn(watching) == await drawn(again), f"after {made} moves"
+    anna, ben = await visitors("Anna"), players("Ben")
+    wire = await anna.context.new_cdp_session(anna.page)
+    received: list[int] = []
+    await wire.send("Network.enable")
+    await wire.send("Network.emulateNetworkConditions", SLOW_3G)
+    wire.on(
+        "Network.webSocketFrameReceived", lambda event: received.append(len(event["response"]["payloadData"].encode()))
+    )
+    await meet(ben, anna, number=LARGEST, role="minimizer")
+    await begin_with(ben, anna)
+    while await may_play(anna):
+        await anna.presses("Play")
+        if await has_reply(ben):
+            await move(ben)
+    leg = leg_of(ben)
+    assert leg.status == "over"
+    assert leg.ply >= MOVES
+    assert sum(received) <= LEG_BYTES, f"{sum(received)} bytes for {leg.ply} moves"
+    await wire.detach()

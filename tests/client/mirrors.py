@@ -5,11 +5,11 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.games.mirror import MirrorPlayed
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.room import Happening, LegInfo, MatchInfo, MatchResult, SeatInfo
-from protocol.views import VIEW
+from protocol.views import VIEW, encode_view
 from server.games.catalog import GAMES, played_as
 from server.games.game import Setup
 from tests.client.rooms import CODE
@@ -67,9 +67,9 @@ class Match:
         while self.game.to_act(self.state):
             self.move(min(self.game.to_act(self.state)))
 
-    def room(self, me: int | None = 0, **changes: Any) -> RoomEvent:
+    def room(self, me: int | None = 0, **changes: Any) -> ShownRoom:
         """Return the room as a seat sees it, or a spectator."""
-        view = VIEW.validate_json(self.game.view_json(self.state, None if me is None else Seat(me)))
+        view = VIEW.validate_json(encode_view(self.game.view(self.state, None if me is None else Seat(me))))
         score, over = self.game.score(self.state), not self.game.to_act(self.state)
         leg = LegInfo(
             leg=1,
@@ -124,7 +124,7 @@ class Match:
             "happenings": tuple(self.happenings[-32:]),
             "view": view,
         }
-        return RoomEvent(**known | changes)
+        return ShownRoom(**known | changes)
 
     def _happens(self, kind: Any, seat: int, detail: Any) -> None:
         version = 11 + len(self.happenings)

@@ -3,14 +3,19 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from client.address import ServerAddress
 from client.identity import Profile
+from client.reading import ShownRoom
 from protocol.cards import Card
-from protocol.events import RoomEvent
+from protocol.events import Happened
 from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, player_id
-from protocol.room import LegInfo, MatchInfo, MatchResult, SeatInfo
+from protocol.room import Happening, LegInfo, MatchInfo, MatchResult, SeatInfo
+from server.encoding import encode
 
+_SHOWN = TypeAdapter(ShownRoom).serializer
 CODE = RoomCode("KZ74QM2")
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
 
@@ -23,9 +28,9 @@ class Rooms:
     ben: PlayerId
     commitment: str = "9f31" + 60 * "0"
 
-    def waiting(self, **changes: Any) -> RoomEvent:
+    def waiting(self, **changes: Any) -> ShownRoom:
         """Anna has made the room, and nobody else is there yet."""
-        room = RoomEvent(
+        room = ShownRoom(
             room=CODE,
             version=1,
             game="family-tree",
@@ -50,11 +55,11 @@ class Rooms:
         )
         return replace(room, **changes)
 
-    def ready(self, **changes: Any) -> RoomEvent:
+    def ready(self, **changes: Any) -> ShownRoom:
         """Both have sat down; the first leg waits for them."""
         return self.waiting(**{"version": 2, "seats": self._both(), "next": (1, 1)} | changes)
 
-    def leg(self, leg: int = 1, ply: int = 0, current: str | None = "QS", **changes: Any) -> RoomEvent:
+    def leg(self, leg: int = 1, ply: int = 0, current: str | None = "QS", **changes: Any) -> ShownRoom:
         """A leg is played; it is the maximizer's turn at even plies."""
         roles = ROLES if leg == 1 else ROLES[::-1]
         playing = self._leg(leg, "playing", 10, ply)
@@ -65,13 +70,13 @@ class Rooms:
         )
         return replace(room, **changes)
 
-    def swap(self, **changes: Any) -> RoomEvent:
+    def swap(self, **changes: Any) -> ShownRoom:
         """The first leg has ended at 210; the second waits."""
         match = self._match((self._leg(1, "over", 210), self._leg(2, "waiting")))
         view = self._view(ROLES, None, 40, None)
         return self.ready(**{"version": 19, "next": (1, 2), "match": match, "view": view} | changes)
 
-    def result(self, **changes: Any) -> RoomEvent:
+    def result(self, **changes: Any) -> ShownRoom:
         """The match is over: Anna reached 210 as maximizer, Ben 180."""
         match = replace(
             self._match((self._leg(1, "over", 210, 40), self._leg(2, "over", 180, 40))),
@@ -84,7 +89,7 @@ class Rooms:
         view = self._view(ROLES[::-1], None, 40, None)
         return self.ready(**{"version": 60, "next": None, "match": match, "view": view} | changes)
 
-    def resigned(self, why: Any = "resigned", **changes: Any) -> RoomEvent:
+    def resigned(self, why: Any = "resigned", **changes: Any) -> ShownRoom:
         """Ben has lost the match before the first leg was over."""
         match = replace(
             self._match((self._leg(1, "unfinished", 30, 4), self._leg(2, "waiting"))),
@@ -171,13 +176,13 @@ class Rooms:
         )
 
 
-def with_match(room: RoomEvent, **changes: Any) -> RoomEvent:
+def with_match(room: ShownRoom, **changes: Any) -> ShownRoom:
     """Return the room with its match changed."""
     assert room.match is not None
     return replace(room, match=replace(room.match, **changes))
 
 
-def seated(room: RoomEvent, profile: Profile, server: ServerAddress, seat: int) -> RoomEvent:
+def seated(room: ShownRoom, profile: Profile, server: ServerAddress, seat: int) -> ShownRoom:
     """Return the room with a profile's player in a seat."""
     player = player_id(profile.key(server))
     seats = tuple(replace(each, player=player) if each.seat == seat else each for each in room.seats)
@@ -185,3 +190,18 @@ def seated(room: RoomEvent, profile: Profile, server: ServerAddress, seat: int) 
         players = tuple(player if at == seat else each for at, each in enumerate(room.match.players))
         room = with_match(room, players=players)
     return replace(room, seats=seats)
+
+
+def happened(*happenings: Happening, after: int = 0) -> bytes:
+    """Return the frame that tells what has happened in the room after a version of it."""
+    return encode(Happened(room=CODE, after=after, happenings=happenings))
+
+
+def snapshot(room: ShownRoom) -> bytes:
+    """Return the frame that shows a room as a whole."""
+    return _SHOWN.to_json(room, exclude={"happenings"}, exclude_none=True)
+
+
+def frames_of(room: ShownRoom) -> tuple[bytes, bytes]:
+    """Return the frames that show a room to a player who enters it."""
+    return happened(*room.happenings), snapshot(room)

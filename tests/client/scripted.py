@@ -10,9 +10,10 @@ from pydantic_core import to_json
 from websockets.asyncio.server import ServerConnection, serve
 
 from client.address import ServerAddress
+from client.reading import ShownRoom
 from protocol import PROTOCOL
-from protocol.events import RoomEvent
 from protocol.ids import player_id
+from tests.client.rooms import frames_of
 
 _BY_THEMSELVES = ("number", "scores")
 
@@ -33,9 +34,10 @@ class Line:
         return command
 
     async def tell(self, *events: Any) -> None:
-        """Send events, or whatever else is to be sent as JSON."""
+        """Send events, or other values as JSON; a room as to a player who enters it."""
         for event in events:
-            await self.socket.send(to_json(event).decode())
+            for frame in frames_of(event) if isinstance(event, ShownRoom) else (to_json(event),):
+                await self.socket.send(frame.decode())
 
     async def ack(self, command: dict[str, Any], version: int = 1) -> None:
         """Accept a command."""
@@ -79,7 +81,7 @@ class Line:
         await self.ack(hello, 0)
         return hello
 
-    async def let_in(self, room: RoomEvent) -> dict[str, Any]:
+    async def let_in(self, room: ShownRoom) -> dict[str, Any]:
         """Read the next command, which makes or enters a room, and show the room."""
         command = await self.command()
         assert command["type"] in ("create_room", "enter", "take_seat"), command

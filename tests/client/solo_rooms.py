@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.ids import MatchId, PlayerId, Seat, computer
 from protocol.room import Happening, LegInfo, MatchResult, SeatInfo
 from protocol.scores import HighScore, NumberEvent, Standing
@@ -13,7 +13,7 @@ NUMBER = 7
 BEN = PlayerId("BEN0000000000000")
 
 
-def alone(room: RoomEvent, **changes: Any) -> RoomEvent:
+def alone(room: ShownRoom, **changes: Any) -> ShownRoom:
     """Return a room of a duel as one of who has seat 0 and plays alone, on a number that is known."""
     room = replace(room, form="solo", seats=room.seats[:1], offers=room.offers[:1], number=None, hints=True, **changes)
     if room.match is None:
@@ -23,19 +23,19 @@ def alone(room: RoomEvent, **changes: Any) -> RoomEvent:
     return with_match(room, legs=legs, number=NUMBER, **played, known=True, commitment=None, salt=None)
 
 
-def solo_ready(rooms: Rooms, **changes: Any) -> RoomEvent:
+def solo_ready(rooms: Rooms, **changes: Any) -> ShownRoom:
     """The game waits for its one seat to be ready."""
     return alone(rooms.ready(**changes))
 
 
-def solo_leg(rooms: Rooms, ply: int = 0, **changes: Any) -> RoomEvent:
+def solo_leg(rooms: Rooms, ply: int = 0, **changes: Any) -> ShownRoom:
     """The game is played; it is always one's turn."""
     room = alone(rooms.leg(ply=ply, **changes))
     assert room.view is not None
     return replace(room, view=replace(room.view, roles=("player",), to_act=(Seat(0),)))
 
 
-def solo_over(rooms: Rooms, score: int = 210, why: Any = "score", **changes: Any) -> RoomEvent:
+def solo_over(rooms: Rooms, score: int = 210, why: Any = "score", **changes: Any) -> ShownRoom:
     """The game is over."""
     parts = {"levels": 40, "celebrity": 10, "hands": score - 50}
     leg = LegInfo(leg=1, roles=("player",), status="over", ply=40, score=score, parts=parts)
@@ -69,7 +69,7 @@ def high_score(match: str, score: int = 210) -> HighScore:
     return HighScore(match=MatchId(match), options={}, number=NUMBER, score=score, at=0, hints=0)
 
 
-def sits(room: RoomEvent, *levels: str | None) -> RoomEvent:
+def sits(room: ShownRoom, *levels: str | None) -> ShownRoom:
     """Return the room with computers in seats: by seat a level, None leaves it as it is."""
     seats = tuple(
         each

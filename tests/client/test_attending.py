@@ -7,9 +7,10 @@ import pytest
 
 from client.attending import still_asked, wishes
 from client.heard import CameIn
+from client.reading import ShownRoom
 from client.session import Model, step
 from protocol.commands import AskHint, Enlist, Ready
-from protocol.events import Expected, HintEvent, RoomEvent, Welcome
+from protocol.events import Expected, HintEvent, Welcome
 from protocol.ids import PlayerId
 from protocol.room import TournamentInfo
 from protocol.scores import AskNumber, AskScores
@@ -19,7 +20,7 @@ from tests.client.solo_rooms import hinted, sits, solo_leg, solo_over, solo_read
 CY = PlayerId("CY00000000000000")
 
 
-def at(room: RoomEvent | None, player: PlayerId, *heard: Any) -> Model:
+def at(room: ShownRoom | None, player: PlayerId, *heard: Any) -> Model:
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), *heard):
         model = model if thing is None else step(model, thing)

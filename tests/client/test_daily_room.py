@@ -3,15 +3,15 @@
 import pytest
 
 from client.possible import Bar, Deed, bar
+from client.reading import ShownRoom
 from client.session import Model
 from client.terminal.leaving import leaving
-from protocol.events import RoomEvent
 from tests.client.rooms import Rooms, with_match
 
 DAY = "2026-11-22"
 
 
-def at(rooms: Rooms, room: RoomEvent) -> Model:
+def at(rooms: Rooms, room: ShownRoom) -> Model:
     return Model(player=rooms.anna, room=room)
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 import pytest
 
 from client.guide import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide, Lesson, guided
+from client.reading import ShownRoom
 from client.session import Model
 from client.terminal.words.guide import lesson
-from protocol.events import RoomEvent
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
@@ -95,7 +95,7 @@ def test_who_wants_to_hear_no_more_hears_no_more() -> None:
 
 
 def test_only_a_solo_game_on_the_guides_number_is_explained(rooms: Rooms) -> None:
-    def model(room: RoomEvent) -> Model:
+    def model(room: ShownRoom) -> Model:
         return Model(player=rooms.anna, room=room)
 
     room = with_match(rooms.leg(form="solo"), number=NUMBER, known=True)

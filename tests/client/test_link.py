@@ -1,13 +1,17 @@
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from client.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
+from client.reading import ShownRoom
 from protocol import PROTOCOL
 from protocol.commands import Leave, ListGames, Sit
-from protocol.events import Ack, Rejected, RoomEvent, Welcome
+from protocol.events import Ack, Rejected, Welcome
 from tests.client.listening import ENTER, KEY, MOVE, Ears, linked, nobody
-from tests.client.rooms import Rooms
+from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers
 from tests.patience import PATIENCE
 
@@ -27,6 +31,7 @@ async def test_hello_says_who_is_there_before_all_else(servers: Servers, ears: E
         "key": KEY,
         "name": "Anna",
         "client": "tests",
+        "updates": True,
     }
     told, welcome = ears.heard[1:3]
     assert isinstance(welcome, Welcome)
@@ -67,7 +72,7 @@ async def test_a_lost_connection_is_made_again_and_the_room_taken_over(
 
     async with linked(await servers(first, second), ears) as link:
         await link.ask(ENTER)
-        await ears.until(lambda thing: isinstance(thing, RoomEvent), 2)
+        await ears.until(lambda thing: isinstance(thing, ShownRoom), 2)
         await ears.until(lambda thing: thing == Connected(), 2)
     assert [(command["room"], command["takeover"]) for command in entered] == [("KZ7-4QM2", False), ("KZ74QM2", True)]
     lost = Lost(Failure(FailureKind.DROPPED), 0.0)
@@ -176,6 +181,83 @@ async def test_a_room_that_cannot_be_read_ends_the_link(servers: Servers, ears: 
 
     async with linked(await servers(script), ears):
         assert await ears.ended() == Failure(FailureKind.UNREADABLE)
+
+
+UPDATE = {"type": "update", "from": 8, "seq": 9, "version": 12, "patch": {}}
+
+
+async def test_an_update_out_of_step_enters_the_room_again_unnoticed(
+    servers: Servers, ears: Ears, rooms: Rooms
+) -> None:
+    entered: list[dict[str, Any]] = []
+    before, after = rooms.leg(), rooms.leg(ply=1)
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(replace(before, seq=1))
+        await line.tell(UPDATE, UPDATE | {"from": 9, "seq": 10})
+        entered.append(await line.let_in(replace(after, seq=1)))
+        move = await line.command("move")  # no other command came in between
+        await line.tell(UPDATE | {"from": 1, "seq": 2, "version": 13})
+        await line.ack(move, 13)
+
+    async with linked(await servers(script), ears) as link:
+        await link.ask(ENTER)
+        await ears.until(lambda thing: isinstance(thing, ShownRoom), 2)
+        assert await link.ask(MOVE) == Ack(id="m1", version=13)
+    assert [(command["type"], command["room"], command["takeover"]) for command in entered] == [
+        ("enter", CODE, True),
+    ]
+    assert ears.states() == [Connecting(), Connected()]
+    shown = [thing for thing in ears.heard if isinstance(thing, ShownRoom)]
+    assert shown == [before, after, replace(after, version=13)]
+
+
+async def test_an_update_out_of_step_before_one_is_back_enters_the_room_again(
+    servers: Servers, ears: Ears, rooms: Rooms
+) -> None:
+    async def first(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg(seq=1))
+        await line.drop()
+
+    async def second(line: Line) -> None:
+        await line.welcome()
+        returning = await line.command("enter")
+        await line.tell(UPDATE)
+        await line.ack(returning)
+        await line.let_in(rooms.leg(ply=1, seq=1))
+
+    async with linked(await servers(first, second), ears) as link:
+        await link.ask(ENTER)
+        assert await ears.until(lambda thing: isinstance(thing, ShownRoom), 2) == rooms.leg(ply=1)
+    assert len([state for state in ears.states() if isinstance(state, Lost)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "kind", "ends"),
+    [("no_such_room", FailureKind.ROOM_GONE, True), ("too_many", FailureKind.DROPPED, False)],
+)
+async def test_a_room_that_cannot_be_entered_again_is_lost_like_one_after_a_lost_connection(
+    servers: Servers, ears: Ears, rooms: Rooms, code: str, kind: FailureKind, ends: bool
+) -> None:
+    async def first(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg(seq=1))
+        await line.tell(UPDATE)
+        await line.reject(await line.command("enter"), code, "Not now.")
+
+    async def second(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg(ply=1))
+
+    async with linked(await servers(first, second), ears) as link:
+        await link.ask(ENTER)
+        if ends:
+            assert await ears.ended() == Failure(kind, "Not now.")
+        else:
+            assert (await ears.lost()).failure == Failure(kind, "Not now.")
+            assert await ears.until(lambda thing: isinstance(thing, ShownRoom), 2) == rooms.leg(ply=1)
 
 
 async def test_closing_leaves_no_task_behind(servers: Servers, ears: Ears, rooms: Rooms) -> None:

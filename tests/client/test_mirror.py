@@ -8,9 +8,10 @@ from client.fairness import Sighting
 from client.heard import CameIn
 from client.mirror import Mirror, hint_on, is_mirror, legs_of, made_in, read_mirror, sealed_in
 from client.model import Model
+from client.reading import ShownRoom
 from client.session import step
 from client.sightings import seen_after
-from protocol.events import Expected, HintEvent, RoomEvent, Welcome
+from protocol.events import Expected, HintEvent, Welcome
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.games.mirror import MirrorView
 from protocol.ids import Seat
@@ -149,7 +150,7 @@ def test_the_cards_of_both_boards_are_seen_until_they_are_taken_back() -> None:
 
 
 def test_a_hint_stays_while_another_moves_on_the_other_board() -> None:
-    def heard(model: Model, room: RoomEvent) -> Model:
+    def heard(model: Model, room: ShownRoom) -> Model:
         return step(model, room)
 
     match = Match()

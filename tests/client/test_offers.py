@@ -143,3 +143,11 @@ def test_the_game_that_was_chosen_is_remembered(tmp_path: Path) -> None:
     assert last_game(profile) == "family-tree"
     remember_game(profile, "happy-graphs")
     assert last_game(profile) == "happy-graphs"
+
+
+@pytest.mark.parametrize("game", HOSTED)
+def test_an_option_without_a_value_is_chosen_whether_it_is_absent_or_null(game: str) -> None:
+    options = HOSTED[game].options().model_dump(mode="json")
+    told = {name: value for name, value in options.items() if value is not None}
+    assert chosen_of(game, told) == chosen_of(game, options)
+    assert HOSTED[game].options.model_validate(sent(game, chosen_of(game, told))) == HOSTED[game].options()

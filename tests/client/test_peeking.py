@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 
 from client.peeking import may_peek, unrated_by_peeking
+from client.reading import ShownRoom
 from client.session import Model, step
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.room import MatchResult
 from tests.client.rooms import Rooms, with_match
 
 
-def model_of(room: RoomEvent, player: PlayerId) -> Model:
+def model_of(room: ShownRoom, player: PlayerId) -> Model:
     return step(step(Model(), Welcome(protocol=1, server="0", player=player, name="", now=0)), room)
 
 

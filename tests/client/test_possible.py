@@ -7,9 +7,10 @@ import pytest
 
 from client.heard import CameIn
 from client.possible import Bar, Deed, bar, to_send_away
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.standing import standing
-from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
+from protocol.events import Away, Chat, ChatLine, Presence, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.room import Happening, SeatInfo
 from tests.client.rooms import CODE, Rooms, with_match
@@ -20,7 +21,7 @@ CY = PlayerId("CY00000000000000")
 GONE = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=1000, claimable=61_000),))
 
 
-def at(room: RoomEvent, player: PlayerId, *heard: Any) -> Model:
+def at(room: ShownRoom, player: PlayerId, *heard: Any) -> Model:
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), *heard):
         model = step(model, thing)

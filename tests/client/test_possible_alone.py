@@ -4,8 +4,9 @@ import pytest
 
 from client.heard import CameIn
 from client.possible import Bar, Deed, bar, others_seated, to_pass_on, to_send_away
+from client.reading import ShownRoom
 from client.session import Model, step
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.ids import PlayerId
 from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import sits, solo_leg, solo_over, solo_ready
@@ -13,7 +14,7 @@ from tests.client.solo_rooms import sits, solo_leg, solo_over, solo_ready
 CY = PlayerId("CY00000000000000")
 
 
-def at(room: RoomEvent | None, player: PlayerId) -> Model:
+def at(room: ShownRoom | None, player: PlayerId) -> Model:
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn()):
         model = model if thing is None else step(model, thing)

@@ -5,11 +5,12 @@ from dataclasses import replace
 from client.plain.telling import Teller
 from client.possible import Bar, Deed, bar
 from client.quick_room import gives_up, left_by, missed
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages import page_of
 from client.terminal.status import status
-from protocol.events import Away, Presence, RoomEvent
+from protocol.events import Away, Presence
 from protocol.ids import Seat
 from tests.client.plain.staged import happening, seen, setting
 from tests.client.rooms import CODE, Rooms
@@ -18,7 +19,7 @@ AWAY = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=0, cl
 HINT = "Ben is away: o and f free the seat, for the next who comes."
 
 
-def left(rooms: Rooms, kind: str = "stood") -> RoomEvent:
+def left(rooms: Rooms, kind: str = "stood") -> ShownRoom:
     """Return the room once Ben has given up his seat in it."""
     happened = replace(happening(kind, Seat(1)), version=3, name="Ben")
     return rooms.waiting(quick=True, version=3, happenings=(happened,))

@@ -6,11 +6,12 @@ import pytest
 from client.fairness import Sighting, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost, ServerTime
+from client.reading import ShownRoom
 from client.session import Model, Phase, Promise, step
 from client.talk import Mute
 from protocol.cards import Card
 from protocol.codes import RejectionCode
-from protocol.events import Ack, Away, Chat, ChatLine, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
+from protocol.events import Ack, Away, Chat, ChatLine, Presence, Rejected, SeatCodeEvent, Welcome
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from tests.client.rooms import Rooms, with_match
 
@@ -134,7 +135,7 @@ def test_a_reset_is_shown_though_it_is_older_until_something_happens(rooms: Room
 
 
 def test_another_room_is_shown_whatever_its_version(rooms: Rooms) -> None:
-    other: RoomEvent = rooms.waiting(room=RoomCode("AAAAAAA"))
+    other: ShownRoom = rooms.waiting(room=RoomCode("AAAAAAA"))
     assert heard(welcome(rooms.anna), rooms.leg(), other).room == other
 
 

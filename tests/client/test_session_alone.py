@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from client.heard import CameIn, Heard
+from client.reading import ShownRoom
 from client.session import Model, Phase, step
-from protocol.events import AnalysisEvent, Expected, HintEvent, RoomEvent, Welcome
+from protocol.events import AnalysisEvent, Expected, HintEvent, Welcome
 from protocol.ids import MatchId, PlayerId
 from protocol.room import TournamentInfo
 from protocol.scores import ScoresEvent
@@ -131,7 +132,7 @@ def test_an_analysis_and_scores_are_kept_the_analysis_for_its_match(rooms: Rooms
     analysis = AnalysisEvent(id="a", match=1, done=3, of=40)
     model = heard(rooms.anna, solo_over(rooms), scores, analysis, replace(analysis, match=2))
     assert (model.analysis, model.scores) == (analysis, scores)
-    another: RoomEvent = with_match(solo_leg(rooms, version=70), match=2, id=MatchId("M2"))
+    another: ShownRoom = with_match(solo_leg(rooms, version=70), match=2, id=MatchId("M2"))
     assert heard(rooms.anna, another, model=model).analysis is None
 
 

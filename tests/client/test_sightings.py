@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from client.fairness import Sighting
+from client.reading import ShownRoom
 from client.sightings import seen_after
 from protocol.cards import Card
-from protocol.events import RoomEvent
 from protocol.room import Happening
 from tests.client.rooms import Rooms
 
@@ -17,7 +17,7 @@ def taken_back(version: int, ply: int, leg: int = 1) -> Happening:
     return Happening(version=version, kind="taken_back", match=1, leg=leg, detail={"ply": ply})
 
 
-def seen(before: RoomEvent, room: RoomEvent, *earlier: Sighting) -> tuple[Any, ...]:
+def seen(before: ShownRoom, room: ShownRoom, *earlier: Sighting) -> tuple[Any, ...]:
     return seen_after(earlier, before, room)
 
 

@@ -10,9 +10,10 @@ from client import doing
 from client.analysed import analysed
 from client.errors import CannotAnalyze
 from client.identity import Profile
+from client.reading import ShownRoom
 from client.saved_rooms import saved_rooms
 from client.session import Phase
-from protocol.events import AnalysisEvent, RoomEvent
+from protocol.events import AnalysisEvent
 from protocol.ids import player_id
 from tests.client.rooms import Rooms, seated, with_match
 from tests.client.scripted import Line, Servers
@@ -35,7 +36,7 @@ async def test_who_plays_alone_is_ready_by_themselves_and_told_what_there_is_to_
         await line.ack(asked)
         await line.tell({**vars_of(about(350)), "id": asked["id"], "type": "number"})
 
-    def mine(room: RoomEvent) -> RoomEvent:
+    def mine(room: ShownRoom) -> ShownRoom:
         return seated(room, profile, table.server, 0)
 
     table.server = await servers(script)

@@ -58,8 +58,8 @@ async def players() -> AsyncIterator[Callable[..., Player]]:
     """Makes players, whose connections are closed at the end."""
     async with AsyncExitStack() as stack:
 
-        def make(name: str, key: str | None = None) -> Player:
-            player = Player(name, key)
+        def make(name: str, key: str | None = None, *, updates: bool = True) -> Player:
+            player = Player(name, key, updates=updates)
             stack.push_async_callback(player.go)
             return player
 

@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 
 from client.address import ServerAddress
 from client.link import Link
+from client.reading import ShownRoom
 from protocol.commands import Command, Enter, MakeMove, Ready, Sit
-from protocol.events import Ack, RoomEvent
+from protocol.events import Ack
 from tests.client.listening import Ears, linked
 from tests.e2e.play import Player, moves_of
 from tests.e2e.proxy import HOST, Proxy
@@ -23,9 +24,9 @@ class Guest:
         self.ears = ears
 
     @property
-    def room(self) -> RoomEvent:
+    def room(self) -> ShownRoom:
         """The room at the highest version it was shown at."""
-        return max((thing for thing in self.ears.heard if isinstance(thing, RoomEvent)), key=lambda room: room.version)
+        return max((thing for thing in self.ears.heard if isinstance(thing, ShownRoom)), key=lambda room: room.version)
 
     async def do(self, command: Command) -> int:
         """Have a command accepted, however many connections that takes; returns its version."""
@@ -34,10 +35,10 @@ class Guest:
         assert isinstance(answer, Ack), answer
         return answer.version
 
-    async def sees(self, version: int) -> RoomEvent:
+    async def sees(self, version: int) -> ShownRoom:
         """Return the room once it is shown at a version or a later one."""
         async with asyncio.timeout(PATIENCE):
-            await self.ears.until(lambda thing: isinstance(thing, RoomEvent) and thing.version >= version)
+            await self.ears.until(lambda thing: isinstance(thing, ShownRoom) and thing.version >= version)
         return self.room
 
     async def connects(self, times: int) -> None:

@@ -15,15 +15,20 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from client.link_state import Failure
+from client.reading import Reader, ShownRoom
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode as Code
-from protocol.events import EVENT, Ack, Chat, ChatLine, Event, Presence, Rejected, RoomEvent
+from protocol.events import Ack, Chat, ChatLine, Event, Presence, Rejected
 from protocol.ids import PlayerId, RoomCode, Seat, player_id
 from tests.e2e import copied
+from tests.nulls import nulls
 from tests.patience import PATIENCE
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
+_SHOWING = ('{"type":"room"', '{"type":"happened"')
+"""How frames begin that have no nulls: in a patch null removes a field."""
 LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
 
 
@@ -105,15 +110,20 @@ class ServerProcess:
 
 
 class Player:
-    """A player at a server: sends commands, keeps every event, waits for expected ones."""
+    """A player at a server: sends commands, keeps every event, waits for expected ones.
 
-    def __init__(self, name: str, key: str | None = None) -> None:
+    `updates`: the room is shown by its changes, as to all our clients.
+    """
+
+    def __init__(self, name: str, key: str | None = None, *, updates: bool = True) -> None:
         self.name = name
         self.key = key or secrets.token_hex(32)
         self.id: PlayerId = player_id(self.key)
         self.events: list[Event] = []
-        self.rooms: list[RoomEvent] = []
+        self.rooms: list[ShownRoom] = []
         self.frames: list[str] = []
+        self.updates = updates
+        self._reader = Reader()
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None]
         self._came = asyncio.Event()
@@ -121,7 +131,7 @@ class Player:
         self._prefix = secrets.token_hex(6)  # one key may come in more than once
 
     @property
-    def room(self) -> RoomEvent:
+    def room(self) -> ShownRoom:
         """The room as it was shown last."""
         return self.rooms[-1]
 
@@ -148,13 +158,14 @@ class Player:
 
     async def connect(self, url: str, **options: Any) -> None:
         """Open a connection without a word."""
+        self._reader = Reader()
         self._socket = await connect(url, compression=None, max_size=2**22, **options)
         self._reading = asyncio.create_task(self._read())
 
     async def come(self, url: str, **options: Any) -> None:
         """Connect and say hello."""
         await self.connect(url, **options)
-        await self.do("hello", protocol=PROTOCOL, key=self.key, name=self.name, client="test")
+        await self.do("hello", protocol=PROTOCOL, key=self.key, name=self.name, client="test", updates=self.updates)
 
     async def go(self) -> None:
         """Close the connection, if there is one."""
@@ -220,7 +231,7 @@ class Player:
             raise AssertionError(f"{self.name} waited in vain for {what}; last: {self.events[-3:]}") from None
         return result
 
-    async def sees(self, version: int) -> RoomEvent:
+    async def sees(self, version: int) -> ShownRoom:
         """Return the room once it is shown at a version or a later one."""
         return await self.until(
             lambda: self.room if self.rooms and self.room.version >= version else None, f"version {version}"
@@ -250,10 +261,14 @@ class Player:
     async def _read(self) -> None:
         async for frame in self._open():
             assert isinstance(frame, str)
-            event = EVENT.validate_json(frame)
+            event = self._reader.read(frame)
             self.frames.append(frame)
-            self.events.append(event)
-            if isinstance(event, RoomEvent):
+            assert not isinstance(event, Failure), frame
+            if ":null" in frame and frame.startswith(_SHOWING):
+                assert [*nulls(json.loads(frame))] == [], frame
+            if event is not None:
+                self.events.append(event)
+            if isinstance(event, ShownRoom):
                 self.rooms.append(event)
             self._came.set()
         self._came.set()
@@ -283,7 +298,7 @@ async def begin_leg(*players: Player) -> None:
         await player.sees(version)
 
 
-def moves_of(room: RoomEvent) -> dict[str, Any]:
+def moves_of(room: ShownRoom) -> dict[str, Any]:
     """Return what a move names: the match, the leg and the ply it answers."""
     assert room.match is not None and room.view is not None
     leg = next(leg for leg in room.match.legs if leg.status == "playing")

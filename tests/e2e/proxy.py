@@ -4,6 +4,7 @@ slow            `delay`: every byte takes this long, either way
 half-open       `swallow`: bytes one way, or both ways, are lost, and neither end learns of it, not even of an end
 cut             `cut`: both ends get a reset or an orderly end
 doubled         `strand`: the client's end is closed; the server's stays open and still gets the bytes in flight
+lossy           `loses`: single messages of the server are lost, as no network does, but a faulty server could
 another address `move`: new connections have another source address, and the old ones fall silent
 """
 
@@ -11,7 +12,7 @@ import asyncio
 import socket
 import struct
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import partial
 from typing import Self, cast
@@ -30,12 +31,19 @@ class Way(Enum):
 class Proxy:
     """Listens on `port` while its context lasts, and carries every connection to `target`, which may change.
 
-    `carried` is called with the way and the bytes whenever bytes have been handed on.
+    `carried` is called with the way and the bytes whenever bytes have been handed on. `loses` is asked about each
+    message from the server whether it is lost.
     """
 
-    def __init__(self, target: int, carried: Callable[[Way, bytes], None] = lambda *_: None) -> None:
+    def __init__(
+        self,
+        target: int,
+        carried: Callable[[Way, bytes], None] = lambda *_: None,
+        loses: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.target = target
         self.carried = carried
+        self.loses = loses
         self.delay = 0.0
         self.port = 0
         self.passages: set[Passage] = set()
@@ -107,6 +115,7 @@ class Passage:
         self._under_way: deque[tuple[float, Callable[[], None]]] = deque()
         self._timer: asyncio.TimerHandle
         self._early: list[bytes] = []
+        self._frames = _Frames()
         self._opening: asyncio.Task[None] | None = None
 
     @property
@@ -145,6 +154,9 @@ class Passage:
 
     def carry(self, way: Way, data: bytes) -> None:
         """Hand bytes on as the network is just now."""
+        if way is Way.DOWN and self._proxy.loses is not None:
+            frames = self._frames.split(data)
+            data = b"".join(frame for frame, message in frames if not self._proxy.loses(message))
         if way is Way.UP and self._far.transport is None:
             self._early.append(data)
         elif way not in self.swallowed:
@@ -210,6 +222,38 @@ class Passage:
         if self.near.gone and (self._far.gone or self._far.transport is None):
             self._proxy.passages.discard(self)
             self._proxy.changed()
+
+
+class _Frames:
+    """Splits the bytes of a server into the HTTP response that opens a WebSocket, and its frames (RFC 6455, 5.2)."""
+
+    def __init__(self) -> None:
+        self._bytes = b""
+        self._split = self._split_response
+
+    def split(self, data: bytes) -> Iterator[tuple[bytes, bytes]]:
+        """Yield the frames that have come completely, each with its payload; the response has none."""
+        self._bytes += data
+        while (found := self._split()) is not None:
+            size, payload = found
+            yield self._bytes[:size], self._bytes[payload:size]
+            self._bytes = self._bytes[size:]
+
+    def _split_response(self) -> tuple[int, int] | None:
+        size = self._bytes.find(b"\r\n\r\n") + 4
+        if size < 4:
+            return None
+        self._split = self._split_frame
+        return size, size
+
+    def _split_frame(self) -> tuple[int, int] | None:
+        """Return the size of the first frame, and where its payload begins; a server's frames have no mask."""
+        if len(self._bytes) < 2:
+            return None
+        short = self._bytes[1]
+        payload = {126: 4, 127: 10}.get(short, 2)
+        size = payload + (short if payload == 2 else int.from_bytes(self._bytes[2:payload]))
+        return (size, payload) if len(self._bytes) >= max(size, payload) else None
 
 
 class _End(asyncio.Protocol):

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from redis.asyncio import Redis
 
+from client.reading import ShownRoom
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Chat, Goodbye, Rejected, RoomEvent, SeatCodeEvent
+from protocol.events import Chat, Goodbye, Rejected, SeatCodeEvent
 from protocol.ids import RoomCode
 from server.store import keys
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
@@ -44,7 +45,7 @@ def nodes(store: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.
 async def my_turn(player: Player) -> bool:
     """Tell whether a player is to move, once they are or the leg is over."""
 
-    def waited() -> RoomEvent | None:
+    def waited() -> ShownRoom | None:
         view = player.room.view
         return player.room if view and (not view.to_act or player.seat in view.to_act) else None
 

@@ -6,44 +6,30 @@ import os
 import re
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from client import doing
-from client.address import ServerAddress
 from client.bots import bot
-from client.bots.bot import play
 from client.bots.course import Terms
 from client.errors import Deserted, ProgramFailed
 from client.identity import open_profile
-from client.way import Way
-from protocol.commands import CreateRoom, Enter
+from protocol.commands import Enter
 from protocol.ids import Seat
 from protocol.room import MatchResult
 from tests.e2e.play import Player, moves_of
+from tests.e2e.programs import ALWAYS, FIRST, JAVASCRIPT, PYTHON, WITHOUT_US, Words, playing, run, script
 from tests.e2e.proxy import Proxy
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.e2e.steps import match_of, result_of
 from tests.patience import PATIENCE
 from tests.seen import tree
 
-EXAMPLES = Path(__file__).parents[2] / "client" / "bots" / "examples"
-PYTHON = [sys.executable, str(EXAMPLES / "by_chance.py")]
-JAVASCRIPT = [str(Path(sys.executable).with_name("node")), str(EXAMPLES / "by_chance.mjs")]
 SHORT = 9
 """A number of Family Tree whose legs end within a few cards."""
-SCRIPT = """
-import json, sys
-for line in sys.stdin:
-    told = json.loads(line)
-    print(line, end="", file=sys.stderr, flush=True)
-    if told["type"] == "turn":
-        {answer}
-"""
-FIRST = 'print(json.dumps({"move": told["moves"][0]}), flush=True)'
-ALWAYS = Terms()
 Players = Callable[..., Player]
 
 
@@ -56,54 +42,6 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Standing]]:
         standing_nodes(directory, 2, store, TURNABOUT_COMPUTER_PAUSE="0", TURNABOUT_AWAY_SECONDS="0.2") as both,
     ):
         yield both
-
-
-class Words:
-    """The lines for the person who lets a program play."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self._news = asyncio.Event()
-
-    def __call__(self, text: str) -> None:
-        self.said.append(text)
-        self._news.set()
-
-    async def until(self, part: str) -> str:
-        """Return the lines that contain a text, when there are any."""
-        async with asyncio.timeout(PATIENCE):
-            while not (found := [each for each in self.said if part in each]):
-                self._news.clear()
-                await self._news.wait()
-        return found[-1]
-
-
-def script(directory: Path, answer: str) -> list[str]:
-    """Return the words that run a program which answers so."""
-    path = directory / "bot.py"
-    path.write_text(SCRIPT.replace("{answer}", answer), "utf-8")
-    return [sys.executable, str(path)]
-
-
-@asynccontextmanager
-async def playing(
-    home: Path,
-    port: int,
-    way_in: CreateRoom | Enter,
-    program: list[str],
-    terms: Terms = ALWAYS,
-) -> AsyncIterator[tuple[Words, asyncio.Task[None]]]:
-    """Have a program play for as long as this lasts."""
-    words = Words()
-    server = ServerAddress("127.0.0.1", port)
-    profile = open_profile(within=home)
-    task = asyncio.create_task(play(profile, Way(server, way_in), "Robot", "tests", program, terms, words))
-    try:
-        yield words, task
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError, Deserted, ProgramFailed):
-            await task
 
 
 @asynccontextmanager
@@ -201,6 +139,39 @@ async def test_two_bots_race_each_other_on_two_nodes(nodes: list[Standing], tmp_
     assert "has seat 2" in heard.said[0]
     ours, others = (re.findall("[0-9]+", each)[1:] for each in (mine, theirs))
     assert ours == others[::-1]
+
+
+@pytest.mark.parametrize("language", WITHOUT_US)
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "family-tree", "number": SHORT},
+        {"game": "family-tree", "number": SHORT, "form": "mirror"},
+        {"game": "happy-graphs", "options": {"mode": "duel"}},
+        {"game": "poker-solitaire", "options": {"mode": "race"}},
+        {"game": "grandmas-game", "form": "race"},
+    ],
+    ids=["tree", "mirror", "graphs", "matrix", "foundations"],
+)
+async def test_an_example_without_our_client_plays_the_computer(
+    nodes: list[Standing], language: str, settings: dict[str, Any]
+) -> None:
+    room = json.dumps({**settings, "computers": [None, "random"]})
+    assert (await run(*WITHOUT_US[language], nodes[0].url, room)).why == "score"
+
+
+async def test_the_examples_without_our_client_play_each_other_on_two_nodes(
+    nodes: list[Standing], players: Players
+) -> None:
+    host = players("Ada")
+    await host.come(nodes[0].url)
+    await host.do("create_room", game="family-tree", number=SHORT)
+    code = (await host.sees(1)).room
+    await host.do("stand")
+    results = await asyncio.gather(
+        *(run(*words, node.url, code) for words, node in zip(WITHOUT_US.values(), nodes, strict=True))
+    )
+    assert results == 2 * [await result_of(host)]
 
 
 async def test_a_bot_declines_takebacks_and_plays_the_match_that_another_wishes_for(

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from client.reading import ShownRoom
 from protocol.codes import RejectionCode as Code
-from protocol.events import HintEvent, RoomEvent
+from protocol.events import HintEvent
 from protocol.room import MatchInfo
 from server.bots.worker_functions import move
 from server.store.embedded.store import EmbeddedStore
@@ -60,7 +61,7 @@ def match_of(player: Player) -> MatchInfo:
     return player.room.match
 
 
-async def makes_a_move(player: Player) -> RoomEvent:
+async def makes_a_move(player: Player) -> ShownRoom:
     """Make the first legal move and see it; returns the room as it is shown then."""
     view = player.room.view
     assert view is not None
@@ -72,7 +73,7 @@ async def makes_a_move(player: Player) -> RoomEvent:
 async def turn_of(player: Player) -> bool:
     """Return once a player is to move, or the leg is over: then False."""
 
-    def decided() -> RoomEvent | None:
+    def decided() -> ShownRoom | None:
         view = player.room.view if player.rooms else None
         return player.room if view is not None and (not view.to_act or player.seat in view.to_act) else None
 
@@ -190,7 +191,7 @@ async def test_a_search_for_an_outdated_position_is_cancelled(server: ServerProc
 
 
 async def test_the_computers_move_depends_on_seed_and_view_alone(url: str, players: Players) -> None:
-    ada = players("Ada")
+    ada = players("Ada", updates=False)
     await faces(ada, url, "easy")
     for _ in range(5):
         asked = await makes_a_move(ada)

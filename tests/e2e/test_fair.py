@@ -66,7 +66,7 @@ def at(player: Player, ply: int) -> bool:
 async def test_a_process_is_given_the_view_in_its_seats_frame_and_nothing_else(
     url: str, players: Callable[..., Player]
 ) -> None:
-    ada = players("Ada")
+    ada = players("Ada", updates=False)
     await ada.come(url)
     await ada.do("create_room", game="family-tree", computers=[None, "easy"], role="maximizer", number=5, hints=True)
     await ada.sees(1)

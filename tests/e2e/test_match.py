@@ -6,7 +6,8 @@ import random
 import signal
 from collections.abc import Callable
 
-from protocol.events import Presence, RecordEvent, RoomEvent
+from client.reading import ShownRoom
+from protocol.events import Presence, RecordEvent
 from protocol.games.family_tree.deck import DECK
 from protocol.ids import Seat
 from protocol.record import Record, digest
@@ -86,7 +87,7 @@ async def test_hidden_number_is_revealed_with_its_commitment_when_the_match_is_o
     assert hashlib.sha256(f"{match.number}:{match.salt}".encode()).hexdigest() == promised
     over = next(index for index, frame in enumerate(host.frames) if str(match.number) in frame)
     assert all(match.salt not in frame and str(match.number) not in frame for frame in host.frames[:over])
-    assert '"kind":"match_over"' in host.frames[over]
+    assert '"kind":"match_over"' in host.frames[over - 1]
 
 
 async def test_leg_2_has_the_roles_swapped_and_better_maximizer_wins(server: ServerProcess, players: Players) -> None:
@@ -180,7 +181,7 @@ async def test_a_match_continues_after_the_server_was_killed(server: ServerProce
     host, friend = players("Ada"), players("Béla")
     code = await host_and_join(server.url, host, friend, number=9)
     await begin_leg(host, friend)
-    before: RoomEvent = host.room
+    before: ShownRoom = host.room
     await server.stop(signal.SIGKILL)
     await server.start()
     back = [players(player.name, player.key) for player in (host, friend)]

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
+from client.reading import ShownRoom
 from protocol.codes import RejectionCode as Code
-from protocol.events import RoomEvent
 from protocol.ids import PlayerId, RoomCode, Seat, parse_room_code
 from server import metrics
 from server.app import running
@@ -27,7 +27,7 @@ from server.table.seats import Sat
 from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
-from tests.e2e.test_slow_readers import small_socket
+from tests.e2e.test_slow_readers import small_socket, stop_reading
 from tests.patience import PATIENCE
 from tests.table.play import stored
 
@@ -97,7 +97,7 @@ async def test_a_match_is_seen_in_commands_times_rooms_and_connections(server: S
             pass  # a connection's end is seen here before the server has done with it
 
 
-def made(host: Player, number: int) -> RoomEvent | None:
+def made(host: Player, number: int) -> ShownRoom | None:
     """Return the last room that a player has made, once there are so many."""
     return host.room if len({room.room for room in host.rooms}) == number else None
 
@@ -160,7 +160,7 @@ async def test_slow_readers_are_counted(server: ServerProcess, players: Players)
     code = await host_and_join(server.url, host, friend, number=1)
     await slow.come(server.url, sock=small_socket(server.port))
     await slow.do("enter", room=code)
-    slow.pause()
+    await stop_reading(slow)
     await begin_leg(host, friend)
     await play_leg(random.Random(1), host, friend)
     await deaf.come(server.url, sock=small_socket(server.port))
@@ -168,7 +168,7 @@ async def test_slow_readers_are_counted(server: ServerProcess, players: Players)
     for asked in range(2000):
         await deaf.send(f'{{"type":"list_games","id":"g{asked}"}}')
     await until(server.port, 1, "slow_readers_closed_total")
-    assert number(await numbers(server.port), "snapshots_replaced_total") > 0
+    assert number(await numbers(server.port), "updates_combined_total") > 0
     slow.resume()
     deaf.resume()
     await deaf.closed()

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from client.reading import ShownRoom
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Ack, Goodbye, RoomEvent
+from protocol.events import Ack, Goodbye
 from protocol.ids import parse_room_code
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
@@ -92,7 +93,7 @@ async def assert_the_same_again(
     return list(again.values())
 
 
-def shown_again(player: Player) -> RoomEvent | None:
+def shown_again(player: Player) -> ShownRoom | None:
     """Return the room as a player was shown it when it had gone back."""
     return next((room for room in player.rooms if room.reset), None)
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from protocol.events import RecordEvent, Rejected, RoomEvent
+from client.reading import ShownRoom
+from protocol.events import RecordEvent, Rejected
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Seat
@@ -79,7 +80,7 @@ def is_over(player: Player) -> bool:
     return not view_of(player).to_act
 
 
-async def shown_more(player: Player, before: RoomEvent) -> None:
+async def shown_more(player: Player, before: ShownRoom) -> None:
     """Wait until a player is shown another room than before."""
     await player.until(lambda: player.room is not before, "something to happen")
 

@@ -16,6 +16,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from protocol import PROTOCOL
+from protocol.games.poker_solitaire.view import PokerSolitaireView
+from protocol.views import VIEW
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import ServerProcess
 
@@ -68,7 +70,7 @@ class Racer:
 
     async def race(self, matches: int) -> None:
         """Play until so many matches are over and every answer has come, and go."""
-        while (match := self.room.get("match")) is None or match["match"] < matches or match["result"] is None:
+        while (match := self.room.get("match")) is None or match["match"] < matches or "result" not in match:
             await self._shown()
             await self._act()
         while self._sent:
@@ -78,23 +80,30 @@ class Racer:
     @property
     def seat(self) -> int | None:
         """The seat that is this racer's."""
-        return next((each["seat"] for each in self.room["seats"] if each["name"] == self.name), None)
+        return next((each["seat"] for each in self.room["seats"] if each.get("name") == self.name), None)
+
+    @property
+    def view(self) -> PokerSolitaireView:
+        """The view of the leg."""
+        view = VIEW.validate_python(self.room["view"], strict=False)
+        assert isinstance(view, PokerSolitaireView)
+        return view
 
     async def _act(self) -> None:
         """Do at once what the room shows that can be done."""
-        seat, match, view, coming = (*(self.seat, self.room["match"]), *(self.room["view"], self.room["next"]))
+        seat, match, coming = self.seat, self.room.get("match"), self.room.get("next")
         if seat is None:
             return
         if coming is not None:
             if seat not in self.room["ready"]:
                 await self._send("ready", match=coming[0], leg=coming[1])
-        elif match is not None and match["result"] is not None:
+        elif match is not None and "result" in match:
             if self.room["offers"][seat] is None:
                 await self._send("offer", match=match["match"], what="new_number")
-        elif view is not None and view["mover"] == seat:
-            card, square = view["deals"][0]["cards"][0], 25 - view["matrices"][seat]["cells"].count(None)
+        elif match is not None and self.view.mover == seat:
+            card, square = self.view.deals[0].cards[0], 25 - self.view.matrices[seat].cells.count(None)
             move = f"{card}>{SQUARES[square]}"
-            await self._send("move", match=match["match"], leg=1, ply=view["ply"], move=move)
+            await self._send("move", match=match["match"], leg=1, ply=self.view.ply, move=move)
 
     async def _send(self, type: str, **fields: Any) -> None:
         id = f"c{next(self._ids)}"
@@ -142,16 +151,17 @@ async def test_every_card_of_a_race_is_taken_once(
 
 def _agree(*pair: Racer) -> None:
     """Assert that both views are equal, and that each card is once in them, where the player who got it had put it."""
-    views = [racer.room["view"] for racer in pair]
-    for key in ("matrices", "deals", "scores", "turned", "ply", "to_act", "left"):
-        assert views[0][key] == views[1][key]
+    views = [racer.view for racer in pair]
+    for field in ("matrices", "deals", "scores", "turned", "ply", "to_act", "left"):
+        assert getattr(views[0], field) == getattr(views[1], field)
     assert pair[0].room["match"] == pair[1].room["match"]
-    lying = [card for matrix in views[0]["matrices"] for card in matrix["cells"]]
-    assert len(set(lying)) == 50 and None not in lying and set(lying) <= set(views[0]["turned"])
+    lying = [card for matrix in views[0].matrices for card in matrix.cells]
+    assert len(set(lying)) == 50 and None not in lying and set(lying) <= set(views[0].turned)
     last = f"{MATCHES} "
     for racer in pair:
         told = {move.removeprefix(last) for move in racer.taken if move.startswith(last)}
-        cells = views[0]["matrices"][racer.seat]["cells"]
+        assert racer.seat is not None
+        cells = views[0].matrices[racer.seat].cells
         assert told == {f"{card}>{square}" for square, card in zip(SQUARES, cells, strict=True)}
         assert len(racer.taken) == 25 * MATCHES
     assert not {move.split(">")[0] for move in pair[0].taken} & {move.split(">")[0] for move in pair[1].taken}

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
+from client.reading import ShownRoom
 from client.terminal.words.failures import RESET
 from protocol.codes import RejectionCode as Code
-from protocol.events import Goodbye, RoomEvent
+from protocol.events import Goodbye
 from protocol.ids import parse_room_code
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
@@ -17,7 +18,7 @@ from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, begin
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.steps import make_move
-from tests.e2e.test_slow_readers import small_socket
+from tests.e2e.test_slow_readers import small_socket, stop_reading
 
 Players = Callable[..., Player]
 READY = "Type ready"
@@ -32,7 +33,7 @@ async def node(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerProc
     await node.stop()
 
 
-def shown_again(player: Player) -> RoomEvent | None:
+def shown_again(player: Player) -> ShownRoom | None:
     """Return the room as a player was shown it when it had gone back."""
     return next((room for room in player.rooms if room.reset), None)
 
@@ -86,7 +87,7 @@ async def test_a_move_that_is_still_legal_is_made_after_the_reset(
         assert (moved.version, moved.owner, moved.reset) == (passed_on.version, host.id, False)
 
 
-async def test_a_slow_reader_gets_the_reset_though_a_newer_snapshot_takes_its_place(
+async def test_a_slow_reader_is_shown_the_reset_together_with_later_changes(
     node: ServerProcess, redis: Redis, players: Players
 ) -> None:
     host, friend, slow = players("Ada"), players("Béla"), players("Cy")
@@ -97,8 +98,8 @@ async def test_a_slow_reader_gets_the_reset_though_a_newer_snapshot_takes_its_pl
     await slow.come(node.url, sock=small_socket(node.port))
     await slow.do("enter", room=code)
     before = (await slow.sees(host.room.version)).version
-    slow.pause()
-    for _ in range(10):  # fills what the socket takes
+    await stop_reading(slow)
+    for _ in range(10):
         await make_move(host, friend)
     await lose(redis, code, 16)
     view = host.room.view

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.scores import NumberEvent, ScoresEvent
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
@@ -36,7 +36,7 @@ async def server(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerPr
     await server.stop()
 
 
-async def play_alone(player: Player, number: int) -> RoomEvent:
+async def play_alone(player: Player, number: int) -> ShownRoom:
     """Let a player play a number alone, in a room of their own; return the room at the end."""
     await player.do("create_room", game=GAME, form="solo", number=number)
     await player.until(lambda: player.rooms and player.room.next == (1, 1), "a leg that waits")

@@ -132,7 +132,8 @@ def until_the_match_is_over(frames: Iterable[str]) -> Iterator[str]:
     """Yield frames up to the one that tells of the first match's end."""
     for frame in frames:
         document: dict[str, Any] = json.loads(frame)
-        if document["type"] == "room" and document["match"] is not None and document["match"]["result"] is not None:
+        room = document["patch"] if document["type"] == "update" else document
+        if "result" in room.get("match", ()):
             return
         yield frame
     pytest.fail("the match never ended")

@@ -1,8 +1,10 @@
-"""Nobody waits for a slow reader: it gets the newest snapshot when it reads again, or is let go."""
+"""Nobody waits for a slow reader: it is shown all changes at once when it reads again, or is disconnected."""
 
 import random
 import socket
 from collections.abc import Callable
+
+import pytest
 
 from server.net.outbox import SLOW
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
@@ -20,15 +22,23 @@ def small_socket(port: int) -> socket.socket:
     return small
 
 
-async def test_slow_reader_is_sent_the_newest_snapshot_in_place_of_older_ones(
-    shared_server: Standing, players: Players
+async def stop_reading(player: Player) -> None:
+    """Have a player with a small socket read nothing, after questions with more answers than the socket takes."""
+    player.pause()
+    for number in range(20):
+        await player.send(f'{{"type":"list_games","id":"unread-{number}"}}')
+
+
+@pytest.mark.parametrize("updates", [True, False], ids=["updates", "snapshots"])
+async def test_a_slow_reader_is_shown_many_changes_at_once(
+    shared_server: Standing, players: Players, updates: bool
 ) -> None:
-    host, friend, slow = players("Ada"), players("Béla"), players("Cy")
+    host, friend, slow = players("Ada"), players("Béla"), players("Cy", updates=updates)
     code = await host_and_join(shared_server.url, host, friend, number=1)
     await slow.come(shared_server.url, sock=small_socket(shared_server.port))
     await slow.do("enter", room=code)
     begun = (await slow.sees(1)).version
-    slow.pause()
+    await stop_reading(slow)
     await begin_leg(host, friend)
     await play_leg(random.Random(1), host, friend)
     slow.resume()

@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 from pydantic_core import to_json
 
+from client.reading import ShownRoom
 from protocol.commands import Answer, Command, CreateRoom, MakeMove, Offer, Ready, Sit
-from protocol.events import RoomEvent
 
 KILLED = "killed"
 """Why a client is down that was killed: what it had asked for is forgotten."""
@@ -146,7 +146,7 @@ def said(command: Command) -> str:
     raise ValueError(f"{command.type} is in no log")
 
 
-def digest(room: RoomEvent) -> str:
+def digest(room: ShownRoom) -> str:
     """Return the digest of all parts of a snapshot that depend on the room's log alone.
 
     Events before the current match are left out: a node that reads the room from a checkpoint does not read them.

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
-from protocol.events import EVENT, RoomEvent
+from client.reading import Reader, ShownRoom
 from protocol.ids import PlayerId, RoomCode
 from server.records.difference import Difference
 from server.records.verify import check
@@ -29,7 +29,7 @@ from server.table.moves import Moved
 from server.table.room import Room
 from server.table.seats import Sat
 from server.table.settings import Opened
-from server.table.snapshot import encode_room
+from server.table.snapshot import Snapshot, encode_happened
 from tests.faults.appended import Written, written
 from tests.faults.history import Line, Log, digest
 
@@ -179,8 +179,10 @@ def _line(room: Room, step: list[Entry]) -> Line:
 
 
 def _digest(room: Room) -> str:
-    shown = EVENT.validate_json(encode_room(room, None))
-    assert isinstance(shown, RoomEvent)
+    reader = Reader()
+    reader.read(encode_happened(None, room))
+    shown = reader.read(Snapshot(room, None).encode())
+    assert isinstance(shown, ShownRoom)
     return digest(shown)
 
 

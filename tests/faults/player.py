@@ -11,10 +11,11 @@ from typing import Any
 from client.address import ServerAddress
 from client.link import Link
 from client.link_state import Connected, Ended, LinkState, Lost
+from client.reading import ShownRoom
 from protocol.codes import RejectionCode
 from protocol.command import Another
 from protocol.commands import Answer, Command, CreateRoom, Enter, MakeMove, Offer, Ready, Sit
-from protocol.events import Event, Rejected, RoomEvent
+from protocol.events import Event, Rejected
 from protocol.ids import RoomCode, player_id
 from tests.faults.history import Acknowledged, Asked, Down, Fact, Finished, Refused, Shown, Up, digest, said
 from tests.seen import tree
@@ -64,7 +65,7 @@ class Player:
             ServerAddress("127.0.0.1", plan.port), plan.key, plan.name, "faults", self._hear, patient=True
         )
         self._news = asyncio.Event()
-        self._room: RoomEvent | None = None
+        self._room: ShownRoom | None = None
         self._wanted = 0
         """The lowest version of the room that is worth deciding by."""
         self._ended: Ended | None = None
@@ -109,7 +110,7 @@ class Player:
         await asyncio.sleep(self._rng.uniform(0, 2 * self._plan.pause))
         return self._room is before
 
-    def _duty(self, room: RoomEvent) -> Command | None:
+    def _duty(self, room: ShownRoom) -> Command | None:
         seat = next(seat.seat for seat in room.seats if seat.player == self._me)
         if room.next is not None:
             return None if seat in room.ready else Ready(id=_id(), match=room.next[0], leg=room.next[1])
@@ -153,7 +154,7 @@ class Player:
             if answer.code is not RejectionCode.UNAVAILABLE:
                 return answer
 
-    async def _shown(self) -> RoomEvent:
+    async def _shown(self) -> ShownRoom:
         """Return the room once it is shown at a version that is worth deciding by."""
         while self._room is None or self._room.version < self._wanted:
             if self._ended is not None:
@@ -166,7 +167,7 @@ class Player:
     def _hear(self, thing: Event | LinkState) -> None:
         now = time.time()
         match thing:
-            case RoomEvent():
+            case ShownRoom():
                 self._note(Shown(now, thing.room, thing.version, digest(thing)))
                 if self._room is None or thing.version >= self._room.version:
                     self._room = thing

@@ -10,7 +10,7 @@ from protocol.ids import player_id
 from server.metrics import UNREAD
 from tests.bench.cheap_socket import Socket
 from tests.fuzz.frames import Forge, Kind, judged, sendable
-from tests.fuzz.line import Line, connected
+from tests.fuzz.line import Line, connected, moves_in
 
 WINDOW = 12
 """Frames that may wait for their answers: more would be a slow reader's lot."""
@@ -153,7 +153,7 @@ class Attacker:
             self.quiet.set()
 
     def _heard(self, _: Socket, frame: bytes) -> None:
-        if b'"type":"room"' in frame[-20:]:  # the last of its fields, so that only what is looked at is read
+        if frame.startswith(b'{"type":"room"'):  # only the rooms that are looked at are read
             self._room, self._read = frame, None
             return
         event = json.loads(frame)
@@ -161,7 +161,7 @@ class Attacker:
             case "ack":
                 self._answered(event["id"], "ack")
             case "rejected":
-                self._answered(event["id"], event["code"])
+                self._answered(event.get("id"), event["code"])
             case "welcome":
                 self._greeted = True
                 self._forge.players.append(event["player"])
@@ -208,7 +208,7 @@ class Attacker:
         room = self._seen()
         if room is None:
             return self._outside()
-        seat = next((one["seat"] for one in room["seats"] if one["player"] == self._player), None)
+        seat = next((one["seat"] for one in room["seats"] if one.get("player") == self._player), None)
         if rng.random() < 0.06:
             return forge.command(
                 rng.choice(("leave", "seat_code", "chat", "stand", "configure", "seat_computer", "enlist"))
@@ -217,17 +217,17 @@ class Attacker:
             if rng.random() < 0.2:
                 self._room = self._read = None
             return forge.command("sit", seat=None) if rng.random() < 0.7 else self._outside()
-        if room["next"] is not None:
+        if "next" in room:
             return forge.command("ready", match=room["next"][0], leg=room["next"][1])
-        match = room["match"]
+        match = room.get("match")
         if match is None:  # another player has to sit down first
             return forge.command(rng.choice(("sit", "list_games", "seat_code", "chat", "leave")))
-        view = room["view"]
-        if match["result"] is not None or view is None:
+        view = room.get("view")
+        if "result" in match or view is None:
             return self._afterwards(match["match"])
-        leg = next((one["leg"] for one in match["legs"] if one["status"] == "playing"), 1)
+        leg = next((one["leg"] for one in match["legs"].values() if one["status"] == "playing"), 1)
         where = {"match": match["match"], "leg": leg, "ply": view["ply"]}
-        moves = [one["move"] for one in view["moves"] or []]
+        moves = moves_in(view)
         forge.moves.extend(moves[:2])
         chance = rng.random()
         if chance < 0.05:

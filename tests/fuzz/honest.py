@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from tests.bench.cheap_socket import Socket
-from tests.fuzz.line import Line, connected
+from tests.fuzz.line import Line, connected, moves_in
 
 PAUSE_SECONDS = 0.01
 AGAIN_SECONDS = 0.05
@@ -105,16 +105,16 @@ class Honest:
 
     def _go_on(self, room: dict[str, Any]) -> None:
         """Take the next step, after both players have got the same snapshot."""
-        match, view = room["match"], room["view"]
-        if room["next"] is not None:
+        match, view = room.get("match"), room.get("view")
+        if "next" in room:
             for seat in {0, 1} - set(room["ready"]):
                 self._once(seat, "ready", match=room["next"][0], leg=room["next"][1])
-        elif match is not None and match["result"] is not None:
+        elif match is not None and "result" in match:
             for seat in range(2):
                 if room["offers"][seat] is None:
                     self._once(seat, "offer", match=match["match"], what="same_number")
         elif match is not None and view is not None and view["to_act"]:
-            leg = next(one["leg"] for one in match["legs"] if one["status"] == "playing")
+            leg = next(one["leg"] for one in match["legs"].values() if one["status"] == "playing")
             at = (match["match"], leg, view["ply"])
             if self._sent is not None and self._sent[0] != at:
                 now = time.monotonic()
@@ -134,11 +134,11 @@ class Honest:
     def _move(self, seat: int, at: tuple[int, int, int]) -> None:
         if self._ending:
             return
-        moves = self._room[seat]["view"]["moves"]
+        moves = moves_in(self._room[seat]["view"])
         self._sent = at, time.monotonic()
         self.sent += 1
         match, leg, ply = at
-        self._ask(seat, "move", match=match, leg=leg, ply=ply, move=self._rng.choice(moves)["move"])
+        self._ask(seat, "move", match=match, leg=leg, ply=ply, move=self._rng.choice(moves))
 
 
 async def main(port: int, pause: float, headers: str) -> None:

@@ -3,7 +3,8 @@
 import asyncio
 import base64
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from tests.bench.cheap_socket import CLOSE, NO_MASK, Socket
 
@@ -71,3 +72,11 @@ async def connected(
     _, line = await loop.create_connection(lambda: Line(received, ended, headers), "127.0.0.1", port)
     await line.opened
     return line
+
+
+def moves_in(view: Mapping[str, Any]) -> list[str]:
+    """Return the legal moves that a view lists; in Family Tree they are listed by target."""
+    moves = view.get("moves", ())
+    if isinstance(moves, Mapping):
+        return [f"{view['current']}>{target}" for target in moves]
+    return [each["move"] for each in moves]

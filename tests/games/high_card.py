@@ -27,14 +27,14 @@ class Listed:
     move: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HighCardView:
     """What a seat sees: its own `hand`, which a spectator has not, and the cards played."""
 
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
     ply: int
-    seat: Seat | None
+    seat: Seat | None = None
     hand: tuple[Card, ...]
     played: tuple[Card, ...]
     moves: tuple[Listed, ...]

@@ -4,17 +4,21 @@ import asyncio
 import gc
 import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
+from client.reading import ShownRoom
 from protocol.codes import RejectionCode as Code
-from protocol.events import Ack, Rejected
+from protocol.events import Ack, Chat, Rejected
 from server import metrics
+from server.answers import Member
 from server.encoding import encode
 from server.net.limits import DEFAULTS, Limits
-from server.net.outbox import SLOW, TAKEN_AT_ONCE, Wire, head
+from server.net.outbox import SLOW, TAKEN_AT_ONCE, TOGETHER, Wire, head
+from server.rooms.chat import RoomChat
 from server.rooms.rooms import Rooms
 from tests.e2e.play import Player
 from tests.e2e.test_slow_readers import small_socket
@@ -63,7 +67,7 @@ async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     taking = Taking(Player("Ada"))
     offer = Wire.offer
 
-    def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
+    def offered(wire: Wire, taker: Callable[[bytes], bool], drained: Callable[[], None]) -> None:
         taking.wire = wire
 
         def counted(message: bytes) -> bool:
@@ -71,7 +75,7 @@ async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
                 taking.taken.append(message)
             return took
 
-        offer(wire, counted)
+        offer(wire, counted, drained)
 
     monkeypatch.setattr(Wire, "offer", offered)
     async with served(rooms) as site:
@@ -209,9 +213,9 @@ def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
     made: list[Wire] = []
     offer = Wire.offer
 
-    def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
+    def offered(wire: Wire, taker: Callable[[bytes], bool], drained: Callable[[], None]) -> None:
         made.append(wire)
-        offer(wire, taker)
+        offer(wire, taker, drained)
 
     monkeypatch.setattr(Wire, "offer", offered)
     return made
@@ -294,6 +298,87 @@ async def test_a_large_answer_waits_until_the_one_before_is_read(
         await slow.until(lambda: any(isinstance(e, Ack) and e.id == "large" for e in slow.events), "the answer")
         for player in (slow, other):
             await player.go()
+
+
+@asynccontextmanager
+async def ada_and_ben(rooms: Rooms) -> AsyncIterator[tuple[Player, Player]]:
+    """Connect Ada, who opens a room, and Ben, whose socket has a small buffer."""
+    ada, ben = Player("Ada"), Player("Ben")
+    async with served(rooms) as site:
+        await ada.come(site.url)
+        await ada.do("create_room", game="family-tree")
+        await ada.sees(1)
+        await ben.come(site.url, sock=small_socket(site.port))
+        yield ada, ben
+        for player in (ada, ben):
+            await player.go()
+
+
+async def stand_and_sit(player: Player) -> int:
+    """Change a room twice; return its version."""
+    await player.do("stand")
+    return (await player.do("sit")).version
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_reader_who_has_caught_up_gets_the_held_messages_and_one_update(
+    rooms: Rooms, wires: list[Wire]
+) -> None:
+    async with ada_and_ben(rooms) as (ada, ben):
+        await ben.do("enter", room=ada.room.room)
+        before = (await ben.sees(1)).version
+        known = len(ben.events)
+        wires[1].pause_writing()
+        for _ in range(3):
+            version = await stand_and_sit(ada)
+        await ada.do("chat", text="well played")
+        await ada.until(lambda: ada.said, "the line")
+        wires[1].resume_writing()
+        assert (await ben.sees(version)).seats == ada.room.seats
+        assert [room.version for room in ben.rooms] == [before, version]
+        shown = [type(event) for event in ben.events[known:]]
+        assert shown.index(Chat) < shown.index(ShownRoom)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_reader_who_catches_up_while_entering_is_shown_the_room(
+    rooms: Rooms, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entering, go_on = asyncio.Event(), asyncio.Event()
+    show = RoomChat.show
+
+    async def held(chat: RoomChat, member: Member) -> None:
+        entering.set()
+        await go_on.wait()
+        await show(chat, member)
+
+    async with ada_and_ben(rooms) as (ada, ben):
+        monkeypatch.setattr(RoomChat, "show", held)
+        wires[1].pause_writing()
+        await ben.send(f'{{"type":"enter","id":"e","room":"{ada.room.room}"}}')
+        await entering.wait()
+        wires[1].resume_writing()
+        go_on.set()
+        assert (await ben.sees(1)).room == ada.room.room
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_reader_who_is_slow_again_after_the_held_messages_is_shown_the_room_later(
+    rooms: Rooms, wires: list[Wire]
+) -> None:
+    async with ada_and_ben(rooms) as (ada, ben):
+        await ben.do("enter", room=ada.room.room)
+        before = (await ben.sees(1)).version
+        ben.pause()
+        wires[1].pause_writing()
+        for _ in range(TOGETHER):
+            wires[1].push(filler(30_000))
+        version = await stand_and_sit(ada)
+        wires[1].resume_writing()
+        assert wires[1].paused, "the held messages are more than the socket takes"
+        ben.resume()
+        await ben.sees(version)
+        assert [room.version for room in ben.rooms] == [before, version]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])

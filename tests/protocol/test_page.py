@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -18,6 +20,7 @@ from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire_deck
 from protocol.options import Options
+from protocol.patch import merge
 from protocol.room import HappeningKind
 from protocol.schema import DIRECTORY, schemas
 from server.games.grandmas_game import notation as grandmas_game
@@ -187,3 +190,40 @@ def test_a_message_that_is_shown_exists(way: str, text: str) -> None:
         assert way == "←" and kind in models("events.schema.json")
     else:
         (COMMAND if way == "→" else EVENT).validate_json(text)
+
+
+MERGES: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
+    ({"a": "b"}, {"a": "c"}, {"a": "c"}),
+    ({"a": "b"}, {"b": "c"}, {"a": "b", "b": "c"}),
+    ({"a": "b", "b": "c"}, {"a": None}, {"b": "c"}),
+    ({"a": ["b"]}, {"a": "c"}, {"a": "c"}),
+    ({"a": "c"}, {"a": ["b", None]}, {"a": ["b", None]}),
+    ({"a": {"b": "c"}}, {"a": {"b": "d", "c": None}}, {"a": {"b": "d"}}),
+    ({"a": [{"b": "c"}]}, {"a": [1]}, {"a": [1]}),
+    ({"a": "foo"}, {"a": {"b": {"c": None}}}, {"a": {"b": {}}}),
+    ({"a": ["b"]}, {"a": {"c": 0}}, {"a": {"c": 0}}),
+    ({"e": 1}, {"a": False}, {"e": 1, "a": False}),
+    ({}, {"a": {"bb": {"ccc": None}}}, {"a": {"bb": {}}}),
+]
+"""Documents, patches and results as in RFC 7396, Appendix A."""
+
+
+def shown_code(language: str) -> str:
+    """Return the code that the page shows in a language."""
+    (code,) = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return str(code)
+
+
+def test_the_merge_that_is_shown_in_python_is_that_of_the_rfc() -> None:
+    names: dict[str, Any] = {}
+    exec(shown_code("python"), names)  # noqa: S102 # it is this page's code
+    for merged in (names["merge"], merge):
+        assert [merged(document, patch) for document, patch, _ in MERGES] == [result for *_, result in MERGES]
+
+
+def test_the_merge_that_is_shown_in_javascript_is_that_of_the_rfc() -> None:
+    given = json.dumps([[document, patch] for document, patch, _ in MERGES])
+    program = f"{shown_code('js')} console.log(JSON.stringify({given}.map((each) => merge(...each))))"
+    node = Path(sys.executable).with_name("node")
+    said = subprocess.run([node, "-e", program], capture_output=True, check=True, text=True).stdout
+    assert json.loads(said) == [result for *_, result in MERGES]

@@ -13,13 +13,13 @@ from server.rooms.compaction import end_of
 from server.rooms.replica import with_last_match
 from server.table.entries import decode
 from server.table.room import Room
-from server.table.snapshot import encode_room
 from tests.records.eventful import EVENTFUL, eventful, record_of
 from tests.table import patriarchs
 from tests.table.asked import claim, gone, move, resign
 from tests.table.by_chance import EVERY, by_chance
 from tests.table.play import CODE, Table, fold, stored
 from tests.table.seats import three
+from tests.table.shown import encode_room
 
 
 def compacted(table: Table) -> Room:

@@ -17,8 +17,10 @@ from server.store.client import Store
 from server.store.leases import Leases
 from server.store.results.numbers import KeptNumbers, Numbered
 from server.table.decision import Rejection
+from server.table.snapshot import describe_match
 from tests.rooms.members import Member
 from tests.seen import tree
+from tests.table.play import Table
 
 SHORT = Numbered.of("family-tree", 1, {}, 9)
 """A number whose legs end within a few cards, so that the computer plays it at once."""
@@ -74,6 +76,18 @@ async def test_par_is_sent_after_a_solo_game_and_the_tree_on_request(url: str, t
         await told.ask(ben, AskNumber(id="again", game="family-tree", number=9))
         again = await known(ben, id="again")
         assert (again.computer, again.par, again.working) == (20, None, False)
+
+
+@pytest.mark.parametrize("game", ["poker-solitaire", "patriarch"])
+async def test_a_number_has_the_options_of_its_matches(url: str, thinkers: Thinkers, game: str) -> None:
+    ada = Member("ada")
+    table = Table(9, None, game=game, form="solo" if game == "poker-solitaire" else "match")
+    if len(table.room.seats) > 1:
+        table.sit()
+    table.begin()
+    async with Store(url, "one") as store:
+        await Numbers(store, thinkers).ask(ada, AskNumber(id="ask", game=game, number=9))
+    assert (await known(ada, id="ask")).options == describe_match(table.match).options
 
 
 async def test_another_nodes_results_are_sent_here_and_continued_if_it_dies(

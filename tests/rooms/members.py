@@ -21,6 +21,7 @@ class Member:
     def __init__(self, name: str) -> None:
         self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
         self.address = name
+        self.updates, self.keeps_up = False, True
         self.events: list[Event] = []
         self.may_be_sent_on = True
         self.sent_on: list[str] = []
@@ -31,7 +32,10 @@ class Member:
         self.events.append(EVENT.validate_json(frame))
         self._came.set()
 
-    send_room = send
+    def send_room(self, *frames: bytes) -> None:
+        """Take what shows the room."""
+        for frame in frames:
+            self.send(frame)
 
     def begin_match(self) -> float:
         """Wait for nothing."""
@@ -66,9 +70,9 @@ class Member:
         return there[0]
 
 
-async def seated_room(rooms: Rooms, host: Member, friend: Member) -> LiveRoom:
-    """Have two players sit in a room."""
-    room = await rooms.create(host, CREATE)
+async def seated_room(rooms: Rooms, host: Member, friend: Member, *, number: int | None = None) -> LiveRoom:
+    """Have two players sit in a room; its matches are on the number, or on drawn ones."""
+    room = await rooms.create(host, CREATE.model_copy(update={"number": number}))
     await rooms.enter(friend, Enter(id="enter", room=room.code), room.code, False)
     room.submit(friend, Sit(id="sit"))
     await friend.until(lambda event: isinstance(event, Ack) and event.id == "sit")

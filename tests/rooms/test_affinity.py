@@ -29,7 +29,7 @@ class Nodes:
     async def start(self, node: str, name: str | None) -> Rooms:
         """Start a node, which ends with the test."""
         store = await self._stack.enter_async_context(Store(self._url, node))
-        return await self._stack.enter_async_context(Rooms(store, RULES, Thinkers(1), name))
+        return await self._stack.enter_async_context(Rooms(store, RULES, Thinkers(1), name=name))
 
 
 @pytest.fixture

@@ -11,9 +11,11 @@ from typing import Any
 
 from protocol.deals import show_number
 from protocol.ids import base32
+from protocol.patch import merge
 from tests.secrecy.tables import Deal
 
-MASKED = {"commitment", "room", "at", "began", "last", "since", "claimable", "expires", "now"}
+TIMES = {"at", "began", "last", "since", "claimable", "expires", "now"}
+MASKED = {"commitment", "room", *TIMES}
 """The fields that may differ although only hidden information does: the commitment, the room's code, and times."""
 _CARD = re.compile(r"[0-9A-Za-z]+")
 
@@ -23,6 +25,9 @@ def frames_by_type(frames: Iterable[str]) -> dict[str, list[Any]]:
     said: dict[str, list[Any]] = {}
     for frame in frames:
         document = json.loads(frame, object_pairs_hook=_masked, parse_int=str, parse_float=str)
+        if document["type"] == "update":  # it has only the times that differ from those before
+            document = _without_times(document)
+            frame = json.dumps(document)
         said.setdefault(document["type"], []).append((len(frame), document))
     if "hint" in said:  # how well its moves are known depends on the time there was
         said["hint"] = [sorted(choice["move"] for choice in hint["choices"]) for _, hint in said["hint"]]
@@ -38,6 +43,13 @@ def _masked(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     names = [name for name, _ in pairs]
     assert len(set(names)) == len(names), f"a name twice in one object: {names}"
     return {name: "…" if name in MASKED and value is not None else value for name, value in pairs}
+
+
+def _without_times(document: Any) -> Any:
+    """Return a document without the fields whose values are times."""
+    if isinstance(document, dict):
+        return {name: _without_times(part) for name, part in document.items() if name not in TIMES}
+    return list(map(_without_times, document)) if isinstance(document, list) else document
 
 
 def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
@@ -67,7 +79,7 @@ def unlike(one: Iterable[str], other: Iterable[str]) -> list[str]:
 
 
 def cards_in(frames: Iterable[str]) -> set[str]:
-    """Return every word of every text in frames: the cards that they name are among them.
+    """Return every word of every text and name in frames: the cards that they show are among them.
 
     Refusals are left out, which give examples of cards.
     """
@@ -78,9 +90,27 @@ def cards_in(frames: Iterable[str]) -> set[str]:
 def _texts(document: Any) -> Iterator[str]:
     if isinstance(document, str):
         yield document
-    elif isinstance(document, dict | list):
-        for part in document.values() if isinstance(document, dict) else document:
+    elif isinstance(document, list):
+        for part in document:
             yield from _texts(part)
+    elif isinstance(document, dict):
+        for name, part in document.items():  # some names are cards
+            yield name
+            yield from _texts(part)
+
+
+def views_in(frames: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """Yield the view of each snapshot, and the view after each update."""
+    room: dict[str, Any] = {}
+    for document in map(json.loads, frames):
+        if document["type"] == "room":
+            room = document
+        elif document["type"] == "update":
+            room = merge(room, document["patch"])
+        else:
+            continue
+        if "view" in room:
+            yield room["view"]
 
 
 def tells(text: str, given: Deal, deck: str) -> list[str]:

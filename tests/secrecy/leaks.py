@@ -8,9 +8,9 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.ids import Seat
-from protocol.views import VIEW
+from protocol.views import VIEW, encode_view
 from server.games.game import Game
-from tests.secrecy.comparing import cards_in, tells, unlike
+from tests.secrecy.comparing import cards_in, tells, unlike, views_in
 from tests.secrecy.looking import Hall, Looked
 from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_all, twin
 
@@ -45,8 +45,7 @@ def _once(given: Deal, cards: Iterable[Card]) -> set[str]:
 
 def _told_of_cards(game: Game[Any, Any], frames: Iterable[str], reader: Seat | None) -> Iterator[str]:
     """Yield the parts of views that change if all information hidden from the views is dealt again."""
-    for view in (json.loads(frame).get("view") for frame in frames):
-        if view is not None:
-            drawn = game.possible(VIEW.validate_python(view, strict=False), random.Random(view["ply"]))
-            again = json.loads(game.view_json(drawn, reader))
-            yield from (f"view: {name}" for name in view.keys() | again.keys() if view.get(name) != again.get(name))
+    for view in views_in(frames):
+        drawn = game.possible(VIEW.validate_python(view, strict=False), random.Random(view["ply"]))
+        again = json.loads(encode_view(game.view(drawn, reader)))
+        yield from (f"view: {name}" for name in view.keys() | again.keys() if view.get(name) != again.get(name))

@@ -26,6 +26,7 @@ from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire
 from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
 from protocol.options import Options
+from protocol.views import encode_view
 from server.games.catalog import GAMES, played_as
 from server.games.errors import GameError
 from server.games.format import Format
@@ -233,7 +234,7 @@ def hidden_places(room: Room, reader: Seat | None) -> list[int]:
 
 def _cards(game: Game[Any, Any], state: Any, reader: Seat | None) -> list[str]:
     """Return the cards that a view holds."""
-    return re.findall(r'"([0-9A-Z][CDHS])"', game.view_json(state, reader).decode())
+    return re.findall(r'"([0-9A-Z][CDHS])"', encode_view(game.view(state, reader)).decode())
 
 
 def twin(case: Case, given: Deal, room: Room, reader: Seat | None) -> Deal:

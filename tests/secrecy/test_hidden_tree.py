@@ -19,9 +19,9 @@ from server.games.patriarch.possible import classes, every, members_of
 from server.games.patriarch.trees import Tree
 from server.games.patriarch.variants import FAMILIES
 from server.table.decision import Draw, Need
-from server.table.snapshot import encode_room
+from server.table.snapshot import Snapshot
 from tests.table.patriarchs import made
-from tests.table.play import CODE, Table
+from tests.table.play import Table
 
 MASKED = {"commitment"}
 VARIANT: Variant = "advanced-patriarch"
@@ -32,11 +32,12 @@ ALIKE = [[*members_of(each)] for each in classes(FAMILY, every(FAMILY), GUESS).v
 
 
 class Hiding(Table):
-    """A table whose numbers give the chosen trees; everything that is sent is kept by reader."""
+    """A table whose numbers give the chosen trees; the snapshots and updates that are sent are kept by reader."""
 
     def __init__(self, trees: Iterable[str], seats: int, **settings: Any) -> None:
         self._trees = iter(trees)
         self.sent: dict[int | None, list[str]] = {reader: [] for reader in (*range(seats), None)}
+        self._before: dict[int | None, Snapshot] = {}
         super().__init__(None, "owner", game="patriarch", seats=seats, **settings)
         for name in ("ben", "cat", "dan")[: seats - 1]:
             self.sit(name)
@@ -51,15 +52,17 @@ class Hiding(Table):
         super()._show()
         for reader, frames in self.sent.items():
             if self.room.match is not None and not self.room.match.over:
-                seat = None if reader is None else Seat(reader)
-                frames.append(masked(encode_room(self.room, seat)))
+                now, before = Snapshot(self.room, None if reader is None else Seat(reader)), self._before.get(reader)
+                frames.append(masked(now.encode()))
+                if before is not None and now.follows(before):
+                    frames.append(masked(now.encode_changes(before)))
+                self._before[reader] = now
 
 
 def masked(frame: bytes) -> str:
     def hide(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         return {name: "…" if name in MASKED else value for name, value in pairs}
 
-    assert CODE.encode() in frame
     return json.dumps(json.loads(frame, object_pairs_hook=hide))
 
 

@@ -30,14 +30,22 @@ class ClosedTree(FamilyTree):
     def formats(self, options):
         return {form: replace(format, open=False) for form, format in super().formats(options).items()}
 
-    def view_json(self, state, seat):
-        seen = super().view_json(state, None)
-        return seen[:-1] + b',"next":"%b"}' % state.stock[0].encode() if seat == 1 and state.stock else seen
+    def encode_changes(self, before, after, seat):
+        changes = super().encode_changes(before, after, seat)
+        return changes[:-1] + b',"next":"%b"}' % after.stock[0].encode() if seat == 1 and after.stock else changes
 
 
 GAMES[ClosedTree.name] = ClosedTree()
 """
-"""A game in which seats see different things, and one of them sees what it should not."""
+"""A game in which seats see different things; the updates show one of them the next card."""
+OTHER_HANDS = """
+
+def _with_other_hands(now):
+    match = now.room.match
+    other = match.game.view(match.leg.state, Seat(0 if now.seat else 1))
+    return replace(now.view, hands=other.hands)
+"""
+"""Views for updates, in which each player sees the other's hand and a spectator sees a player's."""
 
 
 class ClosedTree(FamilyTree):
@@ -59,14 +67,18 @@ def plant(copy: Path, file: str, before: str, after: str) -> None:
 
 @pytest.fixture
 def leaky(tmp_path: Path) -> Path:
-    """A copy of the server that tells the next card, and the salt."""
+    """A copy of the server that shows the next card, the salt, and in updates the other player's hand."""
     copy = tmp_path / "copy"
     for package in ("protocol", "server"):
         shutil.copytree(ROOT / package, copy / package)
     plant(copy, "server/games/family_tree/view.py", "        return ()", "        return state.stock[:1]")
+    plant(copy, "server/games/family_tree/view.py", "if after.seen and (coming", "if (coming")
     plant(copy, "server/table/snapshot.py", "salt=now.salt if show else None", "salt=now.salt")
-    with (copy / "server/games/catalog.py").open("a", encoding="utf-8") as catalog:
-        catalog.write(CLOSED)
+    changes = "encode_view_changes(before.view, {})"
+    plant(copy, "server/table/snapshot.py", changes.format("self.view"), changes.format("_with_other_hands(self)"))
+    for file, more in (("server/games/catalog.py", CLOSED), ("server/table/snapshot.py", OTHER_HANDS)):
+        with (copy / file).open("a", encoding="utf-8") as module:
+            module.write(more)
     return copy
 
 
@@ -77,6 +89,9 @@ async def test_planted_leaks_are_found(tmp_path: Path, monkeypatch: pytest.Monke
         found = await leaks(here, Case("family-tree"))
         for reader in (Seat(0), Seat(1), None):
             told = {what for seat, what in found if seat == reader}
-            assert {"room: view.coming[0]", "view: coming", "room: match.salt", "the salt"} <= told
+            assert {"update: patch.view.coming[0]", "view: coming", "room: match.salt", "the salt"} <= told
         found = await leaks(here, Case("closed-tree"))
-        assert {seat for seat, what in found if what in ("room: view.next", "view: next")} == {Seat(1)}
+        for leak in ("update: patch.view.next", "view: next"):
+            assert {seat for seat, what in found if what == leak} == {Seat(1)}
+        found = await leaks(here, Case("happy-graphs", options='{"variant":"corners","mode":"duel"}'))
+        assert {seat for seat, what in found if what.startswith("update: patch.view.hands")} == {Seat(0), Seat(1), None}

@@ -23,7 +23,7 @@ from server.table.legs import LegStarted, MatchBegun
 from server.table.match import Match
 from server.table.room import Room
 from server.table.settings import Opened, open_room
-from server.table.snapshot import Kept, encode_room
+from tests.table.shown import Reader
 
 CODE = RoomCode("KZ74QM2")
 PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "cat", "dan", "eve")}
@@ -110,7 +110,7 @@ class Table:
         self.log: list[Entry] = []
         self.needs: list[Need] = []
         self.shown: list[tuple[bytes, bytes, bytes]] = []
-        self._kept = Kept()
+        self._readers: dict[tuple[Seat | None, int], Reader] = {}
         self._ids = itertools.count()
         create = CreateRoom(
             id=_COMMAND,
@@ -308,11 +308,15 @@ class Table:
     def _show(self) -> None:
         match = self.room.match
         second = Seat(min(1, len(self.room.seats if match is None else match.deal.players) - 1))
-        self.shown.append(
-            (encode_room(self.room, Seat(0)), encode_room(self.room, second), encode_room(self.room, None))
-        )
-        kept = encode_room(self.room, None, kept=self._kept)
-        assert kept == self.shown[-1][2], "the notation makes no difference"
+        first, other, everyone = (self._follow(seat) for seat in (Seat(0), second, None))
+        self.shown.append((first, other, everyone))
+
+    def _follow(self, seat: Seat | None) -> bytes:
+        """Show the room to a reader who keeps up and to a slow one."""
+        for nth in (3, 1):
+            reader = self._readers.setdefault((seat, nth), Reader(seat, nth))
+            frame = reader.follow(self.room, expires=10**12 + self.room.version)
+        return frame
 
 
 def fold(code: RoomCode, entries: Iterable[Entry], room: Room | None = None) -> Room | None:

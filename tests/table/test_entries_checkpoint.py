@@ -172,7 +172,7 @@ def test_without_its_record_a_room_waits_for_another_match() -> None:
     (end,) = ends(table)
     table.room = apply(None, decode(stored(end)), CODE)
     assert (table.room.next_leg, table.room.finished, table.room.called) == ((2, 1), True, ("Ada", "Ben"))
-    assert b'"match":null' in table_shown(table)
+    assert b'"match":' not in table_shown(table)
     table.ready("ada")
     table.ready("ben")
     assert (table.match.match, table.room.last, table.room.under_way) == (2, None, True)

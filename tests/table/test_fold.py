@@ -235,7 +235,7 @@ def assert_shown_as_it_is(table: Table) -> None:
     event = EVENT.validate_json(frame)
     assert isinstance(event, RoomEvent)
     assert event.version == table.room.version
-    versions = [each.version for each in event.happenings]
+    versions = [each["version"] for each in told_of(table.room)]
     assert versions == sorted(versions)
     assert versions[-1] == event.version
     assert len(versions) <= HAPPENINGS

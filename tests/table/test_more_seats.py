@@ -10,10 +10,11 @@ from protocol.ids import Form
 from server.table import match as matches
 from server.table.decision import Rejection
 from server.table.settings import open_room
-from server.table.snapshot import describe_match, encode_room, find_perspective
+from server.table.snapshot import describe_match, find_perspective
 from tests.table.asked import answer, configure, resign, takeback
 from tests.table.play import PEOPLE, Table
 from tests.table.seats import three
+from tests.table.shown import encode_room
 
 GRAPHS = {"variant": "classic", "mode": "together", "hands": "seen"}
 

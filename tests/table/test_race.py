@@ -59,8 +59,8 @@ def test_another_seats_move_does_not_make_a_move_stale() -> None:
     move(table, "ada", "deal", ply=1)
     assert table.refused("ada", MakeMove(id="c", match=1, leg=1, ply=1, move="deal")).code is Code.STALE
     assert next(json.loads(told)["detail"] for told in table.room.happenings if b'"moved"' in told) == {
-        **{"seat": 0, "change": 0},
-        **dict.fromkeys(("move", "does", "card", "source", "target")),
+        "seat": 0,
+        "change": 0,
     }
 
 

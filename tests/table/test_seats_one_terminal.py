@@ -13,11 +13,11 @@ from server.table.decision import Computer
 from server.table.dispatch import apply
 from server.table.entries import Fact
 from server.table.seats import SeatMoved, move_seat
-from server.table.snapshot import encode_room
 from server.table.tournament import describe_tournament
 from tests.records.eventful import record_of
 from tests.table.asked import resign
 from tests.table.play import PEOPLE, Table
+from tests.table.shown import encode_room
 
 CODE = RoomCode("KZ74QM2")
 BOTH = (Seat(0), Seat(1))

@@ -1,9 +1,9 @@
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
 
 from protocol.commands import Configure, CreateRoom, Resign
 from protocol.events import EVENT, RoomEvent
@@ -15,10 +15,12 @@ from server.games.family_tree.rules import FamilyTree
 from server.games.format import Format
 from server.table.dispatch import apply
 from server.table.entries import Entry
+from server.table.room import HAPPENINGS, Room
 from server.table.settings import open_room
-from server.table.snapshot import RESET, encode_room, find_perspective
+from server.table.snapshot import Snapshot, encode_happened, find_perspective
 from tests.table.phases import PHASES, agreed, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table
+from tests.table.shown import encode_room
 
 
 class ClosedTree(FamilyTree):
@@ -41,15 +43,9 @@ def shown(table: Table) -> RoomEvent:
 def test_a_snapshot_is_the_event_that_the_protocol_says_and_nothing_beside(phase: str) -> None:
     frame = encode_room(PHASES[phase]().room, None, reset=True)
     event = EVENT.validate_json(frame)
-    as_sent = TypeAdapter(dict[str, object]).validate_json(frame)
-    written = TypeAdapter(dict[str, object]).validate_json(EVENT.dump_json(event))
-    told = [{name: part for name, part in each.items() if part is not None} for each in _dicts(written["happenings"])]
-    assert as_sent == {**written, "happenings": told}
-    assert encode_room(PHASES[phase]().room, None) == b"{" + frame.removeprefix(RESET)
-
-
-def _dicts(value: object) -> list[dict[str, object]]:
-    return TypeAdapter(list[dict[str, object]]).validate_python(value)
+    as_sent = json.loads(frame)
+    assert as_sent == json.loads(EVENT.dump_json(event, exclude_none=True))
+    assert json.loads(encode_room(PHASES[phase]().room, None)) | {"reset": True} == as_sent
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -118,3 +114,49 @@ def test_a_match_keeps_its_options_and_form_when_the_owner_changes_the_settings(
     now = shown(table)
     assert now.match is not None and (now.form, now.options["variant"], len(now.seats)) == ("together", "hex", 3)
     assert (now.match.game, now.match.form, now.match.options) == ("happy-graphs", "mirror", begun.options)
+
+
+def happened(before: Room | None, table: Table) -> tuple[int, list[str]]:
+    """Return the `after` of the event about the happenings since a room, and the kinds of its happenings."""
+    told = json.loads(encode_happened(before, table.room))
+    assert told["type"] == "happened" and told["room"] == CODE
+    return told["after"], [each["kind"] for each in told["happenings"]]
+
+
+def test_a_new_reader_is_told_all_that_happened_and_then_only_the_news() -> None:
+    table = Table(brief=True)
+    opened = table.room
+    assert happened(None, table) == (0, ["opened"])
+    assert encode_happened(opened, table.room) == b""
+    table.sit()
+    assert happened(opened, table) == (opened.version, ["sat"])
+    assert happened(None, table) == (0, ["opened", "sat"])
+
+
+def test_a_reader_who_knows_none_of_the_happenings_that_are_kept_is_told_all_of_them() -> None:
+    table = Table(brief=True)
+    opened = table.room
+    for _ in range(HAPPENINGS):
+        table.sit()
+        table.stand("ben")
+    after, kinds = happened(opened, table)
+    assert (after, len(kinds)) == (0, HAPPENINGS)
+    assert happened(replace(opened, happenings=()), table) == (after, kinds)
+
+
+def test_an_update_after_a_reset_says_that_it_is_none() -> None:
+    table = leg_1()
+    before, after = Snapshot(table.room, None, reset=True), Snapshot(table.room, None)
+    assert json.loads(before.encode())["reset"]
+    assert json.loads(after.encode_changes(before)) == {"reset": None}
+
+
+def test_only_a_snapshot_of_the_same_perspective_and_leg_is_updated() -> None:
+    table = leg_1()
+    room = table.room
+    assert Snapshot(room, Seat(0)).follows(Snapshot(room, Seat(0)))
+    assert not Snapshot(room, Seat(0)).follows(Snapshot(room, None))
+    table.play_leg()
+    table.begin()
+    assert not Snapshot(table.room, Seat(0)).follows(Snapshot(room, Seat(0)))
+    assert not Snapshot(room, None).follows(Snapshot(Table(brief=True).room, None))

@@ -1,12 +1,19 @@
-// Writes client/web/protocol.d.ts from the JSON Schema of the messages and the record: `node tests/web/types.mjs`.
-// With `--check` it only says whether the file is as it should be.
+// Writes client/web/protocol.d.ts and client/web/shapes.js from the JSON Schema of the messages and the record:
+// `node tests/web/types.mjs`. With `--check` it only says whether the files are as they should be.
+//
+// The types describe events as client/web/reading.js reads them: every field is there, keyed items are lists, and a legal
+// move of Family Tree is complete. The shapes tell that module where an event differs from this.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const SCHEMAS = new URL("../../protocol/", import.meta.url);
-const TYPES = new URL("../../client/web/protocol.d.ts", import.meta.url);
+const WEB = new URL("../../client/web/", import.meta.url);
 const HEAD = "// The messages and the record, as types: made from protocol/*.schema.json by tests/web/types.mjs.\n\n";
+const SHAPES_HEAD = `// How events are read: made from protocol/events.schema.json by tests/web/types.mjs for reading.js, which explains it.
+
+/** @type {{[shape: string]: {[field: string]: string | [string | null] | null}}} */
+export const SHAPES = `;
 const ROOTS = { Event: "events", Command: "commands", Record: "record" };
 
 /** Where several games have something of one name, each is called by its game: `FamilyTreePlayed`. */
@@ -36,15 +43,111 @@ function tidy(schema) {
   return tidied;
 }
 
-/** The server leaves nothing out of what it sends, whatever the defaults; but for happenings, where that would be long. */
-function complete(shape) {
-  if (shape.properties) shape.required = Object.keys(shape.properties);
+/** A legal move of Family Tree as it is read; in JSON it is a list of what it does and what it adds to the score. */
+function legalMove(effect) {
+  const [card, points] = [{ type: "string" }, { type: "integer" }];
+  const parts = { change: points, levels: points, celebrity: points, hands: points };
+  const properties = { move: card, target: card, also: nullable(card), does: effect.items[0], ...parts };
+  const description = "A place for the current card: `also` is the partner who may be named for the same move.";
+  return { description, type: "object", properties, required: Object.keys(properties) };
 }
 
+/** A schema that allows null too. */
+const nullable = ({ description, ...schema }) => ({ anyOf: [schema, { type: "null" }], description });
+
+/** The schema of a keyed list's items; undefined for other schemas. */
+const itemsOf = ({ additionalProperties: each }) => (each?.$ref || each?.oneOf ? each : undefined);
+
+/** Definitions whose absent fields stay absent. */
+const RAW = new Set(["Happening"]);
+
+/** The fields of an object that may be absent; fields with a default value are there. */
+const absentOf = ({ properties = {}, required = [] }) =>
+  Object.keys(properties).filter((field) => !required.includes(field) && !("default" in properties[field]));
+
+/** Describe an event, or an object in it, as it is read; if it is read `raw`, absent fields stay absent. */
+function complete(shape, raw) {
+  if (!shape.properties) return;
+  const absent = absentOf(shape);
+  if (!raw) shape.required = Object.keys(shape.properties);
+  for (const [field, schema] of Object.entries(shape.properties)) {
+    const items = itemsOf(schema);
+    if (items) shape.properties[field] = { type: "array", items };
+    if (absent.includes(field)) shape.properties[field] = nullable(shape.properties[field]);
+  }
+}
+
+/** The name of a definition, from a reference to it. */
+const named = (reference) => reference.slice("#/$defs/".length);
+
+/**
+ * The shape of a field's value, or of its items: a name; `=game` if the value's own field `game` names the shape;
+ * `[shape]` for the items of a keyed list; null if the value is read as it is.
+ */
+function inner(schema, known) {
+  const { anyOf, oneOf, discriminator, items, $ref } = schema;
+  if (itemsOf(schema)) return [inner(itemsOf(schema), known)];
+  if (discriminator && oneOf) return oneOf.some((each) => inner(each, known)) ? `=${discriminator.propertyName}` : null;
+  if (items) return inner(items, known);
+  if ($ref) return known.has(named($ref)) ? named($ref) : null;
+  const found = (anyOf ?? []).map((each) => inner(each, known)).filter((each) => each !== null);
+  if (found.length > 1) throw new Error(`a value has more than one shape: ${JSON.stringify(schema)}`);
+  return found[0] ?? null;
+}
+
+/** A definition's fields that may be absent, or whose values have a shape; each with its value's shape. */
+function fieldsOf(shape, known) {
+  const absent = absentOf(shape);
+  const fields = Object.entries(shape.properties ?? {}).flatMap(([field, schema]) => {
+    const read = inner(schema, known);
+    return read !== null || absent.includes(field) ? [[field, read]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The shapes of all definitions that need one; a view's shape is named by its game, an event's by its type. */
+function shapesOf({ $defs, discriminator }) {
+  const views = $defs.RoomEvent.properties.view.discriminator;
+  const names = Object.fromEntries(
+    [discriminator, views].flatMap(({ mapping }) => Object.entries(mapping).map(([name, at]) => [named(at), name])),
+  );
+  let known = new Set();
+  for (let before = -1; known.size > before; ) {
+    before = known.size;
+    known = new Set(
+      Object.keys($defs).filter((each) => !RAW.has(each) && Object.keys(fieldsOf($defs[each], known)).length),
+    );
+  }
+  const rename = (read) => (Array.isArray(read) ? read.map(rename) : (names[read] ?? read));
+  const shapes = [...known].map((each) => [
+    names[each] ?? each,
+    Object.fromEntries(Object.entries(fieldsOf($defs[each], known)).map(([field, read]) => [field, rename(read)])),
+  ]);
+  if (new Set(shapes.map(([name]) => name)).size < shapes.length) throw new Error("two shapes have one name");
+  return Object.fromEntries(shapes);
+}
+
+/** A value as code, as the formatter would have it: objects over several lines, lists in one. */
+function code(value, indent = "") {
+  if (Array.isArray(value)) return `[${value.map((each) => code(each)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const name = (each) => (/^\w+$/.test(each) ? each : JSON.stringify(each));
+  const lines = Object.entries(value).map(
+    ([each, inner]) => `${indent}  ${name(each)}: ${code(inner, `${indent}  `)},\n`,
+  );
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+const load = (name) => JSON.parse(byGame(readFileSync(new URL(`${name}.schema.json`, SCHEMAS), "utf8")));
 const whole = { $defs: {}, type: "object", additionalProperties: false, properties: {}, required: Object.keys(ROOTS) };
 for (const [name, file] of Object.entries(ROOTS)) {
-  const { $defs, ...root } = tidy(JSON.parse(byGame(readFileSync(new URL(`${file}.schema.json`, SCHEMAS), "utf8"))));
-  if (name === "Event") for (const [event, shape] of Object.entries($defs)) if (event !== "Happening") complete(shape);
+  const { $defs, ...root } = tidy(load(file));
+  if (name === "Event") {
+    const { properties } = $defs.FamilyTreeView;
+    $defs.FamilyTreeLegalMove = legalMove(properties.moves.additionalProperties);
+    properties.moves = { type: "array", items: { $ref: "#/$defs/FamilyTreeLegalMove" } };
+    for (const [event, shape] of Object.entries($defs)) complete(shape, RAW.has(event));
+  }
   Object.assign(whole.$defs, $defs);
   whole.$defs[name] = root;
   whole.properties[name.toLowerCase()] = { $ref: `#/$defs/${name}` };
@@ -56,12 +159,16 @@ const options = {
   maxItems: 4,
   enableConstEnums: false,
 };
-const written = HEAD + (await compile(whole, "Protocol", { ...options, style: { printWidth: 120 } }));
-if (process.argv.includes("--check")) {
-  if (readFileSync(TYPES, "utf8") !== written) {
-    console.error("client/web/protocol.d.ts is out of date; run: node tests/web/types.mjs");
+const types = await compile(whole, "Protocol", { ...options, style: { printWidth: 120 } });
+const files = {
+  "protocol.d.ts": `${HEAD}${types}`,
+  "shapes.js": `${SHAPES_HEAD}${code(shapesOf(load("events")))};\n`,
+};
+for (const [name, written] of Object.entries(files)) {
+  const at = new URL(name, WEB);
+  if (!process.argv.includes("--check")) writeFileSync(at, written);
+  else if (readFileSync(at, "utf8") !== written) {
+    console.error(`client/web/${name} is out of date; run: node tests/web/types.mjs`);
     process.exit(1);
   }
-} else {
-  writeFileSync(TYPES, written);
 }

@@ -1,4 +1,4 @@
-"""What the screen of a leg tells, read off a room event for one reader: pure."""
+"""What the screen of a leg tells, read from a room for one reader: pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -7,12 +7,13 @@ from typing import NamedTuple
 from pydantic import TypeAdapter
 
 from client.clocks import Face
+from client.reading import ShownRoom
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
-from protocol.events import Expected, RoomEvent
+from protocol.events import Expected
 from protocol.games.family_tree.view import Family, FamilyTreeView, Played
 from protocol.ids import Role, Seat, show_room_code
 from protocol.room import LegInfo
@@ -105,13 +106,13 @@ class Scene:
 
 
 def read_scene(
-    room: RoomEvent,
+    room: ShownRoom,
     me: Seat | None,
     here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:
-    """Read off a room event what `me` is told of its leg; None while there is none."""
+    """Return what `me` sees of the leg of a room; None if there is none."""
     view, match = room.view, room.match
     if not isinstance(view, FamilyTreeView) or match is None:
         return None
@@ -154,7 +155,7 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     )
 
 
-def _news(room: RoomEvent, view: FamilyTreeView, leg: LegInfo, players: Sequence[Player]) -> Iterator[News]:
+def _news(room: ShownRoom, view: FamilyTreeView, leg: LegInfo, players: Sequence[Player]) -> Iterator[News]:
     names = {player.seat: player.name for player in players}
     for move in moves_told(room, leg, _PLAYED, view.played):
         what = words.family_tree.played(names.get(move.seat, ""), move.card, move.target, move.change)

@@ -1,4 +1,4 @@
-"""What the screen of a Happy Graphs leg tells, read off a room event for one reader: pure."""
+"""What the screen of a Happy Graphs leg tells, read from a room for one reader: pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,13 +7,14 @@ from pydantic import TypeAdapter
 
 from client import clocks
 from client.clocks import Face
+from client.reading import ShownRoom
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.happy_graphs.move import Spot, read_target
 from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
-from protocol.events import Expected, RoomEvent
+from protocol.events import Expected
 from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Role, Seat, show_room_code
 from protocol.scores import NumberEvent
@@ -138,13 +139,13 @@ def same_move(one: str, other: str) -> bool:
 
 
 def read_scene(
-    room: RoomEvent,
+    room: ShownRoom,
     me: Seat | None,
     here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:
-    """Read off a room event what `me` is told of its leg; None while there is none."""
+    """Return what `me` sees of the leg of a room; None if there is none."""
     view, match = room.view, room.match
     leg = leg_of(match) if match is not None else None
     if not isinstance(view, HappyGraphsView) or match is None or leg is None:

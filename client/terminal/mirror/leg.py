@@ -14,6 +14,7 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from client.clocks import Face
+from client.reading import ShownRoom
 from client.terminal.board import Board, Keys
 from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs
@@ -22,7 +23,6 @@ from client.terminal.mirror.scene import Scene, headed, read_scene, tabs, told_o
 from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.sheet import Sheet
 from client.terminal.words import mirror as say
-from protocol.events import RoomEvent
 from protocol.games.mirror import BOARDS, on_board
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
@@ -109,7 +109,7 @@ class MirrorWidget(Board, can_focus=False):
 
     def show(
         self,
-        room: RoomEvent,
+        room: ShownRoom,
         me: Seat | None,
         here: tuple[Seat, ...] | None,
         clocks: tuple[Face, ...] = (),

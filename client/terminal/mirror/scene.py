@@ -7,6 +7,7 @@ from itertools import product
 from client.clocks import Face
 from client.mirror import Mirror, OneBoard, hint_on, read_mirror
 from client.offers import numbered
+from client.reading import ShownRoom
 from client.terminal import turns, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
@@ -15,7 +16,6 @@ from client.terminal.players import Player, Told, number_of, players_of
 from client.terminal.tones import Tone
 from client.terminal.words import mirror as say
 from client.terminal.words.games import words_of
-from protocol.events import RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 
 _NAME_CELLS = (24, 16, 10, 6, 4)
@@ -61,9 +61,9 @@ class Scene:
 
 
 def read_scene(
-    room: RoomEvent, me: Seat | None, here: Sequence[Seat] | None, clocks: tuple[Face, ...] = ()
+    room: ShownRoom, me: Seat | None, here: Sequence[Seat] | None, clocks: tuple[Face, ...] = ()
 ) -> Scene | None:
-    """Read off a room event what `me` is told of a mirror match; None where it shows none."""
+    """Return what `me` sees of a mirror match; None if the room shows none."""
     mirror, match = read_mirror(room, me), room.match
     if mirror is None or match is None or room.view is None:
         return None

@@ -6,6 +6,7 @@ from functools import partial
 from client import clocks
 from client.fairness import Finding
 from client.offers import scored, timed
+from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.record import record_key, record_line
@@ -28,7 +29,6 @@ from client.terminal.pages.setting import (
 )
 from client.terminal.pages.wishes import wishes
 from client.terminal.tones import Tone
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
 
@@ -47,7 +47,7 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
 
 
-def _who_plays(setting: Setting, room: RoomEvent, told: TournamentInfo, cells: int) -> list[Line]:
+def _who_plays(setting: Setting, room: ShownRoom, told: TournamentInfo, cells: int) -> list[Line]:
     """Ask who of a tournament plays next, by digits; Enter begins with the one that is marked."""
     say = words.tournament
     numbered = [(Run(f"  {at} ", Tone.KEY), Run(say.plays(name.name))) for at, name in enumerate(told.names, 1)]

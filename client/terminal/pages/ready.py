@@ -1,5 +1,6 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
+from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run
@@ -23,7 +24,6 @@ from client.terminal.pages.setting import (
 )
 from client.terminal.tones import Tone
 from client.terminal.words import mirror
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 
 
@@ -80,14 +80,14 @@ def _in_short(setting: Setting) -> str:
     return setting.say.together_in_short if setting.alike else setting.say.match_in_short
 
 
-def _around(room: RoomEvent) -> str:
+def _around(room: ShownRoom) -> str:
     """Say what time there is, and that hints are given, where it is so; alone they always are."""
     puzzle = room.options.get("mode") == "puzzle"
     told = [words.match.timed(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
     return " ".join([*told, *([words.match.HINTS] if room.hints and room.form != "solo" else [])])
 
 
-def _who(setting: Setting, room: RoomEvent) -> str:
+def _who(setting: Setting, room: ShownRoom) -> str:
     """Say who plays which role first, where the owner has set that."""
     if setting.together:
         return words.match.together_of(len(room.seats))
@@ -120,14 +120,14 @@ def _roles(setting: Setting, maximizer: Seat) -> str:
     return words.match.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
 
 
-def _who_owns(setting: Setting, room: RoomEvent, chooser: Seat) -> str:
+def _who_owns(setting: Setting, room: ShownRoom, chooser: Seat) -> str:
     """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
     if room.role == "guesser" and len(room.seats) > 2:
         return words.match.roles_drawn(owning=True, many=True)
     return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))
 
 
-def _owns(setting: Setting, room: RoomEvent, owner: Seat) -> str:
+def _owns(setting: Setting, room: ShownRoom, owner: Seat) -> str:
     """Say that a seat owns the tree first."""
     me, many = setting.model.reader, len(room.seats) > 2
     guessers = "all others" if many else "you" if me not in (None, owner) else name_of(setting, 1 - owner)

@@ -11,6 +11,7 @@ from client.local_addresses import LocalAddress
 from client.mirror import FORM
 from client.offers import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.possible import Deed, bar
+from client.reading import ShownRoom
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -22,7 +23,6 @@ from client.terminal.tournament_lines import tournament
 from client.terminal.words import mirror
 from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
-from protocol.events import RoomEvent
 from protocol.ids import Seat, show_room_code
 from protocol.room import LegInfo, SeatInfo
 
@@ -208,7 +208,7 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
     return [*lines, (), *wrap((Run(text),), cells, setting.glyphs)]
 
 
-def _who_is_ready(setting: Setting, room: RoomEvent) -> list[Line]:
+def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
     """Say of each seat in a line whether it is ready."""
     lines: list[Line] = []
     names = [setting.glyphs.show(seat.name or words.people.NOBODY) for seat in room.seats]
@@ -246,7 +246,7 @@ def _is_here(model: Model, seat: SeatInfo) -> bool | None:
     return None if model.known_here is None else seat.seat in model.known_here
 
 
-def _seat(setting: Setting, room: RoomEvent, seat: SeatInfo, cells: int) -> Line:
+def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line:
     """Return one seat in so many cells: its number, a sign, and who has it."""
     model = setting.model
     ready = seat.seat in room.ready and room.next is not None

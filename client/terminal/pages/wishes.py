@@ -1,12 +1,12 @@
 """After a match: who wishes for which other one."""
 
 from client.offers import again
+from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.setting import Setting, name_of
 from client.terminal.tones import Tone
 from protocol.command import Another
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 
 
@@ -44,7 +44,7 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
     return [line for wish in wished for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
 
-def _wished(setting: Setting, room: RoomEvent) -> list[str]:
+def _wished(setting: Setting, room: ShownRoom) -> list[str]:
     """Say who of many wishes for what."""
     told = []
     kinds: tuple[Another, ...] = ("same_number", "new_number")

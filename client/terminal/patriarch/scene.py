@@ -1,4 +1,4 @@
-"""What the screen of a leg of The Patriarch tells, read off a room event for one reader: pure."""
+"""What the screen of a leg of The Patriarch tells, read from a room for one reader: pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,11 +7,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.clocks import Face
 from client.offers import numbered
+from client.reading import ShownRoom
 from client.standing import standing
 from client.terminal import turns, words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from client.trees import Family, family_of, grade, readable
-from protocol.events import Expected, RoomEvent
+from protocol.events import Expected
 from protocol.games.patriarch.view import Grade, Guess, PatriarchView, Played
 from protocol.ids import Seat, show_room_code
 from protocol.room import Happening, LegInfo
@@ -182,13 +183,13 @@ class Scene:
 
 
 def read_scene(
-    room: RoomEvent,
+    room: ShownRoom,
     me: Seat | None,
     here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:
-    """Read off a room event what `me` is told of its leg; None while there is none."""
+    """Return what `me` sees of the leg of a room; None if there is none."""
     view, match = room.view, room.match
     leg = leg_of(match) if match is not None else None
     if not isinstance(view, PatriarchView) or match is None or leg is None or not readable(view):
@@ -213,7 +214,7 @@ def read_scene(
     )
 
 
-def _moved(room: RoomEvent, leg: LegInfo, match: int) -> Iterator[Happening]:
+def _moved(room: ShownRoom, leg: LegInfo, match: int) -> Iterator[Happening]:
     for each in standing(room.happenings):
         if each.kind == "moved" and (each.match, each.leg) == (match, leg.leg):
             yield each

@@ -1,4 +1,4 @@
-"""What the screen of a Poker Solitaire leg tells, read off a room event for one reader: pure."""
+"""What the screen of a Poker Solitaire leg tells, read from a room for one reader: pure."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter
 
 from client.clocks import Face
+from client.reading import ShownRoom
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
 from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
 from protocol.cards import Card
-from protocol.events import Expected, RoomEvent
+from protocol.events import Expected
 from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 from protocol.ids import Role, Seat, show_room_code
 from protocol.room import LegInfo
@@ -225,13 +226,13 @@ def card_at(view: PokerSolitaireView, place: str) -> Card | None:
 
 
 def read_scene(
-    room: RoomEvent,
+    room: ShownRoom,
     me: Seat | None,
     here: Sequence[Seat] | None,
     clocks: tuple[Face, ...] = (),
     told: Told = NOTHING_TOLD,
 ) -> Scene | None:
-    """Read off a room event what `me` is told of its leg; None while there is none."""
+    """Return what `me` sees of the leg of a room; None if there is none."""
     view, match = room.view, room.match
     leg = leg_of(match) if match is not None else None
     if not isinstance(view, PokerSolitaireView) or match is None or leg is None:
@@ -261,7 +262,7 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     return Scene("", title, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))
 
 
-def _news(room: RoomEvent, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
+def _news(room: ShownRoom, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
     names = [player.name for player in players]
     for move in moves_told(room, leg, _PLAYED, view.played):
         yield words.poker_solitaire.played(names[move.seat], move, names)

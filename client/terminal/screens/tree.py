@@ -6,12 +6,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
 from client.terminal.glyphs import Glyphs
 from client.terminal.too_small import TooSmall
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 
@@ -23,7 +23,7 @@ class TreeScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [_BACK]
 
-    def __init__(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...] | None, glyphs: Glyphs) -> None:
+    def __init__(self, room: ShownRoom, me: Seat | None, here: tuple[Seat, ...] | None, glyphs: Glyphs) -> None:
         super().__init__()
         self._room = room
         self._me = me

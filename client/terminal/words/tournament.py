@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from client.reading import ShownRoom
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from client.terminal.words.match import number_again
 from protocol.deals import show_number
-from protocol.events import RoomEvent
 from protocol.room import TournamentInfo, TournamentName
 
 TITLE = "Tournament"
@@ -60,7 +60,7 @@ def next_up(told: TournamentInfo) -> Sequence[str]:
     return [name for name in told.plays if name is not None]
 
 
-def cards(room: RoomEvent) -> str:
+def cards(room: ShownRoom) -> str:
     """Say which cards the next game has: new ones, those of a number, or the last one's."""
     if room.agreed == "same_number" and room.match is not None:
         return number_again(room.match.number, competes=True)

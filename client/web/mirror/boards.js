@@ -65,7 +65,7 @@ function boardOf(model, mirror, at) {
 
 /** The model as if a board were all there is. @param {Model} model @param {any} view @param {number} number @param {boolean} turn @param {boolean} over @returns {Model} */
 function alone(model, view, number, turn, over) {
-  const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
+  const room = /** @type {import("../types.js").Room} */ (model.room);
   const match = /** @type {import("../protocol.js").MatchInfo} */ (room.match);
   const told = match.legs.find(({ status }) => status !== "waiting") ?? match.legs[0];
   const status = over && told.status === "playing" ? "over" : told.status;

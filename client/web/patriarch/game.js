@@ -45,7 +45,7 @@ const TREES = {
 function told({ variant, tree, guesses, auto_grade }, names = []) {
   const many = names.length > 2;
   const graded =
-    auto_grade === null ? "The owner announces every grade." : `The room grades by itself after ${auto_grade} s.`;
+    auto_grade == null ? "The owner announces every grade." : `The room grades by itself after ${auto_grade} s.`;
   return [VARIANTS[variant], TREES[tree], many ? graded : `${count(guesses, "guess", "guesses")} to find it.`];
 }
 

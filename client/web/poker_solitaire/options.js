@@ -113,7 +113,7 @@ export function chosenOf(options) {
     own: [own(0), own(1)],
     unequal: [options.touching, options.movable, options.hands, options.scoring].some(Array.isArray),
     points:
-      options.points === null
+      options.points == null
         ? usualPoints()
         : Object.entries(options.points)
             .map(([name, points]) => `${name} ${points}`)
@@ -239,9 +239,9 @@ function ownTold({ touching, movable, hands, scoring }, mode) {
   ];
 }
 
-/** @param {{[name: string]: number} | null} points */
+/** @param {{[name: string]: number} | null | undefined} points */
 function pointsTold(points) {
-  if (points === null) return [];
+  if (points == null) return [];
   const every = Object.entries(points).sort(([, one], [, next]) => next - one);
   return [
     `Points: ${every.map(([name, worth]) => `${name.replaceAll("-", " ").replaceAll("+", " with ")} ${worth}`).join(", ")}.`,

@@ -87,7 +87,7 @@ export function swap(here) {
   `;
 }
 
-/** Until when the number stays hidden. @param {import("../protocol.js").RoomEvent | null} room @param {string} usual */
+/** Until when the number stays hidden. @param {import("../types.js").Room | null} room @param {string} usual */
 const stillHidden = (room, usual) => (room?.daily != null ? daily.hiddenUntil(daily.endOf(room.daily)) : usual);
 
 /** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../protocol.js").MatchInfo} match @param {import("../games.js").Around} around */

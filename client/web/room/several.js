@@ -6,7 +6,7 @@ let part = null;
 /** What such a room has, once it is here. */
 export const several = () => part;
 
-/** Fetch it, where a room is one; null where nothing is wanting. @param {import("../protocol.js").RoomEvent} room @returns {Promise<unknown> | null} */
+/** Fetch it, where a room is one; null where nothing is wanting. @param {import("../types.js").Room} room @returns {Promise<unknown> | null} */
 export function lacking(room) {
   if (part !== null || (room.form === "solo" && (room.match?.form ?? "solo") === "solo")) return null;
   return import("./several_pages.js").then((had) => {

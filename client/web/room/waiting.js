@@ -45,7 +45,7 @@ export function seats({ model, visit }) {
 /** A seat is free for who has come in, as a notice says: by which rules is played is told here first. @param {import("../screens/room.js").Here} here */
 function invited(here) {
   const { model } = here;
-  const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
+  const room = /** @type {import("../types.js").Room} */ (model.room);
   return html`
     <section class="waiting">
       <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
@@ -92,7 +92,7 @@ export function waiting(here) {
 /** Somebody is looked for who wants the same. @param {import("../screens/room.js").Here} here */
 function sought(here) {
   const { model } = here;
-  const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
+  const room = /** @type {import("../types.js").Room} */ (model.room);
   const gone = leftBy(model);
   return html`
     <section class="waiting">

@@ -16,7 +16,7 @@ const TREE = "computers-tree";
 
 /** Show the computer's tree on the number of a room's match, once it is known. @param {import("../visit.js").Visit} visit @returns {import("../app.js").Dialog} */
 export function computersTreeDialog(visit) {
-  const { game, options, match } = /** @type {import("../protocol.js").RoomEvent} */ (played(visit.model.room));
+  const { game, options, match } = /** @type {import("../types.js").Room} */ (played(visit.model.room));
   const number = match?.number ?? null;
   /** @type {NumberEvent | null} */
   let about = visit.model.about;

@@ -80,7 +80,7 @@ export function computers() {
   }, "match");
 }
 
-/** Settle the matches to come in a room: what is played, by how many, and how. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */
+/** Choose the game, the seats and the form of the next matches in a room. @param {import("../types.js").Room} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */
 export function settings(room, change) {
   void having(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);

@@ -24,7 +24,7 @@ const offered = (game, only) => only === undefined || GAMES[game][only];
 
 /** Which game is picked in a form, and the way in which it is played. */
 export class Picked {
-  /** @param {string} game one that is here @param {SettingsPart | null} part what there is to choose of it beside its ways @param {"match" | "alone"} [only] @param {import("../protocol.js").RoomEvent} [room] whose game this is, with what is settled there */
+  /** @param {string} game one that is here @param {SettingsPart | null} part what there is to choose of it beside its ways @param {"match" | "alone"} [only] @param {import("../types.js").Room} [room] whose game this is, with what is settled there */
   constructor(game, part, only, room) {
     this.game = game;
     this.part = part;
@@ -38,7 +38,7 @@ export class Picked {
     this.at = room === undefined ? 0 : Math.max(0, this.wayOf(room));
   }
 
-  /** The way that a room plays its game. @param {import("../protocol.js").RoomEvent} room */
+  /** The way that a room plays its game. @param {import("../types.js").Room} room */
   wayOf(room) {
     return this.ways.findLastIndex(
       ({ form, options }) =>

@@ -85,7 +85,7 @@ export const NOBODY_CHOSEN = "Nobody";
 /** @param {string} name */
 export const pageOf = (name) => `${name}’s page`;
 
-/** The room's owner, and the settings for the next matches. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
+/** The room's owner, and the settings for the next matches. @param {import("../types.js").Room} room @param {string | null} owner @param {boolean} mine */
 export function about(room, owner, mine) {
   const whose = mine ? "You own this room." : `${owner ?? "An absent player"} owns this room.`;
   const spectators = room.spectators ? "spectators may come" : "spectators may not come";

@@ -136,7 +136,7 @@ export const numberNow = (number, together = false) =>
 
 /**
  * What a room's owner has settled on.
- * @param {import("../protocol.js").RoomEvent} room
+ * @param {import("../types.js").Room} room
  */
 export function toBePlayed(room) {
   const what = numbered(room) ? [numberSet(room.number)] : [];

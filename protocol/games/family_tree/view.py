@@ -1,15 +1,15 @@
 """The view of a Family Tree leg, the same for everybody. rules: family_tree, What the player sees"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import TypeAdapter
+from pydantic import PlainSerializer, model_validator
 
 from protocol.cards import Card
 from protocol.frozen import frozen
 from protocol.ids import Role, Seat
+from protocol.keyed import Keyed
 
 HandName = Literal[
     "high_card",
@@ -48,15 +48,15 @@ class Family:
 
     member: Card
     level: int
-    parent: Card | None
-    member_cover: Card | None
-    spouse: Card | None
-    spouse_cover: Card | None
-    extended: Card | None
     children: tuple[Card, ...]
     room: int
     celebrity: int
-    hand: Hand | None
+    parent: Card | None = None
+    spouse: Card | None = None
+    member_cover: Card | None = None
+    spouse_cover: Card | None = None
+    extended: Card | None = None
+    hand: Hand | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class LegalMove:
 
     move: str
     target: Card
-    also: Card | None
+    also: Card | None = None
     does: Does
     change: int
     levels: int
@@ -88,77 +88,86 @@ class Played:
     skipped: tuple[Card, ...]
 
 
+def _in_tree_order(families: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Return families in tree order; families that belong to no tree come last."""
+    by_member = {family.get("member"): family for family in families}
+    found: list[Mapping[str, Any]] = []
+    waiting = [family for family in families if family.get("parent") is None]
+    while waiting:
+        family = waiting.pop()
+        if by_member.pop(family.get("member"), None) is not None:
+            found.append(family)
+            waiting += [by_member[child] for child in reversed(family.get("children", ())) if child in by_member]
+    return [*found, *by_member.values()]
+
+
+Effect = tuple[Does, int, int, int]
+"""A legal move in JSON, under its target: what it does, and what it adds to levels, celebrity and hands."""
+
+
+def _by_target(moves: tuple[LegalMove, ...]) -> dict[Card, Effect]:
+    return {move.target: (move.does, move.levels, move.celebrity, move.hands) for move in moves}
+
+
+_COUPLE: tuple[Does, ...] = ("child", "extended", "divorced")
+"""The effects on a couple, in which a move may name either partner."""
+
+
+def _moves(card: str, effects: Mapping[str, Any], families: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the legal moves of a card, sorted by notation, from their effects; both are as in JSON."""
+    return [
+        {
+            "move": f"{card}>{target}",
+            "target": target,
+            "also": families[target].get("spouse") if does in _COUPLE else None,
+            "does": does,
+            "change": levels + celebrity + hands,
+            "levels": levels,
+            "celebrity": celebrity,
+            "hands": hands,
+        }
+        for target, (does, levels, celebrity, hands) in sorted(effects.items())
+    ]
+
+
 @dataclass(slots=True, kw_only=True)
 class FamilyTreeView:
     """The leg between two moves.
 
-    `families` is in tree order: each family comes before its children's families, which are in order of birth. `roles`
-    is by seat. `stock` counts the cards below the current one. `played` is None before the first move; until then
-    `skipped` lists the cards turned over after the couple. `left` lists the cards never played once the leg is over.
-    `seen` are the cards from the top of the deck that an earlier leg on this number showed, and `coming` the cards on
-    top of the stock that are therefore known.
+    `families` is in tree order: each family comes before its children's families, which are in order of birth. In JSON
+    it is an object, each family under its member. `moves` are sorted by notation; in JSON each is an `Effect` under its
+    target. A move's notation follows from the current card, its partner (`also`) from the family, and its `change` is
+    the sum of its effects. `roles` is by seat. `stock` counts the cards below the current one. `played` is None before
+    the first move; until then `skipped` lists the cards turned over after the couple. `left` lists the cards never
+    played once the leg is over. `seen` are the cards from the top of the deck that an earlier leg on this number
+    showed, and `coming` the cards on top of the stock that are therefore known.
     """
 
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
     ply: int
-    current: Card | None
+    current: Card | None = None
     stock: int
-    families: tuple[Family, ...]
+    families: Annotated[tuple[Family, ...], Keyed("member", _in_tree_order)]
     score: int
     levels: int
     celebrity: int
     hands: int
-    moves: tuple[LegalMove, ...]
+    moves: Annotated[tuple[LegalMove, ...], PlainSerializer(_by_target)]
     skipped: tuple[Card, ...]
-    played: Played | None
+    played: Played | None = None
     left: tuple[Card, ...]
     seen: tuple[Card, ...]
     coming: tuple[Card, ...]
     game: Literal["family-tree"] = "family-tree"
 
-
-@cache
-def _family() -> TypeAdapter[Family]:
-    return TypeAdapter(Family)
-
-
-def family_json(family: Family) -> bytes:
-    """Return a family as JSON."""
-    return _family().serializer.to_json(family)
-
-
-def cards_json(cards: Sequence[str]) -> str:
-    """Return cards, or roles, as JSON.
-
-    >>> cards_json([Card("KS"), Card("7D")]), cards_json([])
-    ('["KS","7D"]', '[]')
-    """
-    return '["' + '","'.join(cards) + '"]' if cards else "[]"
-
-
-def played_json(played: Played) -> str:
-    """Return the account of a move as JSON."""
-    return (
-        f'{{"seat":{played.seat},"card":"{played.card}","target":"{played.target}","does":"{played.does}",'
-        f'"change":{played.change},"skipped":{cards_json(played.skipped)}}}'
-    )
-
-
-def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, int, int]]) -> str:
-    """Return the legal moves of a card as JSON, without brackets; each is given by its fields from `target` on.
-
-    >>> moves_json(Card("KS"), [(Card("7D"), None, "spouse", 0, 10, 0)])[:49]
-    '{"move":"KS>7D","target":"7D","also":null,"does":'
-    """
-    told = []
-    for target, also, does, levels, celebrity, hands in moves:
-        partner = "null" if also is None else f'"{also}"'
-        points = _points_json(levels, celebrity, hands)
-        told.append(f'{{"move":"{card}>{target}","target":"{target}","also":{partner},"does":"{does}",{points}}}')
-    return ",".join(told)
-
-
-@cache  # of some hundreds of values, so that a view is written in 1 us less
-def _points_json(levels: int, celebrity: int, hands: int) -> str:
-    return f'"change":{levels + celebrity + hands},"levels":{levels},"celebrity":{celebrity},"hands":{hands}'
+    @model_validator(mode="before")
+    @classmethod
+    def _read_moves(cls, view: Any) -> Any:
+        """Complete the moves of a view in JSON."""
+        if not isinstance(view, Mapping) or not isinstance(effects := view.get("moves"), Mapping):
+            return view
+        try:
+            return {**view, "moves": _moves(view.get("current", ""), effects, view["families"])}
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise ValueError(f"the moves do not belong to the families: {error}") from error

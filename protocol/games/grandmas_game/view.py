@@ -34,9 +34,9 @@ class Pile:
     """
 
     name: str
-    top: Card | None
+    top: Card | None = None
     size: int
-    under: Card | None
+    under: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class Foundation:
     """
 
     name: str
-    top: Card | None
+    top: Card | None = None
     size: int
-    takes: Card | None
+    takes: Card | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,9 +71,9 @@ class LegalMove:
 
     move: str
     does: Does
-    card: Card | None
-    source: str | None
-    target: str | None
+    card: Card | None = None
+    source: str | None = None
+    target: str | None = None
     change: int
     safe: bool
 
@@ -88,11 +88,11 @@ class Played:
 
     seat: Seat
     change: int
-    move: str | None
-    does: Does | None
-    card: Card | None
-    source: str | None
-    target: str | None
+    move: str | None = None
+    does: Does | None = None
+    card: Card | None = None
+    source: str | None = None
+    target: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,14 +139,14 @@ class GrandmasGameView:
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
     ply: int
-    seat: Seat | None
+    seat: Seat | None = None
     reorder: bool
     tables: tuple[Standing, ...]
     score: int
-    ended: Ended | None
+    ended: Ended | None = None
     piles: tuple[Pile, ...]
     foundations: tuple[Foundation, ...]
-    workspace: Workspace | None
+    workspace: Workspace | None = None
     stock: int
     moves: tuple[LegalMove, ...]
     may_order: bool
@@ -154,7 +154,7 @@ class GrandmasGameView:
     made: int
     undos: int
     dealt: tuple[Dealt, ...]
-    played: Played | None
+    played: Played | None = None
     left: tuple[tuple[Card, ...], ...]
     remembered: Remembered | None = None
     redos: int = 0

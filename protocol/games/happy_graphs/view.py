@@ -4,16 +4,13 @@ A square is a pair `[x, y]` within its group: x to the right, y up, the group's 
 the neighbours of `[x, y]` are `[x, y±2]` and `[x±1, y±1]`: y counts half steps.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
-from typing import Literal
-
-from pydantic import TypeAdapter
+from typing import Annotated, Literal
 
 from protocol.cards import Card
 from protocol.games.happy_graphs.options import Hands, Mode, Variant
 from protocol.ids import Role, Seat
+from protocol.keyed import Keyed
 
 XY = tuple[int, int]
 """A square: x, y."""
@@ -56,12 +53,14 @@ class OpenSquare:
 class Group:
     """A group of cards on a board of its own, in the order in which they were played.
 
+    In JSON each card is under its number in this order, and each group under its own number.
+
     `walls` are the free squares next to a happy card: nothing can be played there. `open` are the other free squares
     next to a card. Both are sorted. In a puzzle a group whose cards were all taken back is left out.
     """
 
     number: int
-    cards: tuple[Lying, ...]
+    cards: Annotated[tuple[Lying, ...], Keyed()]
     walls: tuple[XY, ...]
     open: tuple[OpenSquare, ...]
 
@@ -95,7 +94,7 @@ class Played:
 
     seat: Seat
     does: Does
-    card: Card | None
+    card: Card | None = None
     group: int
     x: int
     y: int
@@ -105,7 +104,7 @@ class Played:
     change: int
     started: bool
     drew: bool
-    drawn: Card | None
+    drawn: Card | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -137,35 +136,12 @@ class HappyGraphsView:
     sizes: tuple[int, ...]
     stock: int
     rest: dict[str, int]
-    groups: tuple[Group, ...]
+    groups: Annotated[tuple[Group, ...], Keyed("number")]
     score: int
     parts: dict[str, int]
     moves: tuple[LegalMove, ...]
-    new_group: int | None
-    played: Played | None
+    new_group: int | None = None
+    played: Played | None = None
     left: tuple[Card, ...]
     over: bool
     game: Literal["happy-graphs"] = "happy-graphs"
-
-
-@cache
-def _group() -> TypeAdapter[Group]:
-    return TypeAdapter(Group)
-
-
-@cache
-def _view() -> TypeAdapter[HappyGraphsView]:
-    return TypeAdapter(HappyGraphsView)
-
-
-_APART = {"groups"}
-
-
-def group_json(group: Group) -> bytes:
-    """Return a group as JSON."""
-    return _group().serializer.to_json(group)
-
-
-def view_json(view: HappyGraphsView, groups: Iterable[bytes]) -> bytes:
-    """Return a view as JSON, its groups as `group_json` wrote them: they are the same for every seat."""
-    return b'{"groups":[%b],%b' % (b",".join(groups), _view().serializer.to_json(view, exclude=_APART)[1:])

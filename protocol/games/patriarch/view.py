@@ -39,9 +39,9 @@ class Guess:
 
     number: int
     waiting: bool
-    tree: str | None
-    grade: Grade | None
-    left: int | None
+    tree: str | None = None
+    grade: Grade | None = None
+    left: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +91,12 @@ class Played:
 
     seat: Seat
     does: Does
-    suit: str | None
+    suit: str | None = None
     open: bool
-    guesser: Seat | None
-    tree: str | None
-    grade: Grade | None
-    left: int | None
+    guesser: Seat | None = None
+    tree: str | None = None
+    grade: Grade | None = None
+    left: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -126,11 +126,11 @@ class PatriarchView:
 
     variant: Variant
     tree_by: TreeBy
-    auto_grade: int | None
-    guesses: int | None
+    auto_grade: int | None = None
+    guesses: int | None = None
     ranks: str
     generations: int
-    shape: str | None
+    shape: str | None = None
     all: int
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
@@ -138,16 +138,16 @@ class PatriarchView:
     score: int
     may: tuple[Verb, ...]
     moves: tuple[LegalMove, ...]
-    suit: str | None
-    tree: str | None
+    suit: str | None = None
+    tree: str | None = None
     open: bool
     rows: tuple[Row, ...]
     queue: tuple[Seat, ...]
     since: int
     hidden: bool
-    found_by: Seat | None
-    board: Board | None
-    played: Played | None
+    found_by: Seat | None = None
+    board: Board | None = None
+    played: Played | None = None
     left: tuple[Card, ...]
     seen: tuple[Card, ...]
     game: Literal["patriarch"] = "patriarch"

@@ -5,11 +5,12 @@ reject squares; a move is `what>where`, `pass` or `done`. Player 1 is seat 0.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from protocol.cards import Card
 from protocol.games.poker_solitaire.options import Hands, PokerSolitaireOptions, Scoring, Touching
 from protocol.ids import Role, Seat
+from protocol.keyed import Keyed
 
 Does = Literal["place", "plant", "reject", "discard", "move", "fetch", "steal", "pass", "done"]
 """What a move does: a dealt card put into one's own matrix, into the other's, or rejected; a card that was placed
@@ -32,17 +33,18 @@ class MatrixView:
     """A matrix and its rules. `owner` is its player; None in a duel, where both players place cards in it.
 
     `cells` are the 25 squares, row by row from a1; `lines` rows 1 to 5, columns a to e, and with 12 hands the diagonals
-    from a1 and from e1, under `pat` the rows alone, each worth 1 or 0. `score` is what the matrix is worth; `stolen`
-    are its squares whose card cannot be stolen any more; `full`: every square has a card.
+    from a1 and from e1, under `pat` the rows alone, each worth 1 or 0; in JSON each line is under its number. `score`
+    is what the matrix is worth; `stolen` are its squares whose card cannot be stolen any more; `full`: every square has
+    a card.
     """
 
-    owner: Seat | None
+    owner: Seat | None = None
     touching: Touching
     movable: bool
     hands: Hands
     scoring: Scoring
     cells: tuple[Card | None, ...]
-    lines: tuple[Line, ...]
+    lines: Annotated[tuple[Line, ...], Keyed()]
     score: int
     stolen: tuple[str, ...]
     full: bool
@@ -53,8 +55,8 @@ class RejectSquare:
     """A reject square: its name, its owner (None: both players), its card, and whether the card was stolen once."""
 
     name: str
-    owner: Seat | None
-    card: Card | None
+    owner: Seat | None = None
+    card: Card | None = None
     stolen: bool
 
 
@@ -66,7 +68,7 @@ class Deal:
     of the stock or an earlier leg has shown them.
     """
 
-    owner: Seat | None
+    owner: Seat | None = None
     cards: tuple[Card, ...]
     stock: int
     coming: tuple[Card, ...]
@@ -108,7 +110,7 @@ class Played:
     seat: Seat
     move: str
     does: Does
-    card: Card | None
+    card: Card | None = None
     changes: tuple[int, ...]
     dealt: tuple[Card, ...]
 
@@ -122,27 +124,28 @@ class PokerSolitaireView:
     there are too many: then it is empty, and `sources` has all moves except `may_pass` and `may_done`.
 
     `deals` are the dealt cards: shared, or in `same-deck` each player's own, by seat. `matrices` are in the order of
-    their numbers. `scores` are by seat if each player has a matrix, else None; `score` is the only score, or their sum.
-    `turned` are the cards turned over so far from the top of the deck, in order, `seen` the cards that an earlier leg
-    on this number showed. `played` is None before the first move. `left` lists, once the leg is over, the cards never
-    taken, by `deals`; none after a duel, because another leg or another try may turn them over.
+    their numbers, under which JSON has them. `scores` are by seat if each player has a matrix, else None; `score` is
+    the only score, or their sum. `turned` are the cards turned over so far from the top of the deck, in order, `seen`
+    the cards that an earlier leg on this number showed. `played` is None before the first move. `left` lists, once the
+    leg is over, the cards never taken, by `deals`; none after a duel, because another leg or another try may turn them
+    over.
     """
 
     options: PokerSolitaireOptions
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
-    mover: Seat | None
+    mover: Seat | None = None
     ply: int
     deals: tuple[Deal, ...]
-    matrices: tuple[MatrixView, ...]
+    matrices: Annotated[tuple[MatrixView, ...], Keyed()]
     rejects: tuple[RejectSquare, ...]
     score: int
-    scores: tuple[int, ...] | None
+    scores: tuple[int, ...] | None = None
     sources: tuple[Source, ...]
     moves: tuple[LegalMove, ...]
     may_pass: bool
     may_done: bool
-    played: Played | None
+    played: Played | None = None
     turned: tuple[Card, ...]
     seen: tuple[Card, ...]
     left: tuple[tuple[Card, ...], ...]

@@ -90,9 +90,9 @@ class FamilyTree(Game[State, Move]):
         """Return what everybody sees."""
         return views.view(state)
 
-    def view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return the view as JSON, with the families that were written before."""
-        return views.encoded(state)
+    def encode_changes(self, before: State, after: State, seat: Seat | None) -> bytes:
+        """Return the changes of the view, with the families that were written when they changed."""
+        return views.encode_changes(before, after)
 
     def possible(self, view: FamilyTreeView, rng: Rng) -> State:
         """Return a state that shows `view`, with the hidden cards in random order."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
-from protocol.games.family_tree.view import Family, family_json
+from protocol.games.family_tree.view import Family
+from protocol.views import encode_view
 from server.games.family_tree.places import children_limit, does, refusal
 from server.games.family_tree.poker_hands import BIT, bits
 from server.games.family_tree.score import FEWEST, celebrity, hand, worth
@@ -82,14 +83,14 @@ def _node(
     family = Family(  # keywords here and below would take 1 us more for a move
         member,
         level,
-        parent,
-        member_cover,
-        spouse,
-        spouse_cover,
-        extended,
         children,
         children_limit(extended) - len(children) if partner else 0,
         celebrity(member, partner) if partner else 0,
+        parent,
+        spouse,
+        member_cover,
+        spouse_cover,
+        extended,
         hand(sight) if sight.bit_count() >= FEWEST else None,
     )
     return _looked_up(family, sight)
@@ -132,7 +133,7 @@ def _looked_up(family: Family, sight: int) -> FamilyNode:
     mortal = (member,) if member_mortal else ()
     if spouse_mortal and spouse is not None:
         mortal = (*mortal, spouse)
-    return FamilyNode(family=family, sight=sight, takes=takes, mortal=mortal, json=family_json(family))
+    return FamilyNode(family=family, sight=sight, takes=takes, mortal=mortal, json=encode_view(family))
 
 
 @lru_cache(maxsize=256)  # more than there are

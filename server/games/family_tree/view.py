@@ -1,14 +1,18 @@
 """The view of a leg, and possible states behind it. rules: family_tree, What the player sees"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
+from operator import is_
+from typing import Any
 
 from protocol.cards import JOKERS, PACK, Card
-from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove, cards_json, moves_json, played_json
+from protocol.games.family_tree.view import Does, Family, FamilyTreeView, LegalMove, Played
+from protocol.patch import encode_patch
 from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
 from server.games.family_tree.score import Change, changes
-from server.games.family_tree.state import LEVEL, State
+from server.games.family_tree.state import LEVEL, FamilyNode, State, Tree
 from server.games.family_tree.tree import regrown
 from server.games.game import Rng
 
@@ -49,35 +53,103 @@ def view(state: State) -> FamilyTreeView:
     )
 
 
-def encoded(state: State) -> bytes:
-    """Return `view` as JSON, put together with the families as they were written when they last changed."""
-    tree, current, account = state.tree, state.current, state.played
-    if current is None:
-        acting, card, moves, left = "", "null", "", cards_json(state.stock)
-    else:
-        acting, card, moves, left = str(to_move(state)), f'"{current}"', moves_json(current, _moves(state)), "[]"
-    if account is None:
-        skipped, played = cards_json(state.skipped), "null"
-    else:
-        skipped, played = "[]", played_json(account)
-    rest = (
-        f'"roles":{cards_json(state.roles)},"to_act":[{acting}],"ply":{state.ply},"current":{card},'
-        f'"stock":{len(state.stock)},"score":{tree.score},"levels":{LEVEL * tree.deepest},'
-        f'"celebrity":{tree.celebrity},"hands":{tree.hands},"moves":[{moves}],"skipped":{skipped},"played":{played},'
-        f'"left":{left},"seen":{cards_json(state.seen)},"coming":{cards_json(_coming(state))},"game":"family-tree"}}'
-    )
-    return b"".join((b'{"families":[', b",".join([node.json for node in tree.nodes]), b"],", rest.encode()))
+def encode_changes(before: State, after: State) -> bytes:
+    """Return the JSON Merge Patch from the view of a state to the view of another state in the same leg.
+
+    A move replaces the nodes of the families that it changes, and the current card; the rest is the same objects.
+    """
+    one, other, played = before.tree, after.tree, after.played
+    moves: dict[Card, tuple[Does, int, int, int] | None] = dict.fromkeys([target for target, _ in before.places])
+    for target, _, does, levels, celebrity, hands in _moves(after):
+        moves[target] = does, levels, celebrity, hands
+    patch: dict[str, Any] = {
+        "ply": after.ply,
+        "stock": len(after.stock),
+        "score": other.score,
+        "current": after.current,
+        "to_act": () if after.current is None else (to_move(after),),
+        "moves": moves,
+    }
+    if one.deepest != other.deepest:
+        patch["levels"] = LEVEL * other.deepest
+    if one.celebrity != other.celebrity:
+        patch["celebrity"] = other.celebrity
+    if one.hands != other.hands:
+        patch["hands"] = other.hands
+    if after.seen and (coming := _coming(after)) != _coming(before):
+        patch["coming"] = coming
+    if before.current is None or after.current is None:
+        patch["left"] = after.stock if after.current is None else ()
+    if before.played is None or played is None:
+        patch["skipped"] = after.skipped if played is None else ()
+    patch["played"] = None if played is None else _account(played)
+    changes = encode_patch(patch)
+    if families := _families_changed(one, other):
+        return b'%b,"families":{%b}}' % (changes[:-1], b",".join(families))
+    return changes
+
+
+def _account(played: Played) -> dict[str, Any]:
+    return {
+        "seat": played.seat,
+        "card": played.card,
+        "target": played.target,
+        "does": played.does,
+        "change": played.change,
+        "skipped": played.skipped,
+    }
+
+
+def _families_changed(before: Tree, after: Tree) -> list[bytes]:
+    """Return the members of a patch of the families.
+
+    The trees begin and end with the same nodes; the families that changed lie between.
+    """
+    one, other = before.nodes, after.nodes
+    first = _count_same(one, other)
+    last = min(_count_same(one[::-1], other[::-1]), len(one) - first, len(other) - first)
+    replaced = {node.family.member: node for node in one[first : len(one) - last]}
+    found = []
+    for node in other[first : len(other) - last]:
+        old = replaced.pop(node.family.member, None)
+        if old is None:
+            found.append(b'"%b":%b' % (node.family.member.encode(), node.json))
+        elif old is not node:
+            found.append(b'"%b":%b' % (node.family.member.encode(), _patched(old.family, node)))
+    return [*found, *[f'"{member}":null'.encode() for member in replaced]]
+
+
+def _count_same(one: tuple[FamilyNode, ...], other: tuple[FamilyNode, ...]) -> int:
+    """Return how many nodes at the beginning are the same objects."""
+    same = list(map(is_, one, other))
+    return len(same) if all(same) else same.index(False)
+
+
+def _patched(old: Family, node: FamilyNode) -> bytes:
+    """Return the patch of a family: all that it has now, and null for what it had."""
+    family = node.family
+    lost = [name for name in _OPTIONAL if getattr(family, name) is None and getattr(old, name) is not None]
+    if not lost:
+        return node.json
+    return b"%b,%b}" % (node.json[:-1], ",".join([f'"{name}":null' for name in lost]).encode())  # after a takeback
+
+
+_OPTIONAL = ("spouse", "member_cover", "spouse_cover", "extended", "hand")
+"""The fields that a family may lack, and get by a move."""
 
 
 def _coming(state: State) -> tuple[Card, ...]:
     """Return what an earlier leg showed to lie after the current card; a deck that was seen whole comes round again."""
-    seen, current = state.seen, state.current
-    if not seen or current is None:
+    if not state.seen or state.current is None:
         return ()
-    if len(seen) == len(state.deck):
-        return state.stock
+    return state.stock if len(state.seen) == len(state.deck) else _known(state.seen, state.current, state.stock)
+
+
+@lru_cache(maxsize=1024)  # two states are compared after each move, one of which was compared before
+def _known(seen: tuple[Card, ...], current: Card, stock: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards on top of the stock that an earlier leg has shown."""
     after = frozenset(seen[seen.index(current) + 1 :] if current in seen else ())
-    return tuple(takewhile(after.__contains__, state.stock))
+    return tuple(takewhile(after.__contains__, stock))
 
 
 def _moves(state: State) -> list[Change]:

@@ -10,7 +10,6 @@ from protocol.games.grandmas_game.reasons import REASONS
 from protocol.games.grandmas_game.view import GrandmasGameView, Played
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from protocol.views import encode_view
 from server.games.errors import leg_over
 from server.games.format import Format
 from server.games.game import Dropped, Game, Rng, Setup, TableInLeg
@@ -92,9 +91,9 @@ class GrandmasGame(Game[State, Move]):
         """Return what a seat sees of its own table, and the scores of all."""
         return views.view(state, seat)
 
-    def computer_view_json(self, state: State, seat: Seat | None) -> bytes:
+    def computer_view(self, state: State, seat: Seat | None) -> GrandmasGameView:
         """Return the view of a seat with the cards that it was shown before."""
-        return self.view_json(state, seat) if seat is None else encode_view(views.remembering(state, seat))
+        return views.view(state, seat) if seat is None else views.remembering(state, seat)
 
     def tables(self, state: State) -> tuple[TableInLeg, ...]:
         """Return the legs of a race's seats, each with that seat's moves alone. rules: Race"""

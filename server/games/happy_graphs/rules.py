@@ -95,10 +95,6 @@ class HappyGraphs(Game[State, Move]):
         """Return what a seat or a spectator sees."""
         return views.view(state, seat)
 
-    def view_json(self, state: State, seat: Seat | None) -> bytes:
-        """Return the view as JSON, with groups that are written once for all seats."""
-        return views.encoded(state, seat)
-
     def possible(self, view: HappyGraphsView, rng: Rng) -> State:
         """Return a state that shows `view`, with the hidden cards in random order."""
         return views.possible(view, rng)

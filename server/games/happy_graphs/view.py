@@ -8,7 +8,7 @@ from protocol.cards import RANKS, Card
 from protocol.games.happy_graphs import view as seen
 from protocol.games.happy_graphs.deck import deck_of
 from protocol.games.happy_graphs.options import Mode, Variant
-from protocol.games.happy_graphs.view import HappyGraphsView, LegalMove, Lying, OpenSquare, group_json, view_json
+from protocol.games.happy_graphs.view import HappyGraphsView, LegalMove, Lying, OpenSquare
 from protocol.ids import Seat
 from server.games.game import Rng
 from server.games.happy_graphs.board import can_join, laid
@@ -23,12 +23,7 @@ from server.games.happy_graphs.state import WALL, Group, State
 
 def view(state: State, seat: Seat | None) -> HappyGraphsView:
     """Return what a seat sees; None sees what everyone may."""
-    return _seen(state, seat, _boards(state)[0])
-
-
-def encoded(state: State, seat: Seat | None) -> bytes:
-    """Return `view` as JSON; the boards, which all see alike, are written once."""
-    return view_json(_seen(state, seat, ()), _boards(state)[1])
+    return _seen(state, seat, _groups(state.variant, state.mode, state.groups, tuple(_by_rank(state).values())))
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -88,18 +83,11 @@ def _told(state: State, move: Play) -> LegalMove:
     )
 
 
-def _boards(state: State) -> tuple[tuple[seen.Group, ...], tuple[bytes, ...]]:
-    return _drawn(state.variant, state.mode, state.groups, tuple(_by_rank(state).values()))
-
-
 @lru_cache(maxsize=64)
-def _drawn(
-    variant: Variant, mode: Mode, groups: tuple[Group, ...], rest: tuple[int, ...]
-) -> tuple[tuple[seen.Group, ...], tuple[bytes, ...]]:
-    """Return the groups as everyone sees them, and as they are written; `rest` counts the cards to come by rank."""
+def _groups(variant: Variant, mode: Mode, groups: tuple[Group, ...], rest: tuple[int, ...]) -> tuple[seen.Group, ...]:
+    """Return the groups as everyone sees them; `rest` counts the cards to come by rank."""
     numbered = [(number, group) for number, group in enumerate(groups, 1) if group.places]
-    drawn = tuple([_group(variant, mode, number, group, rest) for number, group in numbered])
-    return drawn, tuple(map(group_json, drawn))
+    return tuple([_group(variant, mode, number, group, rest) for number, group in numbered])
 
 
 def _group(variant: Variant, mode: Mode, number: int, group: Group, rest: tuple[int, ...]) -> seen.Group:

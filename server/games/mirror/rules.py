@@ -19,9 +19,7 @@ from protocol.games.mirror import (
     Made,
     MirrorPlayed,
     MirrorView,
-    board_json,
     on_board,
-    view_json,
     waiting,
 )
 from protocol.ids import Form, Role, Seat
@@ -179,19 +177,11 @@ class Mirror(Game[MirrorState, MirrorMove]):
 
     def view(self, state: MirrorState, seat: Seat | None) -> MirrorView:
         """Return what a seat sees of both boards, or a spectator."""
-        boards: list[Any] = [self._game.view(board, seat) for board in state.boards]
-        for board in BOARDS:
-            if state.sealed[board] is not None:
-                boards[board] = waiting(boards[board])
-        return MirrorView(boards=(boards[0], boards[1]), **self._around(state, seat))
+        return self._see(state, seat, self._game.view)
 
-    def view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
-        """Return the view as JSON, with both boards as their game writes them."""
-        return self._written(state, seat, self._game.view_json)
-
-    def computer_view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
-        """Return the view for a computer, as JSON, with both boards as their game writes them for computers."""
-        return self._written(state, seat, self._game.computer_view_json)
+    def computer_view(self, state: MirrorState, seat: Seat | None) -> MirrorView:
+        """Return the view for a computer, with both boards as their game shows them to computers."""
+        return self._see(state, seat, self._game.computer_view)
 
     def tables(self, state: MirrorState) -> tuple[TableInLeg, ...]:
         """Return the boards as legs. A sealed move is made on its board, because the record contains it."""
@@ -276,47 +266,42 @@ class Mirror(Game[MirrorState, MirrorMove]):
         """Return for each seat the score of the board on which it has the deciding role."""
         return tuple([totals[0] if role == self._deciding_role else totals[1] for role in state.roles[0]])
 
-    def _around(self, state: MirrorState, seat: Seat | None) -> dict[str, Any]:
-        """Return the fields of a view beside its boards."""
+    def _see(self, state: MirrorState, seat: Seat | None, see: Callable[[Any, Seat | None], Any]) -> MirrorView:
+        """Return the view of both boards, each of which `see` shows; a board with a sealed move lists no moves."""
+        boards: list[Any] = [see(board, seat) for board in state.boards]
+        moves = [
+            BoardMove(on_board(board, move.move), move.change)
+            for board in BOARDS
+            if seat in self._acting(state, board)
+            for move in boards[board].moves
+        ]
         sealed = state.sealed
         scores = self._reached(state, [self._game.score(board).total for board in state.boards])
-        return {
-            "roles": state.roles[0],
-            "to_act": tuple(sorted(self.to_act(state))),
-            "ply": state.ply,
-            "score": sum(scores),
-            "scores": scores,
-            "moves": self._moves(state, seat),
-            "acting": tuple([tuple(sorted(self._acting(state, board))) for board in BOARDS]),
-            "sealed": tuple([None if each is None else each.seat for each in sealed]),
-            "own": tuple([None if each is None or each.seat != seat else _told(each) for each in sealed]),
-            "steps": tuple(map(self._game.count_turns, state.boards)),
-        }
-
-    def _moves(self, state: MirrorState, seat: Seat | None) -> tuple[BoardMove, ...]:
-        """Return the moves of a seat in the room's notation, if its game lists them."""
-        found: list[BoardMove] = []
-        for board in BOARDS:
-            if seat in self._acting(state, board):
-                view: Any = self._game.view(state.boards[board], seat)
-                found += [BoardMove(on_board(board, move.move), move.change) for move in view.moves]
-        return tuple(found)
-
-    def _written(self, state: MirrorState, seat: Seat | None, write: Callable[[Any, Seat | None], bytes]) -> bytes:
-        boards = []
-        for at, board in enumerate(state.boards):
-            if state.sealed[at] is None:
-                boards.append(write(board, seat))
-            else:
-                view: Any = self._game.view(board, seat)
-                boards.append(board_json(waiting(view)))
-        return view_json(boards, self._around(state, seat))
+        first, second = [boards[board] if sealed[board] is None else waiting(boards[board]) for board in BOARDS]
+        own = [None if each is None or each.seat != seat else _told(each) for each in sealed]
+        return MirrorView(
+            roles=state.roles[0],
+            to_act=tuple(sorted(self.to_act(state))),
+            ply=state.ply,
+            score=sum(scores),
+            scores=(scores[0], scores[1]),
+            boards=(first, second),
+            moves=tuple(moves),
+            acting=(tuple(sorted(self._acting(state, 0))), tuple(sorted(self._acting(state, 1)))),
+            sealed=(_seat(sealed[0]), _seat(sealed[1])),
+            own=(own[0], own[1]),
+            steps=(self._game.count_turns(state.boards[0]), self._game.count_turns(state.boards[1])),
+        )
 
 
 @cache
 def mirrored(game: Game[Any, Any], deciding_role: Role) -> Mirror:
     """Return the mirror matches of a game that the scores in a role decide."""
     return Mirror(game, deciding_role)
+
+
+def _seat(sealed: Sealed | None) -> Seat | None:
+    return None if sealed is None else sealed.seat
 
 
 def _told(sealed: Sealed) -> str | None:

@@ -11,7 +11,8 @@ from client.bots.vigil import Vigil
 from client.errors import BadErrand
 from client.link_state import Connected
 from client.model import Model
-from protocol.events import Away, RoomEvent
+from client.reading import ShownRoom
+from protocol.events import Away
 from protocol.ids import PlayerId, Seat
 from protocol.room import SeatInfo
 from tests.client.rooms import Rooms, with_match
@@ -21,7 +22,7 @@ BEN = Seat(1)
 CARL = SeatInfo(seat=Seat(2), player=PlayerId("CARL000000000000"), name="Carl")
 
 
-def model_of(rooms: Rooms, room: RoomEvent, gone: bool = True, **changes: object) -> Model:
+def model_of(rooms: Rooms, room: ShownRoom, gone: bool = True, **changes: object) -> Model:
     """Return what Anna's bot knows where Ben has been away since a time; others may act 60 s later."""
     away = (Away(seat=BEN, since=SINCE, claimable=SINCE + 60_000),) if gone else ()
     here = (Seat(0),) if gone else (Seat(0), BEN)

@@ -7,14 +7,14 @@ import pytest
 
 from client.bots.course import Terms, chore
 from client.model import Model
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.ids import Seat
 from tests.client.rooms import Rooms, with_match
 
 MANY = Terms(matches=3)
 
 
-def does(rooms: Rooms, room: RoomEvent, terms: Terms = Terms(), played: int = 0) -> dict[str, Any] | None:  # noqa: B008
+def does(rooms: Rooms, room: ShownRoom, terms: Terms = Terms(), played: int = 0) -> dict[str, Any] | None:  # noqa: B008
     """Return what Anna's bot asks for, without its id."""
     command = chore(Model(player=rooms.anna, name="Anna", room=room, inside=True), terms, played)
     return None if command is None else command.model_dump(exclude={"id"})

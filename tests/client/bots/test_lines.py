@@ -8,14 +8,14 @@ import pytest
 
 from client.bots.lines import Answer, NoAnswer, Told, ends, read_answer, turns_of
 from client.model import Model
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.games.mirror import MirrorView
 from protocol.ids import Seat
 from protocol.room import ClockInfo
 from tests.client.rooms import Rooms, with_match
 
 
-def sees(rooms: Rooms, room: RoomEvent) -> Model:
+def sees(rooms: Rooms, room: ShownRoom) -> Model:
     """What Anna's program knows of a room."""
     return Model(player=rooms.anna, name="Anna", room=room, inside=True)
 
@@ -62,7 +62,8 @@ def test_a_program_is_asked_at_its_turn_alone(rooms: Rooms) -> None:
     clocks = ClockInfo(left=(9000, 8000), running=(Seat(0),), since=1, allowance=1)
     model = sees(rooms, with_match(rooms.leg(), clocks=clocks))
     (turn,) = asked(model)
-    assert turn.pop("view")["families"][0]["member"] == "5D"
+    view = turn.pop("view")
+    assert (view["families"][0]["member"], view["moves"][0]["move"], view["played"]) == ("5D", "QS>5D", None)
     assert turn == {
         "type": "turn",
         "game": "family-tree",

@@ -1,4 +1,8 @@
-"""Models, and what they are told, as the JSON that both clients read: in the browser's shapes, and by its names."""
+"""Models, and what they hear, as JSON for the tests of both clients, with the browser's names.
+
+The JSON has the shapes of the models, not of the protocol: lists are lists, fields without a value are null,
+and a room has its happenings.
+"""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -11,8 +15,9 @@ from pydantic_core import to_jsonable_python
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.model import Model
+from client.reading import ShownRoom
 from client.talk import Mute
-from protocol.events import EVENT, RoomEvent
+from protocol.events import EVENT
 from protocol.ids import Seat
 
 Coded = dict[str, Any]
@@ -41,9 +46,9 @@ def coded(value: Any) -> Any:
     """Return a value of the client, or of the protocol within one, as JSON."""
     if type(value) in _NAMES:
         return {"type": _NAMES[type(value)], **_fields(value)}
-    if isinstance(value, RoomEvent):
+    if isinstance(value, ShownRoom):
         return _room(value)
-    if is_dataclass(value) and type(value).__module__.startswith("client."):
+    if is_dataclass(value):
         return _fields(value)
     if isinstance(value, frozenset):
         return sorted(value)
@@ -56,11 +61,12 @@ def _fields(value: Any) -> Coded:
     return {field.name: coded(getattr(value, field.name)) for field in fields(value)}
 
 
-def _room(room: RoomEvent) -> Coded:
-    """Return a room as it is sent: of what happened, what does not apply is left out."""
-    sent: Coded = to_jsonable_python(room)
-    told = [{name: value for name, value in each.items() if value is not None} for each in sent["happenings"]]
-    return sent | {"happenings": told}
+def _room(room: ShownRoom) -> Coded:
+    """Return a room as models have it. Its number on the connection is left out, and so are what happenings lack."""
+    shown = _fields(room)
+    del shown["seq"]
+    told = [{name: value for name, value in each.items() if value is not None} for each in shown["happenings"]]
+    return shown | {"happenings": told}
 
 
 def model_of(differs: Coded) -> Model:
@@ -76,10 +82,12 @@ def _field(name: str, value: Any) -> Any:
 
 def heard_of(told: Coded) -> Heard:
     """Return what a model is told."""
-    kind = OWN.get(told["type"])
-    if kind is None:
-        return EVENT.validate_python(told)
-    heard: Heard = _reader(kind).validate_python({name: value for name, value in told.items() if name != "type"})
+    heard: Heard
+    if told["type"] in OWN:
+        own = _reader(OWN[told["type"]])
+        heard = own.validate_python({name: value for name, value in told.items() if name != "type"})
+    else:
+        heard = (_reader(ShownRoom) if told["type"] == "room" else EVENT).validate_python(told)
     return heard
 
 

@@ -19,6 +19,7 @@ from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
+from tests.client.cases.coded import coded
 
 TABLE = Path(__file__).with_name("families.json")
 VIEW = TypeAdapter(FamilyTreeView)
@@ -53,7 +54,7 @@ def case(view: FamilyTreeView) -> dict[str, Any]:
     members = [family.member for family in view.families]
     walks = [(member, spot.card) for member in members for spot in spots(view, member)]
     return {
-        "view": VIEW.dump_python(view, mode="json"),
+        "view": coded(view),
         "branches": {
             member: [[each.child, each.sign, each.places, each.children] for each in branches(view, member)]
             for member in members

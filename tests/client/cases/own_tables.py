@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.games.grandmas_game.view import GrandmasGameView, Standing
 from protocol.ids import Seat
 from protocol.room import Happening
 from tests.client.rooms import Rooms
 
 
-def race(rooms: Rooms, ply: int, made: int, *happenings: Happening) -> RoomEvent:
+def race(rooms: Rooms, ply: int, made: int, *happenings: Happening) -> ShownRoom:
     """Return a race after so many moves of all, of which Anna made some, and what happened in it."""
     view = GrandmasGameView(
         roles=("player", "player"),

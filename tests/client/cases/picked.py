@@ -6,8 +6,9 @@ from typing import Any
 
 from client.heard import Heard
 from client.model import Model
+from client.reading import ShownRoom
 from client.session import step
-from protocol.events import ReplayEvent, RoomEvent
+from protocol.events import ReplayEvent
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.scores import NumberEvent
 from tests.client.cases.coded import Coded, coded, difference, shows
@@ -16,7 +17,7 @@ from tests.seen import tree
 
 def shrunk(heard: Heard) -> Heard:
     """Return what was heard without the trees and moves that a model only passes on, which are most of its bytes."""
-    if isinstance(heard, RoomEvent):
+    if isinstance(heard, ShownRoom):
         view = heard.view
         if isinstance(view, FamilyTreeView):
             view = replace(view, families=(), moves=())
@@ -58,7 +59,7 @@ def cases(told: Mapping[str, Iterable[Heard]]) -> Iterator[Coded]:
 
 
 def _happened(model: Model, heard: Heard) -> frozenset[str]:
-    if not isinstance(heard, RoomEvent):
+    if not isinstance(heard, ShownRoom):
         return frozenset()
     since = model.room.version if model.room is not None else 0
     return frozenset(each.kind for each in heard.happenings if each.version > since)

@@ -8,6 +8,7 @@ from client.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost, ServerTime
 from client.model import Model, Promise
+from client.reading import ShownRoom
 from client.session import step
 from client.talk import Mute
 from protocol.codes import GoodbyeCode
@@ -25,7 +26,6 @@ from protocol.events import (
     Presence,
     RecordEvent,
     Rejected,
-    RoomEvent,
     SeatCodeEvent,
     Welcome,
 )
@@ -88,7 +88,7 @@ def about(number: int = 7, *, own: int | None = None, computer: int | None = 150
     )
 
 
-def happened(*happenings: Happening, room: RoomEvent) -> RoomEvent:
+def happened(*happenings: Happening, room: ShownRoom) -> ShownRoom:
     return replace(room, happenings=happenings)
 
 
@@ -96,13 +96,13 @@ def back(version: int, leg: int, ply: int) -> Happening:
     return Happening(version=version, kind="taken_back", match=1, leg=leg, detail={"ply": ply})
 
 
-def alone(room: RoomEvent) -> RoomEvent:
+def alone(room: ShownRoom) -> ShownRoom:
     """Return a room as that of a solo game of Anna's."""
     room = replace(room, form="solo", seats=room.seats[:1])
     return with_match(room, form="solo") if room.match is not None else room
 
 
-def together(**changes: Any) -> RoomEvent:
+def together(**changes: Any) -> ShownRoom:
     """Return the room of three who play together; what is seen of a game makes no difference here."""
     seats = (*ROOMS.ready().seats, SeatInfo(seat=Seat(2), player=CY, name="Cy"))
     roles: tuple[Role, ...] = ("player", "player", "player")

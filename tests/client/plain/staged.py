@@ -7,12 +7,13 @@ from client.address import ServerAddress
 from client.heard import CameIn, Heard
 from client.link_state import Connected
 from client.local_addresses import LocalAddress, Reach
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.cards import Card
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.games.family_tree.view import Family, FamilyTreeView, Hand, LegalMove
 from protocol.ids import PlayerId
 from protocol.room import Happening
@@ -79,7 +80,7 @@ GROWN = (
 """A tree in which a couple is divorced, another lives, and a single has died."""
 
 
-def grown(rooms: Rooms, turn: int = 0) -> RoomEvent:
+def grown(rooms: Rooms, turn: int = 0) -> ShownRoom:
     """Return a leg with that tree, a king to be played, and two places for it."""
     room = rooms.leg(ply=turn, current="KH")
     assert isinstance(room.view, FamilyTreeView)

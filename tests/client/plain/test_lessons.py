@@ -8,10 +8,10 @@ import pytest
 from client.guide import ALL, NUMBER
 from client.identity import HOME_VARIABLE, open_profile
 from client.plain.lessons import Lessons
+from client.reading import ShownRoom
 from client.schooling import explained
 from client.session import Model
 from protocol.cards import Card
-from protocol.events import RoomEvent
 from tests.client.plain.staged import seen
 from tests.client.plain.test_numbers import alone
 from tests.client.rooms import Rooms, with_match
@@ -25,7 +25,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def guided(rooms: Rooms, ply: int = 0, current: str = "QS") -> Model:
     room = with_match(alone(rooms), number=NUMBER)
-    shown: RoomEvent = replace(room, version=10 + ply, view=replace(tree(room.view), ply=ply, current=Card(current)))
+    shown: ShownRoom = replace(room, version=10 + ply, view=replace(tree(room.view), ply=ply, current=Card(current)))
     return seen(rooms.anna, shown)
 
 

@@ -12,9 +12,10 @@ from client.plain.boards import board_in
 from client.plain.command import Given
 from client.plain.mirror import MirrorLines
 from client.plain.telling import Teller
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
-from protocol.events import Expected, HintEvent, RoomEvent, Welcome
+from protocol.events import Expected, HintEvent, Welcome
 from tests.client.mirrors import ANNA, MIRRORED, Match
 from tests.client.plain.staged import setting
 
@@ -24,7 +25,7 @@ def model_of(match: Match, before: Model | None = None) -> Model:
     return model_of_room(match.room(hints=True), before)
 
 
-def model_of_room(room: RoomEvent, before: Model | None = None) -> Model:
+def model_of_room(room: ShownRoom, before: Model | None = None) -> Model:
     """Return what Anna knows of a room, or knows of it after `before`."""
     model = before or step(step(Model(), Connected()), Welcome(protocol=1, server="1", player=ANNA, name="Anna", now=0))
     model = step(model, room)

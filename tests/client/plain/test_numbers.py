@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from client.plain import numbers
 from client.plain.telling import Teller
+from client.reading import ShownRoom
 from client.session import Model, step
-from protocol.events import RoomEvent
 from protocol.ids import MatchId, PlayerId, Role
 from protocol.scores import HighScore, NumberEvent, Standing
 from tests.client.plain.staged import seen, setting
@@ -65,7 +65,7 @@ def test_high_scores_are_a_line_each() -> None:
     assert pat[0].startswith("1. won on number 7, ")
 
 
-def alone(rooms: Rooms) -> RoomEvent:
+def alone(rooms: Rooms) -> ShownRoom:
     room = with_match(rooms.leg(), form="solo", number=7, known=True, commitment=None)
     assert room.view is not None
     view = replace(room.view, roles=("player",))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat
 from protocol.room import Happening, LegInfo, MatchInfo, SeatInfo
 from server.games.game import Game
@@ -21,7 +21,7 @@ def room_around(
     options: Mapping[str, Any],
     names: Sequence[str] = NAMES,
     legs: int = 1,
-) -> RoomEvent:
+) -> ShownRoom:
     """Return the room whose first match's first leg stands like this, as a seat sees it; None: a spectator."""
     view, score, happened = (
         game.view(state, None if me is None else Seat(me)),
@@ -66,7 +66,7 @@ def room_around(
             version=9 + view.ply, kind="moved", at=MOVED_MS, seat=happened.seat, match=1, leg=1, detail=happened
         )
     )
-    return RoomEvent(
+    return ShownRoom(
         room=RoomCode("KZ74QM2"),
         version=9 + view.ply,
         game=game.name,

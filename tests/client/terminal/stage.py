@@ -8,15 +8,15 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
+from client.reading import ShownRoom
 from client.terminal.board import Board
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 
 
 class Stage(App[None]):
     """A screen with nothing but a leg on it; `room_of` says in which room it stands for who looks on from a seat."""
 
-    def __init__(self, leg: Board, room_of: Callable[[Any, int | None], RoomEvent]) -> None:
+    def __init__(self, leg: Board, room_of: Callable[[Any, int | None], ShownRoom]) -> None:
         super().__init__()
         self.leg = leg
         self.moves: list[str] = []

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from client.address import RoomAddress, ServerAddress
 from client.errand import Errand, JoinRoom
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from tests.client.rooms import CODE, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import profile_at
 
-Talk = Callable[[Line, Callable[[RoomEvent], RoomEvent]], Awaitable[None]]
+Talk = Callable[[Line, Callable[[ShownRoom], ShownRoom]], Awaitable[None]]
 
 
 async def table(servers: Servers, home: Path, *talks: Talk) -> tuple[Errand, ServerAddress]:
@@ -18,7 +18,7 @@ async def table(servers: Servers, home: Path, *talks: Talk) -> tuple[Errand, Ser
     profile = profile_at(home)
     address: list[ServerAddress] = []
 
-    def mine(room: RoomEvent) -> RoomEvent:
+    def mine(room: ShownRoom) -> ShownRoom:
         return seated(room, profile, address[0], 0)
 
     def script(talk: Talk) -> Callable[[Line], Awaitable[None]]:

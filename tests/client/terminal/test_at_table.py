@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from protocol.events import Away, Presence, RoomEvent, SeatCodeEvent
+from client.reading import ShownRoom
+from protocol.events import Away, Presence, SeatCodeEvent
 from protocol.ids import Seat, player_id
 from protocol.options import Clock
 from tests.client.rooms import CODE, Rooms, with_match
@@ -14,10 +15,10 @@ from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at
 from tests.client.terminal.table import table
 
-Mine = Callable[[RoomEvent], RoomEvent]
+Mine = Callable[[ShownRoom], ShownRoom]
 
 
-def owned(room: RoomEvent) -> RoomEvent:
+def owned(room: ShownRoom) -> ShownRoom:
     """Return the room with whoever sits in seat 0 as its owner."""
     assert room.seats[0].player is not None
     return replace(room, owner=room.seats[0].player)

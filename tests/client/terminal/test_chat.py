@@ -5,8 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from client.reading import ShownRoom
 from client.terminal.glyphs import ASCII
-from protocol.events import Chat, ChatLine, RoomEvent
+from protocol.events import Chat, ChatLine
 from protocol.ids import PlayerId, Seat, player_id
 from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers
@@ -33,7 +34,7 @@ async def test_what_is_said_is_shown_as_it_is_and_steers_nothing(
 ) -> None:
     evil = "[reverse]hi[/] \x1b[31mred\x1b[0m \u202etxet \x07 [@click=a.q]x[/]"
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.tell(says(1, evil, name="[b]Cy[/b]"))
 
@@ -53,7 +54,7 @@ async def test_what_is_said_is_shown_as_it_is_and_steers_nothing(
 async def test_lines_are_typed_said_and_given_back_when_refused(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     said: list[str] = []
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         for answer in (True, True, False):
             command = await line.command("chat")
@@ -90,7 +91,7 @@ async def test_a_talk_longer_than_its_place_scrolls_and_somebody_is_muted(
 ) -> None:
     more = asyncio.Event()
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.swap()))
         for number in range(1, 13):
             await line.tell(says(number, f"line {number} " + 90 * "x"))

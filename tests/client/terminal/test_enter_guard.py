@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from client.reading import ShownRoom
 from client.terminal.enter_guard import MOMENT, REPEATS, EnterGuard
 from client.terminal.glyphs import UNICODE
 from client.terminal.menu import Choice
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.selector import Selector
 from client.terminal.switch import Switch
-from protocol.events import RoomEvent
 from tests.client.mirrors import Match
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
@@ -21,7 +21,7 @@ from tests.client.terminal.desk import at_desk
 from tests.client.terminal.table import table
 from tests.seen import tree
 
-Mine = Callable[[RoomEvent], RoomEvent]
+Mine = Callable[[ShownRoom], ShownRoom]
 
 
 class Clock:
@@ -46,7 +46,7 @@ def clock() -> Clock:
     return Clock()
 
 
-def one_place(room: RoomEvent) -> RoomEvent:
+def one_place(room: ShownRoom) -> ShownRoom:
     """Return a leg whose current card has only one place."""
     return replace(room, view=replace(tree(room.view), moves=tree(room.view).moves[:1]))
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from client.reading import ShownRoom
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS
 from client.terminal.screens.room import RoomScreen
-from protocol.events import RoomEvent
 from server.games.catalog import GAMES
 from tests.client.mirrors import MIRRORED
 from tests.client.rooms import Rooms
@@ -24,7 +24,7 @@ from tests.client.terminal.table import table
 async def test_enter_on_ready_counts_although_the_hidden_board_asks_for_the_focus(
     servers: Servers, rooms: Rooms, tmp_path: Path, game: str, form: Any
 ) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.ready(game=game, title=GAMES[game].title, form=form)))
         ready = await line.command("ready")
         await line.ack(ready, 3)

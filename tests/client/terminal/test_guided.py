@@ -6,9 +6,10 @@ from pathlib import Path
 
 from client.guide import ALL, NUMBER, Lesson
 from client.identity import Profile, open_profile
+from client.reading import ShownRoom
 from client.schooling import explained
 from client.settings import read_settings, settings_file
-from protocol.events import Expected, HintEvent, RoomEvent
+from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from tests.client.rooms import Rooms, with_match
@@ -17,7 +18,7 @@ from tests.client.terminal.desk import Desk, at_desk
 from tests.client.terminal.table import table
 
 
-def alone(rooms: Rooms) -> RoomEvent:
+def alone(rooms: Rooms) -> ShownRoom:
     """Return the room of a game alone on the guide's number, at its first card."""
     room = rooms.leg()
     assert room.match is not None
@@ -37,7 +38,7 @@ async def until(desk: Desk, home: Path, lessons: frozenset[Lesson]) -> Profile:
 
 
 async def test_a_first_game_is_explained_and_that_is_kept(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(alone(rooms)))
 
     errand, _ = await table(servers, tmp_path, talk)
@@ -63,7 +64,7 @@ async def test_hints_the_score_to_beat_and_the_way_to_look_come_to_the_screen_an
     )
     hint = HintEvent(id="h", match=1, leg=1, ply=0, choices=(Expected(move="QS>5D", score=640.0),))
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(alone(rooms)))
         await line.tell(about, hint, replace(about, computer=940, working=False))
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from wcwidth import iter_graphemes
 
+from client.reading import ShownRoom
 from client.terminal.glyphs import MOST_MARKS
 from protocol.codes import GoodbyeCode
-from protocol.events import Goodbye, Presence, RoomEvent
+from protocol.events import Goodbye, Presence
 from protocol.ids import Seat
 from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms
@@ -34,7 +35,7 @@ def assert_inert(desk: Desk) -> None:
 async def test_whatever_a_server_sends_the_screen_stays_a_screen(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         room = rooms.leg()
         evil = replace(
             mine(room),

@@ -3,16 +3,16 @@ from dataclasses import replace
 import pytest
 
 from client.link_state import Failure, FailureKind, Lost
+from client.reading import ShownRoom
 from client.session import Model
 from client.terminal.leaving import is_asked, leaving
-from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat
 from protocol.room import SeatInfo, TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import solo_leg, solo_over
 
 
-def at(rooms: Rooms, room: RoomEvent) -> Model:
+def at(rooms: Rooms, room: ShownRoom) -> Model:
     return Model(player=rooms.anna, room=room)
 
 

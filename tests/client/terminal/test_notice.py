@@ -4,11 +4,12 @@ import pytest
 
 from client.heard import Heard
 from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.notice import notice
 from protocol.codes import RejectionCode
-from protocol.events import Rejected, RoomEvent, Welcome
+from protocol.events import Rejected, Welcome
 from tests.client.rooms import Rooms, with_match
 
 GONE = Lost(Failure(FailureKind.NOTHING_LISTENS), 3.0)
@@ -16,7 +17,7 @@ REFUSED = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by
 AWAY = replace(REFUSED, code=RejectionCode.UNAVAILABLE)
 
 
-def model(rooms: Rooms, room: RoomEvent, *heard: Heard) -> Model:
+def model(rooms: Rooms, room: ShownRoom, *heard: Heard) -> Model:
     known = Model()
     for thing in (
         Welcome(protocol=1, server="0.1.0", player=rooms.anna, name="Anna", now=0),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk
@@ -12,7 +12,7 @@ from tests.client.terminal.table import table
 
 
 async def test_a_game_that_cannot_be_shown_is_refused(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(replace(mine(rooms.ready()), game="whist", title="Whist"))
 
     errand, _ = await table(servers, tmp_path, talk)

@@ -10,6 +10,7 @@ from client.fairness import Finding, Verdict
 from client.heard import Checked, Heard
 from client.link_state import Connecting, Failure, FailureKind, Late, Lost
 from client.local_addresses import LocalAddress, Reach
+from client.reading import ShownRoom
 from client.session import Model, Phase, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE
@@ -17,7 +18,7 @@ from client.terminal.lines import width
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
 from protocol.codes import RejectionCode
-from protocol.events import Presence, Rejected, RoomEvent, Welcome
+from protocol.events import Presence, Rejected, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.options import Clock
 from protocol.room import MatchResult, TournamentInfo
@@ -29,7 +30,7 @@ LAN = LocalAddress("192.168.1.5", Reach.LAN, "wlan0")
 VPN = LocalAddress("100.64.0.9", Reach.VPN, "Tailscale")
 
 
-def setting(room: RoomEvent | None, player: PlayerId, *heard: Heard) -> Setting:
+def setting(room: ShownRoom | None, player: PlayerId, *heard: Heard) -> Setting:
     model = Model()
     told: list[Heard] = [Welcome(protocol=1, server="0.1.0", player=player, name="", now=0)]
     if room is not None:

@@ -11,6 +11,7 @@ from client.heard import CameIn, Checked, GaveUp, Heard
 from client.link_state import Connected
 from client.plain.pages import addresses
 from client.plain.words import CLOSED
+from client.reading import ShownRoom
 from client.session import step
 from client.terminal import words
 from client.terminal.another_game import fates
@@ -25,7 +26,7 @@ from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from protocol.codes import RejectionCode
-from protocol.events import Rejected, RoomEvent
+from protocol.events import Rejected
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.room import Happening, SeatInfo, TournamentInfo
 from protocol.scores import ScoresEvent
@@ -38,7 +39,7 @@ CY = PlayerId("CY00000000000000")
 DEALT = Verdict((Finding.NUMBER_KNOWN, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), cards=40)
 
 
-def setting(room: RoomEvent, player: PlayerId, *heard: Heard) -> Setting:
+def setting(room: ShownRoom, player: PlayerId, *heard: Heard) -> Setting:
     return room_setting(room, player, Connected(), CameIn(), *heard)
 
 
@@ -228,7 +229,7 @@ def test_a_record_at_a_server_for_oneself_alone_is_linked_to_by_no_address_that_
 
 
 def test_a_hint_that_one_asked_for_oneself_is_no_news_where_nobody_else_is(rooms: Rooms) -> None:
-    def news(room: RoomEvent) -> str:
+    def news(room: ShownRoom) -> str:
         return "".join(run.text for run in status(setting(room, rooms.anna).model, 0)[0])
 
     assert news(solo_leg(rooms, 4, happenings=(hinted(4),))) == ""

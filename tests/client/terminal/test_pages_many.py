@@ -9,6 +9,7 @@ from client.address import ServerAddress
 from client.heard import CameIn
 from client.link_state import Connected
 from client.possible import Bar, Deed, bar
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.lines import width
@@ -18,7 +19,7 @@ from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from client.terminal.words.happenings import happened
-from protocol.events import Away, Presence, RoomEvent, Welcome
+from protocol.events import Away, Presence, Welcome
 from protocol.ids import PlayerId, RoomCode, Seat
 from protocol.room import Happening, HappeningKind, LegInfo, MatchResult, ReplacementInfo, SeatInfo
 from protocol.scores import NumberEvent, Standing
@@ -29,7 +30,7 @@ from tests.client.terminal.one_leg import PEOPLE
 LEG = lying(SEED, "3H | 2C | 4D", "2D")
 
 
-def at(room: RoomEvent, seat: int | None, *heard: Any) -> Model:
+def at(room: ShownRoom, seat: int | None, *heard: Any) -> Model:
     model = Model(link=Connected())
     player = PEOPLE[seat] if seat is not None else PlayerId("CY00000000000000")
     here = Presence(room=room.room, here=tuple(Seat(each.seat) for each in room.seats if each.player))
@@ -55,7 +56,7 @@ def said(model: Model, now: float | None = None) -> str:
     return "".join(run.text for run in status(model, now)[0])
 
 
-def open_room(taken: int, seats: int, **changes: Any) -> RoomEvent:
+def open_room(taken: int, seats: int, **changes: Any) -> ShownRoom:
     """A room in which the first so many seats are taken."""
     room = room_of(lying("", " | ".join(["3H"] * seats)), match=None, view=None, happenings=(), hints=False)
     every = tuple(
@@ -92,7 +93,7 @@ def test_a_puzzle_says_before_it_begins_from_when_on_the_time_runs() -> None:
     assert "Board: hex; played: as a puzzle. The time runs from the first card." in text(at(room, 0))
 
 
-def over(why: Any = "score", **changes: Any) -> RoomEvent:
+def over(why: Any = "score", **changes: Any) -> ShownRoom:
     room = room_of(after(lying("AS@0,0", "AH | AC"), "AH@1,0", "AC@2:0,0"))
     leg = LegInfo(
         leg=1, roles=("player", "player"), status="over", ply=2, score=1, parts={"A": 1, "2": 0}, began=900, last=83_100

@@ -8,6 +8,7 @@ import pytest
 from client.clocks import Face
 from client.heard import CameIn
 from client.possible import Bar, Deed
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE
@@ -17,7 +18,7 @@ from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.room import Happening, SeatInfo
@@ -29,7 +30,7 @@ RECORD = {"watch", "save", "link"}
 FREE = SeatInfo(seat=Seat(1), player=None, name=None)
 
 
-def setting(room: RoomEvent, player: PlayerId, *heard: Any) -> Setting:
+def setting(room: ShownRoom, player: PlayerId, *heard: Any) -> Setting:
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), *heard):
         model = step(model, thing)

@@ -8,10 +8,10 @@ from typing import Any
 
 from client.address import RoomAddress
 from client.errand import JoinRoom
+from client.reading import ShownRoom
 from client.saved_rooms import saved_rooms
 from client.terminal.glyphs import ASCII
 from client.terminal.scan import scan_code
-from protocol.events import RoomEvent
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at
@@ -21,7 +21,7 @@ from tests.client.terminal.table import table
 async def test_a_leg_on_a_terminal_too_small_asks_it_to_grow_and_goes_on(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.ack(await line.command("move"), 11)
         await line.tell(mine(rooms.leg(ply=1, current="3C")))
@@ -44,11 +44,11 @@ async def test_a_lost_connection_says_so_and_the_game_goes_on_where_it_was(
 ) -> None:
     back = asyncio.Event()
 
-    async def first(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def first(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.drop()
 
-    async def second(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def second(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await back.wait()
         await line.let_in(mine(rooms.leg(ply=1)))
 
@@ -61,7 +61,7 @@ async def test_a_lost_connection_says_so_and_the_game_goes_on_where_it_was(
 
 
 async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.swap()))
         await line.socket.close(4001)
         line.socket.server.close()
@@ -74,15 +74,15 @@ async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms,
 async def test_another_terminal_with_the_seat_is_not_closed_unasked(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
-    async def first(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def first(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.reject(await line.command("enter"), "seat_connected", "You are in this room already.")
 
-    async def second(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def second(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         assert (await line.let_in(mine(rooms.leg())))["takeover"]
         await line.tell({"type": "goodbye", "code": "taken_over", "message": "Taken over."})
         await line.socket.close(4001)
 
-    async def third(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def third(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         assert (await line.let_in(mine(rooms.leg(ply=1))))["takeover"]
 
     errand, server = await table(servers, tmp_path, first, second, third)
@@ -99,7 +99,7 @@ async def test_another_terminal_with_the_seat_is_not_closed_unasked(
 
 
 async def test_a_full_room_is_said_in_the_servers_words(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.reject(await line.command("enter"), "seat_taken", "The room is full: Anna and Ben are playing.")
 
     errand, _ = await table(servers, tmp_path, talk)
@@ -113,7 +113,7 @@ async def test_a_full_room_is_said_in_the_servers_words(servers: Servers, rooms:
 async def test_the_rooms_link_is_copied_by_a_key_and_shown_to_be_scanned_by_another(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.waiting()))
 
     errand, server = await table(servers, tmp_path, talk)
@@ -152,7 +152,7 @@ async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, 
 
 
 async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.ack(await line.command("leave"), 0)
 
@@ -170,7 +170,7 @@ async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Ro
 
 
 async def test_a_store_that_is_away_is_a_delay(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.ready()))
         await line.reject(await line.command("ready"), "unavailable")
         await line.ack(await line.command("ready"), 3)
@@ -185,7 +185,7 @@ async def test_a_store_that_is_away_is_a_delay(servers: Servers, rooms: Rooms, t
 
 
 async def test_names_are_shown_as_they_are(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         room = rooms.ready()
         seats = (room.seats[0], replace(room.seats[1], name="[red]B\x1b[31men[/]"))
         await line.let_in(mine(replace(room, seats=seats)))
@@ -197,7 +197,7 @@ async def test_names_are_shown_as_they_are(servers: Servers, rooms: Rooms, tmp_p
 
 
 async def test_without_unicode_a_room_draws_ascii_alone(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.swap()))
         await line.ack(await line.command("ready"), 20)
         await line.tell(mine(rooms.result()))

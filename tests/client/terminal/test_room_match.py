@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from client.reading import ShownRoom
 from protocol.cards import Card
-from protocol.events import RoomEvent
 from protocol.games.family_tree.view import Played
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
@@ -21,7 +21,7 @@ from tests.client.terminal.table import table
 from tests.seen import tree
 
 
-def last_move(room: RoomEvent) -> RoomEvent:
+def last_move(room: ShownRoom) -> ShownRoom:
     """Return the room with a last move to tell of."""
     skipped = (Card("2C"),)
     played = Played(seat=Seat(0), card=Card("QS"), target=Card("5D"), does="child", change=30, skipped=skipped)
@@ -31,7 +31,7 @@ def last_move(room: RoomEvent) -> RoomEvent:
 async def test_both_say_ready_and_the_leg_begins(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     waited = asyncio.Event()
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.ready()))
         ready = await line.command("ready")
         await line.ack(ready, 3)
@@ -54,7 +54,7 @@ async def test_of_three_in_a_small_terminal_it_is_told_that_they_are_waited_for(
 ) -> None:
     seats = tuple(SeatInfo(seat=Seat(seat), player=PlayerId(16 * name), name=name) for seat, name in enumerate("ABC"))
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         room = rooms.ready(game="patriarch", title="The Patriarch", seats=seats, form="match")
         await line.let_in(mine(replace(room, clock=Clock(leg=300, increment=3))))
 
@@ -69,7 +69,7 @@ async def test_a_move_is_sent_and_its_refusal_shown_in_the_rules_words(
 ) -> None:
     moves: list[dict[str, Any]] = []
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         for message in ("5D and TD have three children already.", "[b]not markup[/b]"):
             moves.append(await line.command("move"))
@@ -91,7 +91,7 @@ async def test_a_move_is_sent_and_its_refusal_shown_in_the_rules_words(
 
 
 async def test_the_swap_says_what_is_to_beat_and_shows_the_tree(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.swap()))
         await line.ack(await line.command("ready"), 20)
         await line.tell(mine(rooms.leg(2)))
@@ -110,7 +110,7 @@ async def test_the_swap_says_what_is_to_beat_and_shows_the_tree(servers: Servers
 async def test_the_end_of_a_leg_stays_on_the_screen_until_one_goes_on(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.ack(await line.command("move"), 19)
         await line.tell(mine(last_move(rooms.swap())), mine(last_move(rooms.swap(version=20, ready=(1,)))))
@@ -138,7 +138,7 @@ async def test_the_end_of_a_leg_stays_on_the_screen_until_one_goes_on(
 async def test_the_keys_of_a_page_work_after_another_screen_was_over_it(
     servers: Servers, rooms: Rooms, tmp_path: Path, over: tuple[str, str]
 ) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.leg()))
         await line.tell(mine(rooms.swap()))
         await line.ack(await line.command("ready"), 20)
@@ -160,7 +160,7 @@ async def test_the_keys_of_a_page_work_after_another_screen_was_over_it(
 async def test_the_tree_gives_way_when_the_next_leg_begins(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     looking = asyncio.Event()
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.swap()))
         await looking.wait()
         await line.tell(mine(rooms.leg(2)))
@@ -175,7 +175,7 @@ async def test_the_tree_gives_way_when_the_next_leg_begins(servers: Servers, roo
 
 
 async def test_the_result_is_shown_and_both_wishes(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.result()))
         await line.reject(await line.command("record"), "not_allowed")
         await line.ack(await line.command("offer"), 61)
@@ -208,7 +208,7 @@ async def test_the_record_is_saved_where_the_program_was_started(
         "digest": "0" * 64,
     }
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(with_match(rooms.result(), known=True, salt=None, commitment=None)))
         ask = await line.command("record")
         await line.tell({"type": "record", "id": ask["id"], "match": 1, "record": record})
@@ -225,7 +225,7 @@ async def test_the_record_is_saved_where_the_program_was_started(
 
 
 async def test_a_refusal_between_legs_is_said_above_the_page(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.ready()))
         await line.reject(await line.command("ready"), "stale", "You are ready already.")
 
@@ -237,7 +237,7 @@ async def test_a_refusal_between_legs_is_said_above_the_page(servers: Servers, r
 
 
 async def test_a_dead_number_is_said_when_its_match_begins(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         dead = {"dead": True, "known": True, "number": 9, "commitment": None}
         await line.let_in(mine(with_match(rooms.leg(), **dead)))
         await line.command("move")

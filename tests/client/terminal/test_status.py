@@ -6,12 +6,13 @@ from typing import Any, get_args
 import pytest
 
 from client.heard import CameIn
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import width
 from client.terminal.status import counts, line, status
-from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
+from protocol.events import Away, Chat, ChatLine, Presence, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.room import ClockInfo, Happening, HappeningKind
 from tests.client.rooms import CODE, Rooms, with_match
@@ -29,7 +30,7 @@ DETAILS: dict[str, Any] = {
 }
 
 
-def at(room: RoomEvent, player: PlayerId, *heard: Any) -> Model:
+def at(room: ShownRoom, player: PlayerId, *heard: Any) -> Model:
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), *heard):
         model = step(model, thing)

@@ -14,6 +14,7 @@ from client.heard import CameIn
 from client.plain import pages
 from client.plain.boards import board_of
 from client.plain.commands import barred
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import UNICODE
@@ -24,7 +25,7 @@ from client.terminal.poker_solitaire.scene import read_scene
 from client.terminal.room_keys import actions
 from client.terminal.tournament_lines import tournament
 from protocol.commands import Free, PlayAs
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.ids import Seat
 from protocol.room import MatchResult, SeatInfo, TournamentInfo, TournamentName
 from tests.client.rooms import Rooms
@@ -191,7 +192,7 @@ async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
     commands: list[dict[str, Any]] = []
     done = asyncio.Event()
 
-    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         room = mine(rooms.result(tournament=TOLD))
         assert room.seats[0].player is not None
         await line.let_in(replace(room, owner=room.seats[0].player))

@@ -4,14 +4,14 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from protocol.events import RoomEvent
+from client.reading import ShownRoom
 from tests.client.replays import line_of
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk
 from tests.client.terminal.table import table
 
-Mine = Callable[[RoomEvent], RoomEvent]
+Mine = Callable[[ShownRoom], ShownRoom]
 
 
 async def test_a_match_that_is_over_is_watched_from_its_result(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from client.reading import ShownRoom
 from client.settings import read_settings
-from protocol.events import RoomEvent
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.solo_rooms import sits, solo_leg
@@ -13,7 +13,7 @@ from tests.client.terminal.desk import at_desk, profile_at
 
 
 def makes(
-    made: list[dict[str, Any]], room: Callable[[], RoomEvent], then: Callable[[Line], Awaitable[None]] | None = None
+    made: list[dict[str, Any]], room: Callable[[], ShownRoom], then: Callable[[Line], Awaitable[None]] | None = None
 ) -> Callable[[Line], Awaitable[None]]:
     """Return a connection's script: a room is made as it is asked for, and what comes then is done."""
 
@@ -39,7 +39,7 @@ async def test_a_game_alone_is_begun_hinted_and_kept_for_another(
         await line.tell({"type": "hint", "id": "h", "match": 1, "leg": 1, "ply": 0, "choices": choices})
         await line.ack(await line.command("leave"))
 
-    def alone() -> RoomEvent:
+    def alone() -> ShownRoom:
         return seated(solo_leg(rooms), profile, server, 0)
 
     server = await servers(makes(made, alone, hinted), makes(made, alone))
@@ -70,10 +70,10 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
     made: list[dict[str, Any]] = []
     profile = profile_at(tmp_path)
 
-    def against() -> RoomEvent:
+    def against() -> ShownRoom:
         return seated(sits(rooms.ready(), None, "normal"), profile, server, 0)
 
-    def computers() -> RoomEvent:
+    def computers() -> ShownRoom:
         return sits(rooms.leg(), "strong", "normal")
 
     server = await servers(makes(made, against), makes(made, computers))

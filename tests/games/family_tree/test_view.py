@@ -1,5 +1,6 @@
 """rules: family_tree, What the player sees"""
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,15 +8,18 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ValidationError
 from pydantic_core import to_json
 
 from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import LegalMove
 from protocol.ids import Role
+from protocol.views import VIEW, encode_view
 from server.games.family_tree.play import dealt, played
 from server.games.family_tree.state import State
 from server.games.family_tree.view import possible, view
+from tests.seen import tree
 
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
 SEEDS = st.integers(0, 2**32)
@@ -180,3 +184,22 @@ def test_a_possible_state_draws_hidden_cards_at_random() -> None:
     shown = view(dealt(DECK.deal(7), ROLES, ()))
     assert len({possible(shown, random.Random(seed)).stock for seed in range(20)}) == 20
     assert possible(shown, random.Random(1)) == possible(shown, random.Random(1))
+
+
+def test_families_of_a_view_that_are_in_two_places_or_in_none_are_read_once() -> None:
+    shown = json.loads(encode_view(view(some_state(7))))
+    families = shown["families"]
+    top, *others = [family for family in families.values() if family["children"]]
+    top["children"].append(others[0]["children"][0])
+    others[-1]["parent"] = "nobody"
+    read = tree(VIEW.validate_python(shown, strict=False))
+    assert {family.member for family in read.families} == families.keys()
+
+
+@pytest.mark.parametrize(
+    "moves", [{"ZZ": ["child", 0, 0, 0]}, {"ZZ": []}, {"ZZ": 7}, {"ZZ": ["spouse", 0, 0, "x"]}], ids=str
+)
+def test_moves_that_do_not_fit_a_view_are_refused(moves: dict[str, object]) -> None:
+    shown = json.loads(encode_view(view(some_state(7))))
+    with pytest.raises(ValidationError, match="the moves do not belong to the families"):
+        VIEW.validate_python({**shown, "moves": moves}, strict=False)

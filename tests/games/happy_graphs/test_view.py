@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic_core import to_json
 
 from protocol.cards import RANKS
 from protocol.games.happy_graphs.view import XY, OpenSquare
 from protocol.ids import Seat
+from protocol.views import encode_view
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, after, by_chance, lying, opening
 
@@ -125,7 +125,7 @@ def test_a_view_does_not_depend_on_hidden_cards(seed: int, seat: int | None) -> 
         hands.append(hand if at == seat else tuple(unseen[: len(hand)]))
         del unseen[: 0 if at == seat else len(hand)]
     other = replace(state, hands=tuple(hands), stock=tuple(unseen))
-    assert GAME.view_json(other, viewer) == GAME.view_json(state, viewer)
+    assert encode_view(GAME.view(other, viewer)) == encode_view(GAME.view(state, viewer))
 
 
 @settings(max_examples=30)
@@ -133,17 +133,17 @@ def test_a_view_does_not_depend_on_hidden_cards(seed: int, seat: int | None) -> 
 def test_nothing_that_is_sent_changes_with_the_order_of_the_stock(seed: int) -> None:
     state = some_state(seed)
     for seat in (Seat(0), None):
-        assert GAME.view_json(replace(state, stock=state.stock[::-1]), seat) == GAME.view_json(state, seat)
+        assert encode_view(GAME.view(replace(state, stock=state.stock[::-1]), seat)) == encode_view(
+            GAME.view(state, seat)
+        )
 
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_a_view_is_written_as_it_is(seed: int) -> None:
+def test_a_view_takes_less_than_16_kb(seed: int) -> None:
     state = some_state(seed)
     for seat in (Seat(0), None):
-        written = GAME.view_json(state, seat)
-        assert len(written) < 16_000
-        assert sorted(written) == sorted(to_json(GAME.view(state, seat)))
+        assert len(encode_view(GAME.view(state, seat))) < 16_000
 
 
 @settings(max_examples=30)

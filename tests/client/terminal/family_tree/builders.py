@@ -16,17 +16,21 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Any, Literal
 
+from pydantic import TypeAdapter
+
+from client.reading import ShownRoom
 from client.terminal.family_tree.layout import TreeLayout
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.players import NOTHING_TOLD, Told
 from protocol.cards import Card
-from protocol.events import EVENT, Expected, HintEvent, RoomEvent
+from protocol.events import Expected, HintEvent
 from protocol.games.family_tree.view import Does, Family, FamilyTreeView, Hand, HandName, LegalMove, Played
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.room import Happening, LegInfo, MatchInfo, SeatInfo
 from protocol.scores import NumberEvent, Standing
 
 GOLDENS = Path(__file__).parents[3] / "goldens"
+_ROOM = TypeAdapter(ShownRoom)
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
 
 
@@ -128,7 +132,7 @@ def build_view(text: str, current: str | None = "QS", moves: str = "", **changes
 
 def build_room(
     view: FamilyTreeView, leg: int = 1, names: tuple[str, str] = ("Ada", "Grace"), **changes: Any
-) -> RoomEvent:
+) -> ShownRoom:
     """Return the room in which a view's leg is played; leg one ended with 210 points if leg two is."""
     playing: Literal["playing", "over"] = "playing" if view.to_act else "over"
     first = LegInfo(leg=1, roles=ROLES, status="over" if leg == 2 else playing, ply=1, score=210, parts=None)
@@ -150,7 +154,7 @@ def build_room(
         result=None,
     )
     owner = PlayerId("0" * 16)
-    room = RoomEvent(
+    room = ShownRoom(
         room=RoomCode("KZ74QM2"),
         version=9,
         game="family-tree",
@@ -178,7 +182,7 @@ def build_room(
     return replace(room, **changes)
 
 
-def build_solo(view: FamilyTreeView, number: int = 7, **changes: Any) -> RoomEvent:
+def build_solo(view: FamilyTreeView, number: int = 7, **changes: Any) -> ShownRoom:
     """Return the room in which somebody, Ada, plays a view's leg alone on a number."""
     room = build_room(replace(view, roles=("player",)))
     assert room.match is not None
@@ -220,14 +224,12 @@ def moved(
     return Happening(version=version, at=None, kind="moved", seat=Seat(seat), match=1, leg=leg, detail=played)
 
 
-def load_room(name: str) -> RoomEvent:
+def load_room(name: str) -> ShownRoom:
     """Return a stored room: `jack` and `two` are a tree of 40 people on 6 levels, with 34 places and with 5."""
-    room = EVENT.validate_json((GOLDENS / f"family_tree_{name}.json").read_bytes())
-    assert isinstance(room, RoomEvent)
-    return room
+    return _ROOM.validate_json((GOLDENS / f"family_tree_{name}.json").read_bytes())
 
 
-def scene_of(room: RoomEvent, me: int | None = 0, here: tuple[int, ...] = (0, 1), told: Told = NOTHING_TOLD) -> Scene:
+def scene_of(room: ShownRoom, me: int | None = 0, here: tuple[int, ...] = (0, 1), told: Told = NOTHING_TOLD) -> Scene:
     """Return what a reader is told of a room's leg."""
     seats = tuple(Seat(seat) for seat in here)
     scene = read_scene(room, None if me is None else Seat(me), seats, told=told)

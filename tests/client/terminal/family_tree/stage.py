@@ -7,9 +7,9 @@ from rich.cells import cell_len
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
+from client.reading import ShownRoom
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import UNICODE, Glyphs
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_room, build_view
 
@@ -88,7 +88,7 @@ class Stage(App[None]):
 
 @asynccontextmanager
 async def staged(
-    room: RoomEvent,
+    room: ShownRoom,
     size: tuple[int, int] = (80, 24),
     me: int | None = 0,
     here: tuple[int, ...] = (0, 1),
@@ -102,7 +102,7 @@ async def staged(
         yield stage, pilot
 
 
-def room(moves: str = SINGLES, current: str = "QS", text: str = TREE) -> RoomEvent:
+def room(moves: str = SINGLES, current: str = "QS", text: str = TREE) -> ShownRoom:
     return build_room(build_view(text, current, moves))
 
 

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from client.guide import ALL, Lesson
+from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.glyphs import ASCII
 from client.terminal.players import Told
-from protocol.events import RoomEvent
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_hint, build_room, build_solo, build_view, load_room
 from tests.client.terminal.family_tree.stage import Stage, room, said, staged
@@ -22,7 +22,7 @@ TREE = """
 MOVES = "6S child 0, QH spouse 30, 8H spouse 10"
 
 
-def family_room(moves: str = MOVES, current: str = "QS", text: str = TREE) -> RoomEvent:
+def family_room(moves: str = MOVES, current: str = "QS", text: str = TREE) -> ShownRoom:
     return room(moves, current, text)
 
 

@@ -2,12 +2,12 @@ from dataclasses import replace
 
 import pytest
 
+from client.reading import ShownRoom
 from client.terminal.family_tree.panel import PANEL_FROM, folded, panel, panel_width
 from client.terminal.glyphs import UNICODE
 from client.terminal.heading import heading
 from client.terminal.lines import Line, width
 from protocol.cards import Card
-from protocol.events import RoomEvent
 from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_room, build_view, load_room, moved, scene_of
@@ -28,7 +28,7 @@ def view(current: str | None = "QS", **changes: object) -> FamilyTreeView:
     return build_view(TREE, current, "QH spouse 30, 6S child 0" if current else "", **changes)
 
 
-def side(room: RoomEvent, rows: int = 40, me: int | None = 0, cells: int = 32, chosen: str | None = None) -> list[str]:
+def side(room: ShownRoom, rows: int = 40, me: int | None = 0, cells: int = 32, chosen: str | None = None) -> list[str]:
     lines = panel(scene_of(room, me), Card(chosen) if chosen else None, cells, rows, UNICODE)
     assert max(width(line) for line in lines) <= cells
     return text(lines)

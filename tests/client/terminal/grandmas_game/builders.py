@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from client.reading import ShownRoom
 from client.terminal.grandmas_game.layout import Layout
 from client.terminal.grandmas_game.scene import Scene, read_scene
-from protocol.events import RoomEvent
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Form, Seat
 from server.games.game import Setup
@@ -35,7 +35,7 @@ def after(state: State, *moves: str, seat: int = 0) -> State:
     return state
 
 
-def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
+def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
     """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
     form: Form = "solo" if len(state.roles) == 1 else "race"
     return replace(room_around(GAME, state, me, form, {"reorder": state.reorder}), **changes)

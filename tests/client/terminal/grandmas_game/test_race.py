@@ -9,6 +9,7 @@ from client.grandmas_game import sighted
 from client.heard import CameIn
 from client.judged import Judged
 from client.plain import judged as plain
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import analysis_lines, replay_lines
 from client.terminal.glyphs import UNICODE
@@ -16,7 +17,7 @@ from client.terminal.lines import Line
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
-from protocol.events import Expected, HintEvent, RoomEvent, Welcome
+from protocol.events import Expected, HintEvent, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.record import Record
 from protocol.room import MatchInfo, MatchResult
@@ -32,7 +33,7 @@ def played() -> Record:
     return next(records(simulation("grandmas-game", "5", 1, "random,random", 1)))
 
 
-def shown(room: RoomEvent) -> str:
+def shown(room: ShownRoom) -> str:
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), room, CameIn()):
         model = step(model, thing)
@@ -45,7 +46,7 @@ def text(lines: list[Line]) -> str:
     return "\n".join("".join(run.text for run in line) for line in lines)
 
 
-def over(*scores: int, winners: tuple[int, ...] = (), why: str = "score") -> RoomEvent:
+def over(*scores: int, winners: tuple[int, ...] = (), why: str = "score") -> ShownRoom:
     room = room_of(after(dealt(seats=len(scores)), "give-up"))
     result = MatchResult(winners=tuple(map(Seat, winners)), scores=scores, why=why)  # type: ignore[arg-type]
     match = room.match

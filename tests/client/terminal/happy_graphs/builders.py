@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from client.reading import ShownRoom
 from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.scene import Scene, read_scene
-from protocol.events import RoomEvent
 from protocol.games.happy_graphs.options import Mode, Variant
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Form, Seat
@@ -23,7 +23,7 @@ def shown(
     return GAME.view(lying(text, hands, stock, variant, mode), Seat(seat))
 
 
-def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
+def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
     """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
     many = len(state.roles)
     form: Form = "match" if state.mode == "duel" else "solo" if many == 1 else "together"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from client.reading import ShownRoom
 from client.terminal.patriarch.scene import Scene, read_scene
-from protocol.events import RoomEvent
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat
 from server.games.game import Setup
@@ -31,7 +31,7 @@ def played(*moves: str, seats: int = 2, seen: Sequence[str] = (), **options: Any
     return state
 
 
-def room_of(state: State, me: int | None = 1, **changes: Any) -> RoomEvent:
+def room_of(state: State, me: int | None = 1, **changes: Any) -> ShownRoom:
     """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, Cy …."""
     options = state.options.model_dump(mode="json")
     room = room_around(GAME, state, me, "match", options, NAMES, legs=len(state.roles))

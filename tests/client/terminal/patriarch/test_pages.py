@@ -10,13 +10,14 @@ from client.heard import CameIn, Checked
 from client.link_state import Connected
 from client.local_addresses import LocalAddress, Reach
 from client.possible import Bar, Deed, bar
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Key, Setting
 from client.terminal.status import counts
 from protocol.deals import commitment
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.ids import Role, Seat
 from protocol.room import LegInfo, MatchInfo, MatchResult
 from tests.client.rooms import with_match
@@ -28,14 +29,14 @@ FOUND = "1:guess 3(4(2) A(5))"
 SALT = "0123456789abcdef" * 2
 
 
-def at(room: RoomEvent, seat: int = 0) -> Model:
+def at(room: ShownRoom, seat: int = 0) -> Model:
     model = Model(link=Connected())
     for thing in (Welcome(protocol=1, server="0", player=PEOPLE[seat], name="", now=0), room, CameIn()):
         model = step(model, thing)
     return model
 
 
-def text(room: RoomEvent, seat: int = 0) -> str:
+def text(room: ShownRoom, seat: int = 0) -> str:
     model = at(room, seat)
     page = page_of(model)
     assert page is not None
@@ -44,11 +45,11 @@ def text(room: RoomEvent, seat: int = 0) -> str:
     return "\n".join("".join(run.text for run in line).rstrip() for line in lines)
 
 
-def waits(seats: int, **changes: Any) -> RoomEvent:
+def waits(seats: int, **changes: Any) -> ShownRoom:
     return room_of(played(LAID, seats=seats), match=None, view=None, happenings=(), next=(1, 1), **changes)
 
 
-def legs(room: RoomEvent, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...]:
+def legs(room: ShownRoom, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...]:
     """Return legs that are over, each with its score and who found the tree; those after them wait."""
     assert room.match is not None
     many = len(room.match.legs)
@@ -149,7 +150,7 @@ def test_another_match_is_one_wish_and_whatever_the_other_calls_it() -> None:
     assert "u" in {key.key for key in keys(numbered)} and "u" not in {key.key for key in keys(over)}
 
 
-def keys(room: RoomEvent) -> Sequence[Key]:
+def keys(room: ShownRoom) -> Sequence[Key]:
     model = at(room)
     page = page_of(model)
     assert page is not None

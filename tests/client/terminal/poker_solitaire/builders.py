@@ -3,19 +3,19 @@
 from dataclasses import replace
 from typing import Any
 
+from client.reading import ShownRoom
 from client.terminal.glyphs import UNICODE
 from client.terminal.lines import Line
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, read_scene
-from protocol.events import RoomEvent
 from protocol.ids import Form, Seat
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.one_leg import room_around
 from tests.games.poker_solitaire.builders import FIGURE_1, GAME, after, leg, lying
 
 
-def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
+def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
     """Return the room in which a leg stands like this, as a seat sees it; its players are Anna and Ben."""
     form: Form = "solo" if len(state.roles) == 1 else "match"
     options = state.table.options.model_dump(mode="json")

@@ -2,11 +2,12 @@
 
 from client.address import ServerAddress
 from client.heard import CameIn
+from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.result import RESULT
 from client.terminal.pages.setting import Setting
-from protocol.events import RoomEvent, Welcome
+from protocol.events import Welcome
 from protocol.ids import Seat
 from protocol.room import MatchResult
 from tests.client.rooms import with_match
@@ -14,7 +15,7 @@ from tests.client.terminal.one_leg import PEOPLE
 from tests.client.terminal.poker_solitaire.builders import leg, room_of
 
 
-def told(room: RoomEvent) -> str:
+def told(room: ShownRoom) -> str:
     """Return the page of a result, as who has the first seat is shown it."""
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), room, CameIn()):
@@ -23,7 +24,7 @@ def told(room: RoomEvent) -> str:
     return "\n".join("".join(run.text for run in line).rstrip() for line in lines)
 
 
-def ended(scoring: str) -> RoomEvent:
+def ended(scoring: str) -> ShownRoom:
     room = room_of(leg("QH", mode="race", scoring=scoring))
     return with_match(room, result=MatchResult(winners=(Seat(0),), scores=(1, 0), why="score"))
 
