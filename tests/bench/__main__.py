@@ -112,6 +112,11 @@ async def inside_part(load: Load, figures: Figures) -> Figures:
     return found
 
 
+async def sizes_part(load: Load, figures: Figures) -> Figures:
+    """The bytes that show a move to all players, in each game and form."""
+    return {"sizes": json.loads(await inside("bytes"))}
+
+
 async def screens_part(load: Load, figures: Figures) -> Figures:
     """The terminal client, which has the whole machine."""
     return {**await screens.first_screen(load.plan), **await screens.keys(load.store, load.plan)}
@@ -138,6 +143,7 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "fold": fold_part,
     "kept": kept_part,
     "inside": inside_part,
+    "sizes": sizes_part,
     "screens": screens_part,
     "browser": browser_part,
 }
@@ -195,6 +201,8 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
                     failed.append(f"{part} was not measured: {first(error)}")
                     say(failed[-1])
             say(f"{part}: {time.perf_counter() - since:.0f} s")
+    if "idle_connection_kib" in figures and "bare_connection_kib" in figures:
+        figures["idle_above_bare_kib"] = figures["idle_connection_kib"] - figures["bare_connection_kib"]
     return figures
 
 
