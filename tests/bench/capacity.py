@@ -51,6 +51,8 @@ class Assumptions:
     """Rooms held for each that is played in: people gather, and wait for each other."""
     peak_over_mean: float = 2.5
     """How much more is going on at the busiest hour, for which is planned, than on the average of a month."""
+    gathered: float = 0.9
+    """Share of the rooms whose players the names of the nodes bring to one node; 0 if the nodes have no names."""
     core_share: float = 0.6
     """How busy a core may be at that hour: the rest is for rooms of dead nodes, computers, and all but moves."""
     other_commands: float = 0.15
@@ -133,7 +135,7 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     pings = connections / PING_SECONDS * given.ping_us / 1e6
 
     def apart(nodes: int) -> float:
-        return 1 - 1 / nodes
+        return (1 - 1 / nodes) * (1 - given.gathered)
 
     def cores(nodes: int) -> float:
         near: float = bench["cpu_us_per_move_at_half"]
