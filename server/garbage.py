@@ -25,8 +25,8 @@ QUIET_LOOKS = 50
 LONGEST_SECONDS = 3600.0
 GROWN = 2.0
 """The growth of memory, compared with the expected or the last known size, that starts a collection."""
-CONNECTION, ROOM = 150, 300
-"""The approximate number of memory blocks of a connection, and of a room: one with a match needs more."""
+CONNECTION, ROOM = 150, 3000
+"""The approximate number of memory blocks of a connection, and of a room with a match and its log."""
 SHARE = 0.02
 """The largest share of the time for collections while memory grows."""
 THRESHOLDS = (100_000, 50, 50)
