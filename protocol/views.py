@@ -1,12 +1,11 @@
 """The view: the part of a leg that a seat or a spectator may see."""
 
 from dataclasses import fields
-from functools import cache
 from typing import Annotated, Any
 
 from pydantic import ConfigDict, Discriminator, TypeAdapter
-from pydantic_core import SchemaSerializer
 
+from protocol.encoding import writer
 from protocol.games.catalog import GameView
 from protocol.games.mirror import MirrorView
 from protocol.patch import diff, encode_patch
@@ -17,20 +16,9 @@ VIEW: TypeAdapter[View] = TypeAdapter(View, config=ConfigDict(defer_build=True))
 """Reads a view: raises pydantic's ValidationError on anything else. Built when it is used first."""
 
 
-def encode_view(view: Any) -> bytes:
-    """Return a view as JSON."""
-    return _writer(view.__class__).to_json(view, exclude_none=True)
-
-
 def encode_view_changes(before: Any, after: Any) -> bytes:
     """Return the JSON Merge Patch from a view to another one of the same game; only fields that differ are encoded."""
     changed = {each.name for each in fields(after) if getattr(before, each.name) != getattr(after, each.name)}
-    writer = _writer(after.__class__)
-    one, other = [writer.to_python(view, mode="json", include=changed, exclude_none=True) for view in (before, after)]
+    kind = writer(after.__class__)
+    one, other = [kind.to_python(view, mode="json", include=changed, exclude_none=True) for view in (before, after)]
     return encode_patch(diff(one, other))
-
-
-@cache
-def _writer(kind: type) -> SchemaSerializer:
-    """Return the writer for a class of views. A writer for the union would first search for the class that fits."""
-    return TypeAdapter(kind).serializer

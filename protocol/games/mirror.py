@@ -1,12 +1,11 @@
 """The views of a mirror match: both legs at once, on two boards with the same deal, each with its own view."""
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Annotated, Any, Literal
 
-from pydantic import PlainSerializer, TypeAdapter
-from pydantic_core import SchemaSerializer
+from pydantic import PlainSerializer
 
+from protocol.encoding import writer
 from protocol.games.catalog import Board
 from protocol.ids import Role, Seat
 from protocol.keyed import Keyed
@@ -42,12 +41,7 @@ def waiting(view: Board) -> Board:
 
 def _encode_account(account: Any) -> Any:
     """Return a game's account of a move as JSON, without nulls: pydantic would leave them in a field of any type."""
-    return _writer(account.__class__).to_python(account, mode="json", exclude_none=True)
-
-
-@cache
-def _writer(kind: type) -> SchemaSerializer:
-    return TypeAdapter(kind).serializer
+    return writer(account.__class__).to_python(account, mode="json", exclude_none=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,9 @@ from itertools import islice, zip_longest
 from statistics import fmean, stdev
 
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove, Verdict
+from protocol.encoding import encode_value
 from protocol.ids import Role, Seat
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
 from server.games.catalog import GAMES
@@ -64,7 +65,7 @@ def positions(match: PlayedMatch) -> Iterator[AnalysedPosition]:
                 roles=leg.roles,
                 seat=seat,
                 move=move,
-                view=encode_view(game.computer_view(state, seat)),
+                view=encode_value(game.computer_view(state, seat)),
                 seed=seed,
                 high=_wants_high(match, leg.roles[seat]),
             )

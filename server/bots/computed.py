@@ -4,8 +4,9 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from protocol.encoding import encode_value
 from protocol.ids import Seat
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.players import PLAYERS
 from server.bots.registry import COMPUTERS
@@ -40,7 +41,7 @@ def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersL
     moves = []
     while to_act := rules.to_act(state):
         seat = Seat(min(to_act))
-        view = VIEW.validate_json(encode_view(rules.computer_view(state, seat)))
+        view = VIEW.validate_json(encode_value(rules.computer_view(state, seat)))
         move = PLAYERS[LEVEL](view, seat, rng, BUDGET)
         moves.append(move)
         state = rules.apply(state, seat, rules.parse(move))

@@ -16,10 +16,11 @@ from multiprocessing import get_context
 from typing import Any, TextIO
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.mirror import BOARDS
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.bots.arguments import wanted_form, wanted_game, wanted_levels, wanted_numbers
 from server.bots.players import chosen
 from server.bots.pool import cores
@@ -191,7 +192,7 @@ def _boards(arena: Arena, number: int) -> tuple[ArenaLeg, ...]:
 
 def _chosen(arena: Arena, game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random) -> tuple[Any, float]:
     """Return the move of a seat's player, and its CPU seconds."""
-    view = VIEW.validate_json(encode_view(game.computer_view(state, seat)))
+    view = VIEW.validate_json(encode_value(game.computer_view(state, seat)))
     began = time.process_time()
     move = chosen(arena.players[seat], view, Seat(seat), rng)
     return game.parse(move), time.process_time() - began
@@ -210,7 +211,7 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
     while spent < seconds:
         state = game.deal(Setup(options=arena.options, deck=arena.deck(number), roles=arena.roles))
         seat = Seat(min(game.to_act(state)))
-        view = VIEW.validate_json(encode_view(game.computer_view(state, seat)))
+        view = VIEW.validate_json(encode_value(game.computer_view(state, seat)))
         began = time.process_time()
         done += sum(len(scores) for scores in computer.final_scores(view, seat, rng, 8))
         spent += time.process_time() - began

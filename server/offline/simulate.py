@@ -13,10 +13,11 @@ from typing import Any, BinaryIO, TextIO, cast
 
 from protocol.commands import CreateRoom, MakeMove, Ready
 from protocol.deals import HIGHEST_NUMBER, parse_number
+from protocol.encoding import encode_value
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.options import Options
 from protocol.record import Record
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.bots.arguments import wanted_form, wanted_game, wanted_levels
 from server.bots.players import chosen
 from server.games.game import Game, Rng
@@ -132,7 +133,7 @@ class _SimulatedTable:
             return None
         game, leg = match.game, match.leg
         seat = min(game.to_act(leg.state), key=lambda seat: (_moves_at_once(match, seat), seat))
-        view = VIEW.validate_json(encode_view(game.computer_view(leg.state, seat)))
+        view = VIEW.validate_json(encode_value(game.computer_view(leg.state, seat)))
         choice = chosen(self._players[seat].level, view, seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
 

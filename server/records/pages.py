@@ -11,8 +11,8 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from protocol.encoding import encode_value
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.games.catalog import GAMES
 from server.records.replay import PlayedMatch, Refused, Replayed, replay
 from server.table.decision import Rejection
@@ -99,7 +99,7 @@ class PagedMatch:
             if ply > 0:
                 seat, move = leg.moves[ply - 1]
                 sight |= {"seat": self._match.legs[ordinal - 1].first + seat, "move": move}
-            yield b'%b,"view":%b}' % (to_json(sight)[:-1], encode_view(self._game.view(state, None)))
+            yield b'%b,"view":%b}' % (to_json(sight)[:-1], encode_value(self._game.view(state, None)))
 
     def _state(self, leg: _Leg, ply: int) -> Any:
         state = leg.kept[ply // _KEPT_EVERY]

@@ -16,13 +16,12 @@ room changes only between matches.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer
 
 from protocol.command import Another
+from protocol.encoding import encode_value
 from protocol.frozen import frozen
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
@@ -290,12 +289,11 @@ def broken_room(room: Room, fact: object) -> BrokenLog:
 # Happenings: messages about the last facts. Every snapshot has them, so they are kept as JSON.
 
 _HAPPENING = TypeAdapter(Happening)
-_WRITER = _HAPPENING.serializer
 
 
 def encode_happening(happening: Happening) -> bytes:
     """Return a happening as JSON, without fields that are None."""
-    return _WRITER.to_json(happening, exclude_none=True)
+    return encode_value(happening)
 
 
 def encode_moved(version: int, at: int | None, seat: Seat, match: int, leg: int, account: Any) -> bytes:
@@ -304,16 +302,9 @@ def encode_moved(version: int, at: int | None, seat: Seat, match: int, leg: int,
     `encode_happening` takes three times as long because it looks up the account's fields, and leaves nulls in them.
     """
     time = b"" if at is None else b'"at":%d,' % at
-    detail = b""
-    if account is not None:
-        detail = b',"detail":%b' % _writer(account.__class__).to_json(account, exclude_none=True)
+    detail = b"" if account is None else b',"detail":%b' % encode_value(account)
     moved = version, time, seat, match, leg, detail
     return b'{"version":%d,"kind":"moved",%b"seat":%d,"match":%d,"leg":%d%b}' % moved
-
-
-@cache
-def _writer(kind: type) -> SchemaSerializer:
-    return TypeAdapter(kind).serializer
 
 
 def decode_happening(happening: bytes) -> Happening:

@@ -16,11 +16,12 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic_core import SchemaSerializer, from_json, to_json
 
+from protocol.encoding import encode_value
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
 from protocol.patch import diff
 from protocol.room import ClockInfo, LegInfo, MatchInfo, ReplacementInfo, SeatInfo, TournamentInfo
-from protocol.views import View, encode_view, encode_view_changes
+from protocol.views import View, encode_view_changes
 from server.table.clocks import ALLOWANCE_MS, running_seats
 from server.table.match import Leg, Match, Replacing, find_dealt, game_of, result, rotate_roles
 from server.table.room import Room, Seated
@@ -102,7 +103,7 @@ class Snapshot:
         )
         rest = _ROOM.to_json(event, exclude_none=True, exclude=apart)
         view = self.view
-        shown = b"" if view is None else b',"view":%b' % encode_view(view)
+        shown = b"" if view is None else b',"view":%b' % encode_value(view)
         return b'{"type":"room",%b%b}' % (rest[1:-1], shown)
 
     def follows(self, before: "Snapshot") -> bool:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from protocol.analysis import Analysis, Choice, JudgedMove
+from protocol.encoding import encode_value
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Form, Role
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.bots.analysis import AnalysedPosition, Judgement, judge_position, positions, whole
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
@@ -251,7 +252,7 @@ def best_play(game: str, options: dict[str, Any], number: int, plies: int) -> tu
             roles=roles,
             seat=seat,
             move=view.moves[0].move,
-            view=encode_view(view),
+            view=encode_value(view),
             seed=f"chosen:{len(made)}",
             high=roles[seat] == "maximizer",
         )

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
+from protocol.encoding import encode_value
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.players import PLAYERS
 from server.bots.worker_functions import choices, move
@@ -25,7 +26,7 @@ def views() -> list[tuple[Seat, bytes]]:
     found, rng = [], random.Random(1)
     while seats := GAME.to_act(state):
         (seat,) = seats
-        found.append((seat, encode_view(GAME.view(state, None))))
+        found.append((seat, encode_value(GAME.view(state, None))))
         state = GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
     return found
 

@@ -6,10 +6,11 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from client.reading import ShownRoom
+from protocol.encoding import encode_value
 from protocol.games.mirror import MirrorPlayed
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.room import Happening, LegInfo, MatchInfo, MatchResult, SeatInfo
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.games.catalog import GAMES, played_as
 from server.games.game import Setup
 from tests.client.rooms import CODE
@@ -69,7 +70,7 @@ class Match:
 
     def room(self, me: int | None = 0, **changes: Any) -> ShownRoom:
         """Return the room as a seat sees it, or a spectator."""
-        view = VIEW.validate_json(encode_view(self.game.view(self.state, None if me is None else Seat(me))))
+        view = VIEW.validate_json(encode_value(self.game.view(self.state, None if me is None else Seat(me))))
         score, over = self.game.score(self.state), not self.game.to_act(self.state)
         leg = LegInfo(
             leg=1,

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from pydantic_core import to_json, to_jsonable_python
 
+from protocol.encoding import encode_value
 from protocol.games.grandmas_game.view import GrandmasGameView
-from protocol.views import encode_view
 from server.games.game import Setup
 from tests.games.samples import Sample, every_sample, legs, played_on, some, states
 
@@ -21,7 +21,7 @@ def test_a_view_is_the_same_after_a_journey_as_json(sample: Sample) -> None:
         for seat in (*sample.watched, None):
             view = game.view(state, seat)
             assert sample.views.validate_json(to_json(view)) == view
-            assert sample.views.validate_json(encode_view(game.view(state, seat))) == view
+            assert sample.views.validate_json(encode_value(game.view(state, seat))) == view
             assert view.game == ("mirror" if sample.form == "mirror" else game.name)
 
 
@@ -39,7 +39,7 @@ def test_a_view_has_the_roles_and_the_seats_to_act(sample: Sample) -> None:
 def test_a_computer_gets_only_the_view_and_earlier_known_cards(sample: Sample) -> None:
     for state in some(sample):
         for seat in (*sample.watched, None):
-            told = sample.views.validate_json(encode_view(sample.game.computer_view(state, seat)))
+            told = sample.views.validate_json(encode_value(sample.game.computer_view(state, seat)))
             if isinstance(told, GrandmasGameView):
                 told = replace(told, remembered=None)
             assert told == sample.game.view(state, seat)
@@ -139,7 +139,7 @@ def test_a_leg_that_is_over_tells_nothing_of_cards_that_another_on_them_may_show
         for mover, move in leg.moves:
             other = game.apply(other, mover, move)
         for seat in (*sample.watched, None):
-            assert encode_view(game.view(other, seat)) == encode_view(game.view(leg.states[-1], seat))
+            assert encode_value(game.view(other, seat)) == encode_value(game.view(leg.states[-1], seat))
 
 
 @every_sample

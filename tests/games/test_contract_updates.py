@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from protocol.encoding import encode_value
 from protocol.ids import Seat
 from protocol.patch import merge
-from protocol.views import encode_view, encode_view_changes
+from protocol.views import encode_view_changes
 from server.games.catalog import GAMES
 from tests.games.samples import Sample, every_sample, legs, some
 from tests.nulls import nulls
@@ -25,7 +26,7 @@ def follow(sample: Sample, before: Any, after: Any, seat: Seat | None) -> None:
     patch = game.encode_changes(before, after, seat)
     if patch is None:
         patch = encode_view_changes(one, other)
-    known, expected = (json.loads(encode_view(view)) for view in (one, other))
+    known, expected = (json.loads(encode_value(view)) for view in (one, other))
     assert merge(known, json.loads(patch)) == expected
 
 
@@ -77,7 +78,7 @@ def test_an_update_between_equal_views_changes_nothing(sample: Sample) -> None:
 def test_no_member_of_a_view_is_null(sample: Sample) -> None:
     for state in some(sample):
         for seat in (*sample.watched, None):
-            assert [*nulls(json.loads(encode_view(sample.game.view(state, seat))))] == []
+            assert [*nulls(json.loads(encode_value(sample.game.view(state, seat))))] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

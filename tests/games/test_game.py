@@ -10,9 +10,9 @@ from pydantic import TypeAdapter
 
 from protocol.cards import PACK
 from protocol.codes import RejectionCode
+from protocol.encoding import encode_value
 from protocol.ids import Form, Seat
 from protocol.options import Options
-from protocol.views import encode_view
 from server.games.catalog import GAMES
 from server.games.format import Format
 from server.games.game import Daily, Game, Setup
@@ -120,7 +120,7 @@ def test_nothing_is_shown_beside_the_view_and_nothing_is_final() -> None:
         assert (GAME.shown(state), GAME.count_shown(state, Seat(0))) == ((), 0)
         assert GAME.reveal(state) is state
         assert GAME.describe_last_move(state) is None
-        assert encode_view(GAME.computer_view(state, Seat(1))) == encode_view(GAME.view(state, Seat(1)))
+        assert encode_value(GAME.computer_view(state, Seat(1))) == encode_value(GAME.view(state, Seat(1)))
     assert GAME.explain_final(PACK[0]) is None
 
 
@@ -128,14 +128,14 @@ def test_a_view_is_written_as_json_with_all_its_fields() -> None:
     reader = TypeAdapter(HighCardView)
     for state in STATES:
         for seat in (Seat(0), Seat(1), None):
-            assert reader.validate_json(encode_view(GAME.view(state, seat))) == GAME.view(state, seat)
+            assert reader.validate_json(encode_value(GAME.view(state, seat))) == GAME.view(state, seat)
 
 
 def test_no_hidden_card_is_in_a_view() -> None:
     for state in STATES:
         for seat in (Seat(0), Seat(1), None):
             hidden = [card for at, hand in enumerate(state.hands) if at != seat for card in hand]
-            written = encode_view(GAME.view(state, seat)).decode()
+            written = encode_value(GAME.view(state, seat)).decode()
             assert not [card for card in hidden if f'"{card}"' in written]
 
 

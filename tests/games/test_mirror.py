@@ -7,11 +7,11 @@ import pytest
 from pydantic_core import to_json
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.mirror import BOARDS, MirrorPlayed, MirrorView
 from protocol.games.patriarch.view import PatriarchView
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role, Seat
-from protocol.views import encode_view
 from server.games.catalog import GAMES, played_as
 from server.games.errors import GameError, MalformedMove, NotYourTurn
 from server.games.game import Game, Setup
@@ -118,7 +118,7 @@ def test_a_sealed_move_is_hidden_and_turns_nothing_over(sample: Sample) -> None:
                 otherwise = game.apply(before, seat, game.parse(f"{board + 1}:{other}"))
                 if otherwise.last.sealed:
                     compared += 1
-                    assert encode_view(game.view(otherwise, reader)) == encode_view(game.view(state, reader))
+                    assert encode_value(game.view(otherwise, reader)) == encode_value(game.view(state, reader))
                     assert to_json(game.describe_last_move(otherwise)) == to_json(game.describe_last_move(state))
         own = seen(sample, state, seat)
         assert own.own[board] == str(state.sealed[board].move)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from protocol.commands import AskHint
+from protocol.encoding import encode_value
 from protocol.ids import MatchId, Seat
 from protocol.options import Clock
 from protocol.room import MatchInfo
-from protocol.views import encode_view
 from server.records.rebuild import rebuild_match
 from server.table.match import BrokenLog, Match, UnknownRules
 from server.table.snapshot import describe_match
@@ -162,7 +162,7 @@ def told(match: Match) -> tuple[MatchInfo, list[bytes]]:
     info = describe_match(match)
     legs = tuple([replace(leg, began=seconds(leg.began), last=seconds(leg.last)) for leg in info.legs])
     seats = [None, *map(Seat, range(len(match.deal.players)))]
-    views = [encode_view(match.game.view(leg.state, seat)) for leg in match.legs for seat in seats]
+    views = [encode_value(match.game.view(leg.state, seat)) for leg in match.legs for seat in seats]
     return replace(info, legs=legs, clocks=None), views
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.ids import Seat
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.games.game import Game
 from tests.secrecy.comparing import cards_in, tells, unlike, views_in
 from tests.secrecy.looking import Hall, Looked
@@ -47,5 +48,5 @@ def _told_of_cards(game: Game[Any, Any], frames: Iterable[str], reader: Seat | N
     """Yield the parts of views that change if all information hidden from the views is dealt again."""
     for view in views_in(frames):
         drawn = game.possible(VIEW.validate_python(view, strict=False), random.Random(view["ply"]))
-        again = json.loads(encode_view(game.view(drawn, reader)))
+        again = json.loads(encode_value(game.view(drawn, reader)))
         yield from (f"view: {name}" for name in view.keys() | again.keys() if view.get(name) != again.get(name))

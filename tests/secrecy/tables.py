@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.happy_graphs.deck import deck_of as happy_graphs
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.patriarch.options import PatriarchOptions
@@ -26,7 +27,6 @@ from protocol.games.poker_solitaire.deck import deck_of as poker_solitaire
 from protocol.games.poker_solitaire.options import PokerSolitaireOptions
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
 from protocol.options import Options
-from protocol.views import encode_view
 from server.games.catalog import GAMES, played_as
 from server.games.errors import GameError
 from server.games.format import Format
@@ -234,7 +234,7 @@ def hidden_places(room: Room, reader: Seat | None) -> list[int]:
 
 def _cards(game: Game[Any, Any], state: Any, reader: Seat | None) -> list[str]:
     """Return the cards that a view holds."""
-    return re.findall(r'"([0-9A-Z][CDHS])"', encode_view(game.view(state, reader)).decode())
+    return re.findall(r'"([0-9A-Z][CDHS])"', encode_value(game.view(state, reader)).decode())
 
 
 def twin(case: Case, given: Deal, room: Room, reader: Seat | None) -> Deal:

@@ -18,10 +18,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.bots.patriarch.computer import PatriarchComputer
 from server.games.game import Setup
 from server.games.patriarch.allowed import allowed
@@ -116,7 +116,7 @@ def _guess(trial: Trial, state: State, asked: int, told: Measured) -> Iterator[t
 
     The guesser's view is the same for all trees that are still possible.
     """
-    view = _VIEW.validate_json(encode_view(_GAME.view(state, GUESSER)))
+    view = _VIEW.validate_json(encode_value(_GAME.view(state, GUESSER)))
     made = tuple((guess.tree, guess.grade) for guess in view.rows[0].guesses)
     rng = random.Random(f"{trial.seed}:{made}")  # noqa: S311 - chance that can be repeated is the purpose
     began = time.process_time()

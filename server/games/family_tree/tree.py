@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.family_tree.view import Family
-from protocol.views import encode_view
 from server.games.family_tree.places import children_limit, does, refusal
 from server.games.family_tree.poker_hands import BIT, bits
 from server.games.family_tree.score import FEWEST, celebrity, hand, worth
@@ -133,7 +133,7 @@ def _looked_up(family: Family, sight: int) -> FamilyNode:
     mortal = (member,) if member_mortal else ()
     if spouse_mortal and spouse is not None:
         mortal = (*mortal, spouse)
-    return FamilyNode(family=family, sight=sight, takes=takes, mortal=mortal, json=encode_view(family))
+    return FamilyNode(family=family, sight=sight, takes=takes, mortal=mortal, json=encode_value(family))
 
 
 @lru_cache(maxsize=256)  # more than there are

@@ -10,10 +10,10 @@ from itertools import pairwise
 import pytest
 from pydantic import TypeAdapter
 
+from protocol.encoding import encode_value
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Role, Seat
-from protocol.views import encode_view
 from server.bots.budget import Budget
 from server.bots.family_tree.card_numbers import CARDS
 from server.bots.family_tree.search import _FORESIGHT, _Draws, judge, places, promising
@@ -49,7 +49,7 @@ def broad() -> FamilyTreeView:
 
 def view_of(state: State) -> FamilyTreeView:
     """The encoded view of the seat to move, decoded."""
-    return VIEW.validate_json(encode_view(GAME.view(state, min(GAME.to_act(state)))))
+    return VIEW.validate_json(encode_value(GAME.view(state, min(GAME.to_act(state)))))
 
 
 @pytest.mark.parametrize("roles", [DUEL, DUEL[::-1], SOLO])

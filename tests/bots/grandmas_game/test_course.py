@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from protocol.encoding import encode_value
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.bots.analysis import AnalysedPosition, course, judge_position, whole
 from server.bots.grandmas_game import computer
 from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies
@@ -59,7 +59,7 @@ def test_moves_that_go_back_are_not_compared_with_others(made: str) -> None:
         made = " ".join(
             ["order", *sorted(view.workspace.cards, reverse=view.workspace.cards[0] < view.workspace.cards[-1])]
         )
-    told = encode_view(GAME.computer_view(state, ALONE))
+    told = encode_value(GAME.computer_view(state, ALONE))
     position = AnalysedPosition(leg=0, roles=("player",), seat=ALONE, move=made, view=told, seed="seed", high=True)
     judgement = judge_position(position, 2).move
     choices = {choice.move for choice in judgement.choices}

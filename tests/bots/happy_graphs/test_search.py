@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from protocol.encoding import encode_value
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
-from protocol.views import View, encode_view
+from protocol.views import View
 from server.bots.budget import Budget
 from server.bots.happy_graphs import search
 from server.bots.happy_graphs.computer import HappyGraphsComputer
@@ -25,7 +26,7 @@ ENOUGH = Budget(40, breadth=None)
 
 def view_of(state: State) -> object:
     """The encoded view of the seat to move, decoded."""
-    return VIEW.validate_json(encode_view(GAME.view(state, min(GAME.to_act(state)))))
+    return VIEW.validate_json(encode_value(GAME.view(state, min(GAME.to_act(state)))))
 
 
 @pytest.mark.parametrize("table", [{"seats": 1}, {"variant": "corners", "seats": 2}, DUEL, {"seats": 17}])

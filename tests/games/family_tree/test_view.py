@@ -12,10 +12,11 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import LegalMove
 from protocol.ids import Role
-from protocol.views import VIEW, encode_view
+from protocol.views import VIEW
 from server.games.family_tree.play import dealt, played
 from server.games.family_tree.state import State
 from server.games.family_tree.view import possible, view
@@ -187,7 +188,7 @@ def test_a_possible_state_draws_hidden_cards_at_random() -> None:
 
 
 def test_families_of_a_view_that_are_in_two_places_or_in_none_are_read_once() -> None:
-    shown = json.loads(encode_view(view(some_state(7))))
+    shown = json.loads(encode_value(view(some_state(7))))
     families = shown["families"]
     top, *others = [family for family in families.values() if family["children"]]
     top["children"].append(others[0]["children"][0])
@@ -200,6 +201,6 @@ def test_families_of_a_view_that_are_in_two_places_or_in_none_are_read_once() ->
     "moves", [{"ZZ": ["child", 0, 0, 0]}, {"ZZ": []}, {"ZZ": 7}, {"ZZ": ["spouse", 0, 0, "x"]}], ids=str
 )
 def test_moves_that_do_not_fit_a_view_are_refused(moves: dict[str, object]) -> None:
-    shown = json.loads(encode_view(view(some_state(7))))
+    shown = json.loads(encode_value(view(some_state(7))))
     with pytest.raises(ValidationError, match="the moves do not belong to the families"):
         VIEW.validate_python({**shown, "moves": moves}, strict=False)

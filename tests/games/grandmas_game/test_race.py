@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from pydantic_core import to_jsonable_python
 
+from protocol.encoding import encode_value
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.games.errors import IllegalMove, NotYourTurn
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
@@ -92,8 +92,8 @@ def test_each_sees_of_the_others_their_score_and_cards_left_and_whether_they_pla
 def test_a_view_of_a_race_does_not_depend_on_other_tables() -> None:
     one = leg(laid("7H+", p5="8H", stock="2C"), laid("3C+", stock="2C 3D", p5="AH"), seats=2)
     other = leg(laid("7H+", p5="8H", stock="2C"), laid("3S+", workspace="K: 9D", p2="KH"), seats=2)
-    assert encode_view(GAME.view(one, FIRST)) == encode_view(GAME.view(other, FIRST))
-    assert encode_view(GAME.view(one, None)) == encode_view(GAME.view(other, None))
+    assert encode_value(GAME.view(one, FIRST)) == encode_value(GAME.view(other, FIRST))
+    assert encode_value(GAME.view(one, None)) == encode_value(GAME.view(other, None))
 
 
 def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
@@ -104,7 +104,7 @@ def test_who_looks_on_at_a_race_sees_no_table_not_even_the_first() -> None:
     assert (view.piles, view.foundations, view.workspace, view.moves) == ((), (), None, ())
     assert (view.may_order, view.stuck, view.dealt, view.played, view.left) == (False, False, (), None, ())
     other = after(leg(laid("7S+", p4="8H", stock="9C 3S"), laid(stock="2C"), seats=2), FIRST, "deal")
-    assert encode_view(GAME.view(other, None)) == encode_view(GAME.view(one, None))
+    assert encode_value(GAME.view(other, None)) == encode_value(GAME.view(one, None))
     opening = GAME.deal(Setup(options=OPTIONS, deck=GAME.deck(OPTIONS, 2, 7), roles=(PLAYER,) * 2))
     over = after(after(one, FIRST, "give-up"), SECOND, "give-up")
     assert GAME.view(over, FIRST).left == ()  # of a number of the day, others may have their try still

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from pydantic_core import from_json, to_json
 
 from protocol.cards import PACK
+from protocol.encoding import encode_value
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.games.game import Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import PILES, Position, State
@@ -69,8 +69,8 @@ def test_frames_do_not_depend_on_hidden_cards(seed: int, rng: random.Random) -> 
     if not state.tables[0].made or not GAME.to_act(state):
         return
     other = hidden_otherwise(state, rng)
-    assert encode_view(GAME.view(other, ALONE)) == encode_view(GAME.view(state, ALONE))
-    assert encode_view(GAME.view(other, None)) == encode_view(GAME.view(state, None))
+    assert encode_value(GAME.view(other, ALONE)) == encode_value(GAME.view(state, ALONE))
+    assert encode_value(GAME.view(other, None)) == encode_value(GAME.view(state, None))
 
 
 def test_the_dealing_is_shown_until_the_first_move_and_no_longer() -> None:
@@ -193,7 +193,7 @@ def test_who_remembers_knows_the_piles_and_draws_the_stock_by_chance(seed: int, 
     view = remembering(state, ALONE)
     assert view.remembered is not None
     assert replace(view, remembered=None) == GAME.view(state, ALONE)
-    assert encode_view(GAME.computer_view(state, ALONE)) == encode_view(view)
+    assert encode_value(GAME.computer_view(state, ALONE)) == encode_value(view)
     possible = GAME.possible(view, rng)
     assert remembering(possible, ALONE) == view
     assert possible.tables[0].position.piles == table.position.piles

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.cards import RANKS
+from protocol.encoding import encode_value
 from protocol.games.happy_graphs.view import XY, OpenSquare
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, after, by_chance, lying, opening
 
@@ -125,7 +125,7 @@ def test_a_view_does_not_depend_on_hidden_cards(seed: int, seat: int | None) -> 
         hands.append(hand if at == seat else tuple(unseen[: len(hand)]))
         del unseen[: 0 if at == seat else len(hand)]
     other = replace(state, hands=tuple(hands), stock=tuple(unseen))
-    assert encode_view(GAME.view(other, viewer)) == encode_view(GAME.view(state, viewer))
+    assert encode_value(GAME.view(other, viewer)) == encode_value(GAME.view(state, viewer))
 
 
 @settings(max_examples=30)
@@ -133,7 +133,7 @@ def test_a_view_does_not_depend_on_hidden_cards(seed: int, seat: int | None) -> 
 def test_nothing_that_is_sent_changes_with_the_order_of_the_stock(seed: int) -> None:
     state = some_state(seed)
     for seat in (Seat(0), None):
-        assert encode_view(GAME.view(replace(state, stock=state.stock[::-1]), seat)) == encode_view(
+        assert encode_value(GAME.view(replace(state, stock=state.stock[::-1]), seat)) == encode_value(
             GAME.view(state, seat)
         )
 
@@ -143,7 +143,7 @@ def test_nothing_that_is_sent_changes_with_the_order_of_the_stock(seed: int) -> 
 def test_a_view_takes_less_than_16_kb(seed: int) -> None:
     state = some_state(seed)
     for seat in (Seat(0), None):
-        assert len(encode_view(GAME.view(state, seat))) < 16_000
+        assert len(encode_value(GAME.view(state, seat))) < 16_000
 
 
 @settings(max_examples=30)

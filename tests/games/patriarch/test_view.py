@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from pydantic_core import to_json, to_jsonable_python
 
 from protocol.cards import Card
+from protocol.encoding import encode_value
 from protocol.games.patriarch.view import Grade, LegalMove, PatriarchView, Played
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.games.game import Setup
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
@@ -213,7 +213,7 @@ def test_a_view_is_a_few_kilobytes() -> None:
     for _ in range(3):
         for seat in range(1, 12):
             state = after(state, f"{seat} guess {allowed(family)[rng.randrange(40_000)]}", "0 grade")
-    assert len(encode_view(GAME.view(state, None))) < 6_000
+    assert len(encode_value(GAME.view(state, None))) < 6_000
 
 
 def test_without_notes_the_possible_trees_are_hidden() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protocol.encoding import encode_value
 from protocol.games.poker_solitaire.view import LegalMove, PokerSolitaireView
 from protocol.ids import Seat
-from protocol.views import encode_view
 from server.games.game import Setup
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying, options
@@ -130,7 +130,7 @@ def test_a_view_does_not_change_when_only_the_stock_does(chosen: dict[str, Any],
     random.Random(seed).shuffle(hidden)
     other = replace(state, deck=(*state.deck[:shown], *hidden))
     for seat in (Seat(0), Seat(1), None):
-        assert encode_view(GAME.view(state, seat)) == encode_view(GAME.view(other, seat))
+        assert encode_value(GAME.view(state, seat)) == encode_value(GAME.view(other, seat))
 
 
 def test_a_race_shows_each_seat_its_own_moves_and_a_spectator_none() -> None:
