@@ -63,7 +63,7 @@ class Settings(BaseSettings):
 
     `redis_url` unset: the server starts its own store, in `data_dir`. `idle_exit` is the number of seconds without
     connections and matches after which the server stops by itself; None: never. `node` is the name by which a balancer
-    knows this server, so that players of one room can be sent to one node (server/rooms/affinity.py). `workers` is the
+    knows this server, so that all players in a room can be sent to the same node (server/rooms/affinity.py). `workers` is the
     number of processes that serve the port, and `thinkers` the number of further processes, shared by these, in which
     computers think about moves (None: as many as the machine has spare cores). `room_days` and `finished_room_days` say
     how long an unused room is kept, the latter once its match is over; `room_idle` is the number of seconds that an

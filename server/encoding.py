@@ -1,5 +1,7 @@
 """Encodes events and computers' views as JSON."""
 
+from typing import Any
+
 from protocol.encoding import encode_value, writer
 from protocol.events import Event
 from protocol.ids import Seat
@@ -8,7 +10,7 @@ from server.table.match import Match
 
 def encode(event: Event) -> bytes:
     """Return the JSON of an event, in which a field without a value is absent."""
-    kind: type[object] = event.__class__
+    kind: Any = event.__class__
     return writer(kind).to_json(event, exclude_none=True, by_alias=True)
 
 

@@ -45,9 +45,9 @@ class Limits:
     `counted` False: there are no rate limits and no limits by address; limits of sizes and client times remain.
     Commands and lines of chat are counted by connection; the limits per minute, and `connections_at_once`, are by
     address. `requests` counts HTTP requests except WebSockets: a page of the browser client needs about a hundred. For
-    a slow reader the server holds `messages_held` or `held_bytes` beside the newest snapshot. A reader is slow if
-    `unsent_bytes` are unsent in the kernel. `unsent_bytes_of_address` and `unsent_bytes_in_all` limit the bytes that
-    wait for slow readers, by address and for all connections of a process.
+    a slow reader the server holds `messages_held` or `held_bytes`, and shows the room when the reader has caught up. A
+    reader is slow if `unsent_bytes` are unsent in the kernel. `unsent_bytes_of_address` and `unsent_bytes_in_all` limit
+    the bytes that wait for slow readers, by address and for all connections of a process.
     """
 
     counted: bool = True

@@ -1,4 +1,4 @@
-"""Affinity: players of one room connect to one node, because a room on two nodes costs both of them every move.
+"""Affinity: all players in a room connect to the same node, because each move costs every node that holds the room.
 
 Nothing depends on it: any node serves any room. It costs a move nothing, because the store is asked only before a
 connection enters a room.

@@ -40,11 +40,17 @@ log = structlog.get_logger(__name__)
 
 @dataclass(slots=True)
 class _Watch:
-    """The list that a member watches, the last frame they got, and when, in the loop's seconds."""
+    """The list that a member watches, the last frame they got, and when, in the loop's seconds; at first none."""
 
     wanted: Wanted
-    frame: bytes
-    at: float
+    frame: bytes = b""
+    at: float = 0.0
+
+    def show(self, member: Member, frame: bytes) -> None:
+        """Send the member the list; a slow reader gets the newest one when it has caught up."""
+        if member.keeps_up:
+            self.frame, self.at = frame, asyncio.get_running_loop().time()
+            member.send_room(frame)
 
 
 class Lobby:
@@ -126,13 +132,11 @@ class Lobby:
         if shown is None or not self._watches:
             shown = await self._read(wanted)
         _, frame = shown
-        keeps_up = member.keeps_up
-        self._watches[member] = _Watch(wanted, frame if keeps_up else b"", asyncio.get_running_loop().time())
+        watch = self._watches[member] = _Watch(wanted)
         self._watched.set()
         metrics.LOBBY_WATCHERS.set(len(self._watches))
         acknowledge(member, command, 0)
-        if keeps_up:
-            member.send_room(frame)
+        watch.show(member, frame)
 
     def forget(self, member: Member) -> bool:
         """Stop showing a member a list; return whether they were watching one."""
@@ -156,10 +160,8 @@ class Lobby:
             for count, (member, watch) in enumerate(list(self._watches.items())):
                 _, frame = self._lists.get(watch.wanted, (b"", watch.frame))
                 is_due = loop.time() - watch.at >= SHOW_SECONDS
-                is_watching = self._watches.get(member) is watch and member.keeps_up
-                if frame is not watch.frame and is_due and is_watching:
-                    watch.frame, watch.at = frame, loop.time()
-                    member.send_room(frame)
+                if frame is not watch.frame and is_due and self._watches.get(member) is watch:
+                    watch.show(member, frame)
                 if count % SHOWN_AT_ONCE == SHOWN_AT_ONCE - 1:
                     await asyncio.sleep(0)
 

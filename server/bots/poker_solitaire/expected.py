@@ -99,7 +99,7 @@ def expected(
 def _apart(
     suits: int, n: int, mask: int, outs: int, come: "memoryview[int]", at: int, book: "memoryview[int]", of: int
 ) -> int:
-    """Return the expected worth of two to four cards whose ranks differ."""
+    """Return the expected worth of two to four cards, no two of which have the same rank."""
     suit = -1
     for place in range(4):
         if suits >> 3 * place & 7 == n:

@@ -7,7 +7,7 @@ from operator import is_
 from typing import Any
 
 from protocol.cards import JOKERS, PACK, Card
-from protocol.games.family_tree.view import Does, Family, FamilyTreeView, LegalMove, Played
+from protocol.games.family_tree.view import Does, Family, FamilyTreeView, LegalMove
 from protocol.patch import encode_patch
 from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
@@ -69,6 +69,7 @@ def encode_changes(before: State, after: State) -> bytes:
         "current": after.current,
         "to_act": () if after.current is None else (to_move(after),),
         "moves": moves,
+        "played": played,
     }
     if one.deepest != other.deepest:
         patch["levels"] = LEVEL * other.deepest
@@ -82,22 +83,10 @@ def encode_changes(before: State, after: State) -> bytes:
         patch["left"] = after.stock if after.current is None else ()
     if before.played is None or played is None:
         patch["skipped"] = after.skipped if played is None else ()
-    patch["played"] = None if played is None else _account(played)
     changes = encode_patch(patch)
     if families := _families_changed(one, other):
         return b'%b,"families":{%b}}' % (changes[:-1], b",".join(families))
     return changes
-
-
-def _account(played: Played) -> dict[str, Any]:
-    return {
-        "seat": played.seat,
-        "card": played.card,
-        "target": played.target,
-        "does": played.does,
-        "change": played.change,
-        "skipped": played.skipped,
-    }
 
 
 def _families_changed(before: Tree, after: Tree) -> list[bytes]:

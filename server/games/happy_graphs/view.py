@@ -23,24 +23,13 @@ from server.games.happy_graphs.state import WALL, Group, State
 
 def view(state: State, seat: Seat | None) -> HappyGraphsView:
     """Return what a seat sees; None sees what everyone may."""
-    return _seen(state, seat, _groups(state.variant, state.mode, state.groups, tuple(_by_rank(state).values())))
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may move, in order."""
-    if over(state):
-        return ()
-    return tuple(map(Seat, range(len(state.roles)))) if state.mode == "puzzle" else (turn(state),)
-
-
-def _seen(state: State, seat: Seat | None, groups: tuple[seen.Group, ...]) -> HappyGraphsView:
     ended = over(state)
     acting = to_act(state)
     open_hands = state.hands_are == "seen"
     knows = bool(acting) and (open_hands or seat in acting)
     puzzle = state.mode == "puzzle"
     starts = knows and (puzzle or not can_join(state.groups, hand_of(state, acting[0])))
-    counted = parts(state)
+    counted, rest = parts(state), _by_rank(state)
     return HappyGraphsView(
         roles=state.roles,
         to_act=acting,
@@ -51,8 +40,8 @@ def _seen(state: State, seat: Seat | None, groups: tuple[seen.Group, ...]) -> Ha
         hands=tuple([hand if open_hands or at == seat else None for at, hand in enumerate(state.hands)]),
         sizes=tuple(map(len, state.hands)),
         stock=len(state.stock),
-        rest=_by_rank(state),
-        groups=groups,
+        rest=rest,
+        groups=_groups(state.variant, state.mode, state.groups, tuple(rest.values())),
         score=sum(counted.values()),
         parts=counted,
         moves=tuple([_told(state, move) for move in moves(state, acting[0])]) if knows and not puzzle else (),
@@ -61,6 +50,13 @@ def _seen(state: State, seat: Seat | None, groups: tuple[seen.Group, ...]) -> Ha
         left=state.hands[0] if ended else (),
         over=ended,
     )
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return the seats that may move, in order."""
+    if over(state):
+        return ()
+    return tuple(map(Seat, range(len(state.roles)))) if state.mode == "puzzle" else (turn(state),)
 
 
 def _by_rank(state: State) -> dict[str, int]:
