@@ -193,7 +193,7 @@ def configure(
         return None
     return Configure(
         id=new_id(),
-        options=model.room.options if options is None else sent(model.room.game, options),
+        options=dict(model.room.options) if options is None else sent(model.room.game, options),
         seats=seats,
         number=number,
         role=role,

@@ -5,11 +5,12 @@ Everybody has one try on it, one leg in each role if there are roles, against th
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from protocol.command import AnyCommand
+from protocol.encoding import SentValues
 from protocol.ids import Form, MatchId, PlayerId, RoomCode
 
 Day = Annotated[str, Field(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
@@ -93,7 +94,7 @@ class DailyEvent:
     game: str
     day: str
     ends: int
-    options: dict[str, Any]
+    options: SentValues
     form: Form
     level: str
     commitment: str

@@ -13,6 +13,7 @@ from protocol.analysis import Analysis
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.command import Another
 from protocol.daily import DailyEvent
+from protocol.encoding import SentValues
 from protocol.finding import LobbyEvent
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
@@ -125,7 +126,7 @@ class RoomEvent:
     game: str
     title: str
     rules: int
-    options: dict[str, Any]
+    options: SentValues
     form: str
     number: int | None = None
     role: Role | None = None

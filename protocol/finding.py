@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from protocol.command import AnyCommand
+from protocol.encoding import SentValues
 from protocol.ids import Form, RoomCode
 from protocol.options import Clock
 from protocol.room import SeatInfo
@@ -55,7 +56,7 @@ class LobbyRoom:
     room: RoomCode
     game: str
     title: str
-    options: dict[str, Any]
+    options: SentValues
     form: Form
     seats: tuple[SeatInfo, ...]
     owner: str

@@ -1,9 +1,9 @@
 """A room as its snapshot shows it: its seats, its match with the legs, its tournament and its latest happenings."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from protocol.encoding import SentValues
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.keyed import Keyed
 
@@ -38,7 +38,7 @@ class LegInfo:
     status: Literal["waiting", "playing", "over", "unfinished"]
     ply: int
     score: int | None = None
-    parts: Mapping[str, Any] | None = None
+    parts: SentValues | None = None
     by_seat: tuple[int, ...] | None = None
     began: int | None = None
     last: int | None = None
@@ -107,7 +107,7 @@ class MatchInfo:
     match: int
     id: MatchId
     game: str
-    options: dict[str, Any]
+    options: SentValues
     form: str
     known: bool
     dead: bool

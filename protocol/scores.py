@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints
 
 from protocol.analysis import Verdict
 from protocol.command import MOST_SEATS, AnyCommand, GameNumber
+from protocol.encoding import SentValues
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.views import View
 
@@ -78,7 +79,7 @@ class NumberEvent:
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: SentValues
     number: int
     computer: int | None = None
     par: int | None = None
@@ -99,7 +100,7 @@ class HighScore:
     """
 
     match: MatchId
-    options: dict[str, Any]
+    options: SentValues
     number: int
     score: int
     at: int
@@ -141,7 +142,7 @@ class StatisticsEvent:
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: SentValues
     forms: tuple[Statistics, ...]
     type: Literal["statistics"] = "statistics"
 
@@ -232,7 +233,7 @@ class PastMatch:
 
     match: MatchId
     game: str
-    options: dict[str, Any]
+    options: SentValues
     form: Form
     at: int
     seats: tuple[PastSeat, ...]

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from protocol.encoding import encode_value
+from protocol.encoding import encode_value, without_nulls
 from protocol.ids import Seat
 from server.games.catalog import GAMES
 from server.records.replay import PlayedMatch, Refused, Replayed, replay
@@ -95,11 +95,14 @@ class PagedMatch:
         for ply in range(first, len(leg.scores)):
             if ply > first:
                 state = self._after(leg, state, ply)
-            sight: dict[str, Any] = {"ply": ply, "score": self._game.score(state).total}
-            if ply > 0:
-                seat, move = leg.moves[ply - 1]
-                sight |= {"seat": self._match.legs[ordinal - 1].first + seat, "move": move}
-            yield b'%b,"view":%b}' % (to_json(sight)[:-1], encode_value(self._game.view(state, None)))
+            seat, move = (None, None) if ply == 0 else leg.moves[ply - 1]
+            sight = {
+                "ply": ply,
+                "seat": None if seat is None else self._match.legs[ordinal - 1].first + seat,
+                "move": move,
+                "score": self._game.score(state).total,
+            }
+            yield b'%b,"view":%b}' % (to_json(without_nulls(sight))[:-1], encode_value(self._game.view(state, None)))
 
     def _state(self, leg: _Leg, ply: int) -> Any:
         state = leg.kept[ply // _KEPT_EVERY]
@@ -114,9 +117,12 @@ class PagedMatch:
 
     def _frame(self, id: str, ordinal: int, sights: list[bytes], *, outlined: bool) -> bytes:
         leg = self._legs[ordinal - 1]
-        frame: dict[str, Any] = {"type": "replay", "id": id, "leg": ordinal, "plies": len(leg.moves)}
-        if leg.refused is not None:
-            frame["refused"] = leg.refused
-        if outlined:
-            frame["outline"] = {"scores": leg.scores, "over": leg.over}
-        return b'%b,"sights":[%b]}' % (to_json(frame)[:-1], b",".join(sights))
+        frame = {
+            "type": "replay",
+            "id": id,
+            "leg": ordinal,
+            "plies": len(leg.moves),
+            "refused": leg.refused,
+            "outline": {"scores": leg.scores, "over": leg.over} if outlined else None,
+        }
+        return b'%b,"sights":[%b]}' % (to_json(without_nulls(frame))[:-1], b",".join(sights))

@@ -154,7 +154,7 @@ class Numbers:
         known = NumberEvent(
             id=command.id,
             game=on.game,
-            options={name: value for name, value in options.items() if value is not None},  # as in its matches
+            options=options,
             number=on.number,
             computer=None,
             par=None,

@@ -8,10 +8,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import structlog
-from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-from protocol.finding import ListRooms, LobbyRoom
+from protocol.encoding import encode_value, without_nulls
+from protocol.finding import ListRooms
 from protocol.ids import Form, RoomCode
 from server import metrics
 from server.answers import Member, acknowledge
@@ -31,7 +31,6 @@ REPORTED_AT_ONCE = 50
 SHOWN_AT_ONCE = 50
 """The number of watchers who get a list before other tasks of this node have their turn."""
 
-_ROOM = TypeAdapter(LobbyRoom).serializer
 Wanted = tuple[str | None, Form | None]
 """The game and the form of the rooms in a list; None: any."""
 
@@ -186,11 +185,12 @@ def _describe(room: LiveRoom) -> ListedRoom:
     if known is None or not known.settings.public or not room.audience.members:
         return _off(room.code)
     told = describe_room(known, room.audience.presence.names, room.replica.since)
-    return ListedRoom(code=room.code, game=told.game, form=told.form, rank=rank(told), told=_ROOM.to_json(told))
+    return ListedRoom(code=room.code, game=told.game, form=told.form, rank=rank(told), told=encode_value(told))
 
 
 def _frame(wanted: Wanted, listed: RoomList) -> bytes:
     """Return the `lobby` event of a list; its rooms are already encoded."""
-    game, form = map(to_json, wanted)
+    game, form = wanted
     more = listed.rooms - len(listed.told)
-    return b'{"game":%b,"form":%b,"rooms":[%b],"more":%d,"type":"lobby"}' % (game, form, b",".join(listed.told), more)
+    lobby = to_json(without_nulls({"type": "lobby", "game": game, "form": form, "more": more}))
+    return b'%b,"rooms":[%b]}' % (lobby[:-1], b",".join(listed.told))

@@ -16,7 +16,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic_core import SchemaSerializer, from_json, to_json
 
-from protocol.encoding import encode_value
+from protocol.encoding import encode_value, without_nulls
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
 from protocol.patch import diff
@@ -239,7 +239,7 @@ def _changes_of_parts(before: Mapping[str, Any], after: Mapping[str, Any]) -> by
     if before.keys() == after.keys() and all(type(value) is int for value in after.values()):
         changed = [b'"%b":%d' % (name.encode(), value) for name, value in after.items() if before[name] != value]
         return b"{%b}" % b",".join(changed)
-    return to_json(diff(_without_nulls(before), _without_nulls(after)))
+    return to_json(diff(without_nulls(before), without_nulls(after)))
 
 
 def _times(leg: Leg) -> tuple[int | None, int | None]:
@@ -260,7 +260,7 @@ def _describe_room(room: Room) -> RoomEvent:
         game=settings.game,
         title=game_of(settings.game, settings.rules).title,
         rules=settings.rules,
-        options=_without_nulls(settings.options),
+        options=settings.options,
         form=settings.form,
         number=settings.number,
         role=settings.role,
@@ -282,15 +282,6 @@ def _describe_room(room: Room) -> RoomEvent:
         tournament=_tournament_with_settings(room),
         daily=settings.daily,
     )
-
-
-def _without_nulls(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options, or the parts of a score, without the values that are None. An absent option is None."""
-    return {
-        name: _without_nulls(value) if isinstance(value, Mapping) else value
-        for name, value in values.items()
-        if value is not None
-    }
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
@@ -339,7 +330,7 @@ def describe_match(match: Match, today: str = "") -> MatchInfo:
         match=match.match,
         id=deal.id,
         game=deal.game.name,
-        options=_without_nulls(deal.options.model_dump(mode="json")),
+        options=deal.options.model_dump(mode="json"),
         form=deal.form,
         known=deal.known,
         dead=deal.dead,
@@ -370,7 +361,7 @@ def describe_leg(match: Match, leg: Leg, today: str = "") -> LegInfo:
         status="over" if leg.over else "playing" if match.ended is None else "unfinished",
         ply=leg.ply,
         score=leg.score.total,
-        parts=_without_nulls(leg.score.parts),
+        parts=dict(leg.score.parts),
         by_seat=leg.score.seats,
         began=leg.played[0].at if leg.played else None,
         last=leg.played[-1].at if leg.played else None,
