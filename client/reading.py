@@ -1,7 +1,7 @@
 """Reads a server's frames; the server may be newer than this client.
 
-A room comes as a snapshot, its changes as updates, and what has happened there as events of its own. A `Reader` puts
-them together, so that all others see whole rooms.
+A room comes as a snapshot, its changes as updates, and its happenings as events of their own. A `Reader` puts them
+together, so that all other modules see whole rooms.
 
 Unknown fields and events are ignored (protocol/README.md, Connecting), and so are unknown happenings. A rejection or a
 goodbye with an unknown code keeps its message, which is written for people. Only a room that this client cannot show is
@@ -9,11 +9,12 @@ an error, because its player would wait for it in vain.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, get_args
 
 from pydantic import TypeAdapter, ValidationError
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from client.link_state import Failure, FailureKind
 from protocol.codes import RejectionCode
@@ -50,7 +51,7 @@ _ROOM = TypeAdapter(ShownRoom)
 
 
 class Reader:
-    """Reads the frames of one connection, in order, and follows the room that they show."""
+    """Reads the frames of a connection in order, and keeps its room up to date."""
 
     def __init__(self) -> None:
         self._snapshot: dict[str, Any] = {}
@@ -126,16 +127,10 @@ def _read_in_part(said: dict[str, Any]) -> Event | Failure | None:
         case {"type": "goodbye", "message": str(message)}:
             return Failure(FailureKind.DROPPED, message)
         case {"type": "rejected"}:
-            return _known(said | {"code": RejectionCode.NOT_ALLOWED})
+            with suppress(ValidationError):
+                return EVENT.validate_python(said | {"code": RejectionCode.NOT_ALLOWED})
     return None
 
 
 def _is_known(happening: object) -> bool:
     return isinstance(happening, dict) and happening.get("kind") in _KINDS
-
-
-def _known(said: dict[str, Any]) -> Event | None:
-    try:
-        return EVENT.validate_json(to_json(said))
-    except ValidationError:
-        return None

@@ -7,8 +7,8 @@
     match_over  a match has ended: each seat's deciding score, the winners (none in a draw), and why
 
 In a mirror match a move is asked of one board at a time, whose `view` it is; `other` is the other board's.
-Views are easy to read here: what the protocol holds as an object for the sake of updates (protocol/keyed.py) is a list,
-and a field without a value is null.
+Views are plain here: lists that the protocol sends as objects (protocol/keyed.py) are lists, and a field without a
+value is null.
 
 Every `turn` is answered by one line, and none follows before: `{"move": "KS>7D"}`; `{"move": null}`, to be asked again
 once something has changed or a second has passed, which is for where several may move at the same time; or

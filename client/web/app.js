@@ -11,8 +11,8 @@ import { tooEarly } from "./words.js";
 /** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
 /** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
 
-/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, entitling: ReturnType<typeof setTimeout> | undefined}} */
-const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "", title: "", entitling: undefined };
+/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, titleTimer: ReturnType<typeof setTimeout> | undefined}} */
+const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "", title: "", titleTimer: undefined };
 const SAID_MS = 6_000;
 const TITLE_MS = 50;
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]";
@@ -42,16 +42,16 @@ function renderSoon() {
       render(html`<div class="sheet">${view}</div>${voice(dialog === top)}`, element);
       if (!element.open) opened(dialog, element);
     }
-    if (views) entitle(page.screen?.title?.() ?? "Turnabout");
+    if (views) setTitle(page.screen?.title?.() ?? "Turnabout");
   });
 }
 
-/** Give the tab a title, once the page is painted: a browser needs 1 to 2 ms for it. @param {string} title */
-function entitle(title) {
+/** Set the tab's title after the page is painted, because a browser takes 1 to 2 ms for it. @param {string} title */
+function setTitle(title) {
   if (title === page.title) return;
   page.title = title;
-  clearTimeout(page.entitling);
-  page.entitling = setTimeout(() => {
+  clearTimeout(page.titleTimer);
+  page.titleTimer = setTimeout(() => {
     document.title = title;
   }, TITLE_MS);
 }
@@ -153,6 +153,20 @@ export function say(text, how = {}) {
     page.said = page.said.filter((each) => each !== said);
     renderSoon();
   }, SAID_MS);
+}
+
+/**
+ * Keys for the items of a list, by their names, which may repeat: an item keeps its key when others come after it.
+ * @param {readonly string[]} names
+ */
+export function listKeys(names) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  return names.map((name) => {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return `${time} ${name}`;
+  });
 }
 
 /** Tell who listens what has happened; what is told at once is heard as one. @param {string} text */

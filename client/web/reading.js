@@ -28,7 +28,7 @@ const COUPLE = new Set(["child", "extended", "divorced"]);
 /** An update does not apply to the room as it is known: enter the room again to get a new snapshot. */
 export class OutOfStep extends Error {}
 
-/** Reads a connection's frames, in order, and follows the room that they show. */
+/** Reads the frames of a connection in order, and keeps its room up to date. */
 export class Reader {
   constructor() {
     /** The room's snapshot after the last update, as in JSON; null before the first one. @type {Raw | null} */
@@ -51,7 +51,7 @@ export class Reader {
       case "room":
         this.snapshot = said;
         this.outOfStep = false;
-        return this.room(said, said.reset === true);
+        return this.room(said);
       case "update":
         return this.update(said);
       case "happened":
@@ -71,16 +71,17 @@ export class Reader {
       this.outOfStep = true;
       throw new OutOfStep();
     }
-    this.snapshot = { ...merge(this.snapshot, said.patch), seq: said.seq, version: said.version };
-    return this.room(this.snapshot, false);
+    // only a snapshot is a reset, not the room after the next update
+    this.snapshot = { ...merge(this.snapshot, said.patch), seq: said.seq, version: said.version, reset: false };
+    return this.room(this.snapshot);
   }
 
-  /** @param {Raw} snapshot @param {boolean} reset it is the snapshot itself that says so, no update after it @returns {Room} */
-  room(snapshot, reset) {
+  /** @param {Raw} snapshot @returns {Room} */
+  room(snapshot) {
     const account = SHAPES[snapshot.match?.game]?.played;
     const happenings = typeof account === "string" ? accounts(account, this.happenings) : this.happenings;
     const { seq: _, ...shown } = read("room", snapshot); // the number is for this reader alone
-    return { ...shown, reset, happenings };
+    return { ...shown, reset: snapshot.reset === true, happenings };
   }
 }
 
@@ -145,16 +146,16 @@ function read(shape, raw) {
   });
 }
 
-/** Families in tree order, which is kept while none of them changes. @param {Family[]} families @returns {Family[]} */
+/** Families in tree order; the list stays the same object until one of them changes. @param {Family[]} families @returns {Family[]} */
 const inTreeOrder = (families) =>
   once(families, () => {
     const byMember = new Map(families.map((family) => [family.member, family]));
     /** @param {Family} family @returns {Family[]} */
-    const withIssue = (family) => [
+    const withDescendants = (family) => [
       family,
-      ...family.children.flatMap((child) => withIssue(/** @type {Family} */ (byMember.get(child)))),
+      ...family.children.flatMap((child) => withDescendants(/** @type {Family} */ (byMember.get(child)))),
     ];
-    return families.filter(({ parent }) => parent === null).flatMap(withIssue);
+    return families.filter(({ parent }) => parent === null).flatMap(withDescendants);
   });
 
 /** The legal moves of a Family Tree view in JSON, sorted by notation. @param {Raw} view */
@@ -175,7 +176,7 @@ const movesOf = ({ current, families, moves }) =>
       };
     });
 
-/** Happenings, of which the accounts of moves are read as a shape. @param {string} shape @param {Happening[]} happenings */
+/** Happenings, with the accounts of moves read as a shape. @param {string} shape @param {Happening[]} happenings */
 const accounts = (shape, happenings) =>
   once(happenings, () =>
     happenings.map((each) =>

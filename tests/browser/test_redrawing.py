@@ -102,6 +102,17 @@ async def play(move: str, *players: Player) -> None:
         await player.sees(ack.version)
 
 
+async def at_long_leg(visitors: Visitors, players: type[Player], address: str) -> tuple[Visitor, Player]:
+    """Return Anna at the page, whose opponent Ben is to move in the leg of the largest tree, and Ben."""
+    ben, other = players("Ben"), players("Anna")
+    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
+    await other.go()
+    anna = await visitors("Anna", key=other.key)
+    await anna.opens(f"/{code}")
+    await expect(anna.page.get_by_role("tree")).to_be_visible()
+    return anna, ben
+
+
 async def at_rest(page: Page) -> None:
     """Wait until nothing moves on the page any more."""
     await page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
@@ -124,12 +135,7 @@ async def left(visitor: Visitor, player: Player) -> None:
 async def test_a_move_on_a_large_tree_changes_its_own_part_alone(
     visitors: Visitors, players: type[Player], address: str
 ) -> None:
-    ben, other = players("Ben"), players("Anna")
-    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
-    await other.go()
-    anna = await visitors("Anna", key=other.key)
-    await anna.opens(f"/{code}")
-    await expect(anna.page.get_by_role("tree")).to_be_visible()
+    anna, ben = await at_long_leg(visitors, players, address)
     await at_rest(anna.page)
     await anna.page.evaluate(OBSERVE)
     await play(largest_tree.moves()[ALREADY_PLAYED], ben)
@@ -144,12 +150,7 @@ async def test_a_move_on_a_large_tree_changes_its_own_part_alone(
 
 
 async def test_a_chat_line_changes_nothing_of_the_leg(visitors: Visitors, players: type[Player], address: str) -> None:
-    ben, other = players("Ben"), players("Anna")
-    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
-    await other.go()
-    anna = await visitors("Anna", key=other.key)
-    await anna.opens(f"/{code}")
-    await expect(anna.page.get_by_role("tree")).to_be_visible()
+    anna, ben = await at_long_leg(visitors, players, address)
     await at_rest(anna.page)
     await anna.page.evaluate(OBSERVE)
     await ben.do("chat", text="Good luck!")
@@ -161,12 +162,7 @@ async def test_a_chat_line_changes_nothing_of_the_leg(visitors: Visitors, player
 async def test_a_move_keeps_the_focus_and_asks_for_no_layout_while_it_is_drawn(
     visitors: Visitors, players: type[Player], address: str
 ) -> None:
-    ben, other = players("Ben"), players("Anna")
-    code = await begin_long_leg(other, ben, address, ALREADY_PLAYED)
-    await other.go()
-    anna = await visitors("Anna", key=other.key)
-    await anna.opens(f"/{code}")
-    await expect(anna.page.get_by_role("tree")).to_be_visible()
+    anna, ben = await at_long_leg(visitors, players, address)
     more = anna.page.locator(".hands button").nth(2)
     await more.focus()
     told = await more.get_attribute("class"), await more.locator(".who").inner_text()

@@ -53,8 +53,10 @@ class Ears:
 
 
 @asynccontextmanager
-async def linked(server: ServerAddress, ears: Ears, *, patient: bool = False) -> AsyncIterator[Link]:
-    link = Link(server, KEY, "Anna", "tests", ears, patient=patient)
+async def linked(
+    server: ServerAddress, ears: Ears, *, key: str = KEY, name: str = "Anna", patient: bool = False
+) -> AsyncIterator[Link]:
+    link = Link(server, key, name, "tests", ears, patient=patient)
     running = asyncio.create_task(link.run())
     try:
         yield link

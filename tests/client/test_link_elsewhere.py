@@ -1,14 +1,13 @@
 """A link that is sent to another node reconnects there once, and says nothing of it."""
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from client.link_state import Connected, Connecting, Lost
-from protocol.events import Ack, RoomEvent
+from client.reading import ShownRoom
+from protocol.events import Ack
 from tests.client.listening import ENTER, MOVE, Ears, linked
 from tests.client.rooms import Rooms
-from tests.client.scripted import Line, Servers
+from tests.client.scripted import Line, Script, Servers
 
 ELSEWHERE = {"type": "elsewhere", "node": "one"}
 
@@ -20,11 +19,20 @@ async def sends_on(line: Line) -> None:
     await line.tell(ELSEWHERE)
 
 
-def lets_in(rooms: Rooms) -> Callable[[Line], Awaitable[None]]:
+def lets_in(rooms: Rooms) -> Script:
     async def script(line: Line) -> None:
         await line.welcome()
         await line.let_in(rooms.leg())
         await line.ack(await line.command("move"), 3)
+
+    return script
+
+
+def drops(rooms: Rooms) -> Script:
+    async def script(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.leg())
+        await line.drop()
 
     return script
 
@@ -42,12 +50,7 @@ async def test_a_link_that_is_sent_on_reconnects_by_the_nodes_name_and_shows_no_
 async def test_a_link_that_returns_to_its_room_follows_it_to_another_node(
     servers: Servers, ears: Ears, rooms: Rooms
 ) -> None:
-    async def dropping(line: Line) -> None:
-        await line.welcome()
-        await line.let_in(rooms.leg())
-        await line.drop()
-
-    async with linked(await servers(dropping, sends_on, lets_in(rooms)), ears) as link:
+    async with linked(await servers(drops(rooms), sends_on, lets_in(rooms)), ears) as link:
         await link.ask(ENTER)
         assert await link.ask(MOVE) == Ack(id="m1", version=3)
     assert servers.paths == ["/", "/", "/?node=one"]
@@ -62,17 +65,12 @@ async def test_a_link_that_came_by_a_name_stays(servers: Servers, ears: Ears, ro
 
     async with linked(await servers(sends_on, insisting), ears) as link:
         await link.ask(ENTER)
-        await ears.until(lambda thing: isinstance(thing, RoomEvent))
+        await ears.until(lambda thing: isinstance(thing, ShownRoom))
     assert servers.paths == ["/", "/?node=one"]
 
 
 async def test_after_a_loss_a_link_connects_to_any_node_again(servers: Servers, ears: Ears, rooms: Rooms) -> None:
-    async def dropping(line: Line) -> None:
-        await line.welcome()
-        await line.let_in(rooms.leg())
-        await line.drop()
-
-    async with linked(await servers(sends_on, dropping, sends_on, lets_in(rooms)), ears) as link:
+    async with linked(await servers(sends_on, drops(rooms), sends_on, lets_in(rooms)), ears) as link:
         await link.ask(ENTER)
         assert await link.ask(MOVE) == Ack(id="m1", version=3)
     assert servers.paths == ["/", "/?node=one", "/", "/?node=one"]

@@ -1,4 +1,4 @@
-// A bot that speaks the protocol itself, over a WebSocket, and plays a match by chance. It needs Node 22 or later.
+// A bot that speaks the protocol itself, over a WebSocket, and plays random moves. It needs Node 22 or later.
 //
 // node websocket_bot.mjs ws://localhost:8420 KZ7-4QM2
 // node websocket_bot.mjs ws://localhost:8420 '{"game": "family-tree", "computers": [null, "easy"]}'
@@ -91,7 +91,7 @@ function play(server, wayIn, done, failed) {
     } else if (event.type === "update" && event.from === room.seq) {
       room = { ...merge(room, event.patch), seq: event.seq, version: event.version };
     } else if (event.type === "update" && room.seq) {
-      room.seq = null; // the update is of a snapshot that we do not have: ask for a new one, once
+      room.seq = null; // the update follows a snapshot that we do not have: ask for a new one, once
       send({ type: "enter", room: room.room, takeover: true });
     } else if (event.type === "ack" && event.id === asked) [asked, version] = [null, event.version];
     else if (event.type === "rejected") reject(event);

@@ -1,4 +1,4 @@
-"""A bot that speaks the protocol itself, over a WebSocket, and plays a match by chance (`pip install websockets`).
+"""A bot that speaks the protocol itself, over a WebSocket, and plays random moves (`pip install websockets`).
 
 python3 websocket_bot.py ws://localhost:8420 KZ7-4QM2
 python3 websocket_bot.py ws://localhost:8420 '{"game": "family-tree", "computers": [null, "easy"]}'
@@ -80,7 +80,7 @@ def play(server: ClientConnection, way_in: Json) -> Json:
                 version = 0 if "reset" in room else version
             case "update" if event["from"] == room.get("seq"):
                 room = merge(room, event["patch"]) | {"seq": event["seq"], "version": event["version"]}
-            case "update" if "seq" in room:  # it is of a snapshot that we do not have: ask for a new one, once
+            case "update" if "seq" in room:  # it follows a snapshot that we do not have: ask for a new one, once
                 del room["seq"]
                 send({"type": "enter", "room": room["room"], "takeover": True})
             case "ack" if event["id"] == asked:

@@ -1,6 +1,7 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
+import { listKeys } from "../app.js";
 import { again } from "../games.js";
 import { bar } from "../possible.js";
 import { beginsDead, isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../model.js";
@@ -49,26 +50,14 @@ export const PASSES_MS = 8_000;
 export function notices(here) {
   const at = phase(here.model);
   if (at === "connecting" || at === "stopped") return nothing;
+  const shown = passing(here);
+  // A screen reader announces an alert again if another notice takes over its element.
+  const keys = listKeys(shown.map(({ alert, text, kind }) => (alert ? `alert ${text}` : (kind ?? ""))));
   return html`
     <section class="notices" aria-label=${words.NOTICES}>
-      <div class="passing-by">${repeat(
-        named(passing(here)),
-        ([name]) => name,
-        ([, each]) => notice(each),
-      )}</div>
+      <div class="passing-by">${repeat(shown, (_, place) => keys[place], notice)}</div>
     </section>
   `;
-}
-
-/** Notices by names of their own: a screen reader hears an alert again if it takes over another one's element. @param {Notice[]} told @returns {[string, Notice][]} */
-function named(told) {
-  /** @type {Map<string, number>} */
-  const many = new Map();
-  return told.map((each) => {
-    const kind = each.alert ? `alert ${each.text}` : (each.kind ?? "");
-    many.set(kind, (many.get(kind) ?? 0) + 1);
-    return [`${many.get(kind)} ${kind}`, each];
-  });
 }
 
 /** @param {Notice} notice */

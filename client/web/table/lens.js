@@ -28,7 +28,7 @@ export class Lens {
     this.window = null;
     /** What the camera moves. @type {Element | null} */
     this.world = null;
-    /** The size of the window in pixels, as it was laid out last: to ask the browser while it draws would make it lay all of it out at once. */
+    /** The size of the window in pixels at the last layout: to read it from the browser while drawing would force another layout. */
     this.size = { width: 0, height: 0 };
     /** The movement of the camera that is on its way. @type {{animation: Animation, from: Camera} | null} */
     this.motion = null;

@@ -9,8 +9,8 @@ export const moves = () =>
   identity.settings().motion === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Where the current card lies, as a place in a board's window. It is asked before a move is drawn: nothing has to be
- * laid out for the answer then.
+ * The current card's place, relative to a board's window; null if no card is current. Call it before a move is drawn:
+ * the browser would have to lay out the page for it afterwards.
  * @param {Element} window
  */
 export function inHand(window) {
