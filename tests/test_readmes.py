@@ -60,6 +60,8 @@ COMMANDS = (
 )
 UNLIMITED = "TURNABOUT_LIMITS=off "
 """A setting before a command."""
+SETTINGS = re.compile(r"((?:[A-Z_]+=\S+ )*)(.*)")
+"""The settings before a command, and the command."""
 NAMES = ("turnabout", "./dev")
 """These alone are names, not commands."""
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
@@ -234,11 +236,13 @@ def instead(changes: dict[str, str], run: Run) -> Run:
     return changed
 
 
-async def serves(desk: Desk, command: str) -> None:
-    """Run a server until it listens; Ctrl+C stops it."""
+async def serves(desk: Desk, command: str, **settings: str) -> None:
+    """Run a server until it listens; Ctrl+C stops it. `settings` replace those before its command."""
+    before, command = SETTINGS.fullmatch(command).groups()  # type: ignore[union-attr] # both parts may be anything
+    given = dict(each.split("=", 1) for each in shlex.split(before))
     terminal = LineTerminal("the operator", home())
     try:
-        terminal.runs(*desk.words(command.removeprefix(UNLIMITED)), TURNABOUT_LIMITS="off")
+        terminal.runs(*desk.words(command), **{"TURNABOUT_LIMITS": "off", **given, **settings})
         await terminal.sees("listening")
         terminal.interrupts()
         assert await terminal.ended() == 0
@@ -247,19 +251,9 @@ async def serves(desk: Desk, command: str) -> None:
 
 
 async def serves_as_a_node(desk: Desk, command: str) -> None:
-    """Run a server with settings before its command, on a store of its own in place of the one that is shown."""
-    settings, _, rest = command.rpartition(" turnabout ")
-    environment = dict(each.split("=", 1) for each in shlex.split(settings))
-    terminal = LineTerminal("the operator", home())
+    """Run a named node, on a store of its own instead of the one that is shown."""
     async with EmbeddedStore(desk.directory / "store") as store:
-        environment["TURNABOUT_REDIS_URL"] = store.url
-        try:
-            terminal.runs(*shlex.split(rest), "--port", str(free_port()), **environment)
-            await terminal.sees("listening")
-            terminal.interrupts()
-            assert await terminal.ended() == 0
-        finally:
-            terminal.close()
+        await serves(desk, f"{command} --port {free_port()}", TURNABOUT_REDIS_URL=store.url)
 
 
 async def own_host(desk: Desk, command: str) -> None:

@@ -1,4 +1,4 @@
-"""What affinity saves: `python -m tests.bench.affinity`.
+"""Measures how much affinity saves: `python -m tests.bench.affinity`.
 
 Players connect through HAProxy, which gives each of two nodes half of the connections. Rooms play at the same pace on
 one node, on two nodes with names, on two without, and with every room on both nodes. There are as many for each node,
@@ -23,7 +23,7 @@ from protocol.ids import RoomCode
 from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
-from tests.bench.cheap_socket import Socket, connect
+from tests.bench.cheap_socket import Socket
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
 from tests.bench.programs import SERVER, cores, started
@@ -53,29 +53,20 @@ class BalancedRoom(DuelRoom):
     """
 
     def __init__(self, rng: random.Random, asked: Asked) -> None:
-        super().__init__(rng, PACE)
+        super().__init__(rng, PACE, number=5)
         self._asked = asked
         self._node: str | None = None
 
     async def open(self, host: str, port: int, name: int) -> None:
         """Connect both sockets; play begins by itself."""
-        for seat in range(2):
-            await self._connect(host, port, seat, self._asked[seat])
-        await self._ask(0, type="create_room", game="family-tree", number=5)
-        while not self.code:
-            await self._shown.wait()
-        await self._ask(1, type="enter", room=self.code)
+        for seat, node in enumerate(self._asked):
+            await self._connect(seat, host, port, "/" if node is None else f"/?node={node}")
+        await self._create_and_enter()
         if self._node is not None:
             self._sockets.pop().close()
-            await self._connect(host, port, 1, self._node)
+            await self._connect(1, host, port, f"/?node={self._node}")
             await self._ask(1, type="enter", room=self.code)
         await self._ask(1, type="sit")
-
-    async def _connect(self, host: str, port: int, seat: int, node: str | None) -> None:
-        path = "/" if node is None else f"/?node={node}"
-        self._sockets.append(await connect(host, port, path, self._received))
-        key = f"{self._rng.getrandbits(256):064x}"
-        await self._ask(seat, type="hello", protocol=1, key=key, name=f"player {seat}", client="bench")
 
     def _received(self, socket: Socket, frame: bytes) -> None:
         if frame.endswith(b'"type":"elsewhere"}'):
@@ -136,7 +127,7 @@ async def main() -> None:
     for setup, runs in found.items():
         share, cpu = (statistics.median(each) for each in zip(*runs, strict=True))
         ratios = [one / alone for (_, one), (_, alone) in zip(runs, found["one node"], strict=True)]
-        ratio = f"{statistics.median(ratios):.2f} of one node's"
+        ratio = f"{statistics.median(ratios):.2f} of the time on one node"
         print(f"{setup:<30} {share:>5.0%} of rooms on one node  {cpu:>5.0f} us a move, {ratio}")  # noqa: T201
 
 

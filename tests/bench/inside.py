@@ -4,7 +4,7 @@
     python -m tests.bench.inside bytes          the bytes that show a move to the players, in each game and form
     python -m tests.bench.inside fold URL       reading and folding the rooms whose codes come on standard input
 
-Either prints one JSON object.
+Each prints one JSON object.
 """
 
 import gc
@@ -101,11 +101,11 @@ def sizes() -> dict[str, dict[str, float]]:
     """
     found = {}
     for name in FEW:
-        sent, snapshots, moves, legs = 0, 0, 0, 0
+        sent, snapshots, moves = 0, 0, 0
         for seed in range(LEGS):
             table = ByChance(SAMPLES[name], seed)
             table.begin()
-            shown, legs = _snapshots(table.room), legs + 1
+            shown = _snapshots(table.room)
             while not table.match.leg.over:
                 before = table.room
                 table.play_on(1)
@@ -117,8 +117,8 @@ def sizes() -> dict[str, dict[str, float]]:
         found[name] = {
             "bytes": sent / moves,
             "snapshot_bytes": snapshots / moves,
-            "moves_per_leg": moves / legs,
-            "leg_kib": sent / legs / 1024,
+            "moves_per_leg": moves / LEGS,
+            "leg_kib": sent / LEGS / 1024,
         }
     return found
 

@@ -150,17 +150,20 @@ class DuelRoom:
     async def open(self, host: str, port: int, name: int) -> None:
         """Connect both sockets, host with one, join with the other; play begins by itself."""
         for seat in range(2):
-            socket = await connect(host, (seat and self._across) or port, "/", self._received)
-            self._sockets.append(socket)
-            key = secrets.token_hex(32)
-            await self._ask(
-                seat, type="hello", protocol=1, key=key, name=f"player {seat}", client="bench", updates=True
-            )
+            await self._connect(seat, host, (seat and self._across) or port)
+        await self._create_and_enter()
+        await self._ask(1, type="sit")
+
+    async def _connect(self, seat: int, host: str, port: int, path: str = "/") -> None:
+        self._sockets.append(await connect(host, port, path, self._received))
+        key = secrets.token_hex(32)
+        await self._ask(seat, type="hello", protocol=1, key=key, name=f"player {seat}", client="bench", updates=True)
+
+    async def _create_and_enter(self) -> None:
         await self._ask(0, type="create_room", game="family-tree", number=self._number)
         while not self.code:
             await self._shown.wait()
         await self._ask(1, type="enter", room=self.code)
-        await self._ask(1, type="sit")
 
     def begin(self) -> None:
         """Have both players of a held room say that they are ready."""

@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 
 
 class Guest:
-    """A player behind a proxy; it collects all messages of the link."""
+    """A player with the link of the Python clients; it collects all messages of the link."""
 
     def __init__(self, link: Link, ears: Ears) -> None:
         self.link = link

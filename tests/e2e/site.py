@@ -1,14 +1,13 @@
 """Two nodes on one store behind a real HAProxy."""
 
 import asyncio
-import re
-import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.haproxy import balancing
+from tests.e2e.numbers import number, numbers
 from tests.e2e.play import ServerProcess
 from tests.patience import PATIENCE
 
@@ -25,8 +24,7 @@ class Site:
 
     async def connections(self) -> list[int]:
         """Return how many clients are connected to each node."""
-        pages = [await asyncio.to_thread(_metrics, node.port) for node in self.nodes]
-        return [int(float(re.findall(r"(?m)^turnabout_connections (\S+)$", page)[0])) for page in pages]
+        return [int(number(await numbers(node.port), "connections")) for node in self.nodes]
 
     async def until(self, wanted: Callable[[list[int]], bool]) -> list[int]:
         """Return how many clients are connected to each node, once that is as wanted."""
@@ -34,11 +32,6 @@ class Site:
             while not wanted(found := await self.connections()):
                 pass
         return found
-
-
-def _metrics(port: int) -> str:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as page:
-        return str(page.read().decode())
 
 
 @asynccontextmanager

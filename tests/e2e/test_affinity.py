@@ -3,90 +3,53 @@
 import asyncio
 import secrets
 import signal
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from client.address import ServerAddress
-from client.link import Link
 from client.link_state import Connected, Connecting, Lost
-from protocol.commands import CreateRoom, Enter, MakeMove, Ready, Sit
-from protocol.events import Ack, RoomEvent
-from protocol.ids import Key
-from tests.client.listening import Ears
+from protocol.commands import CreateRoom, Enter, Ready, Sit
+from protocol.events import RoomEvent
+from tests.client.listening import Ears, linked
+from tests.e2e.guest import Guest
 from tests.e2e.site import Site, site
 from tests.patience import PATIENCE
 
 
-class Person:
-    """A player who connects through the balancer, with the link of the Python clients."""
-
-    def __init__(self, name: str, here: Site) -> None:
-        self.ears = Ears()
-        key = Key(secrets.token_hex(32))
-        self.link = Link(ServerAddress("127.0.0.1", here.port), key, name, "tests", self.ears)
-        self.running = asyncio.create_task(self.link.run())
-        here.stack.push_async_callback(self.go)
-
-    @property
-    def room(self) -> RoomEvent:
-        """The room as it was shown last."""
-        return next(thing for thing in reversed(self.ears.heard) if isinstance(thing, RoomEvent))
-
-    async def sees(self, version: int) -> RoomEvent:
-        """Return the room once it is shown at a version or a later one."""
-        async with asyncio.timeout(PATIENCE):
-            found: RoomEvent = await self.ears.until(
-                lambda thing: isinstance(thing, RoomEvent) and thing.version >= version
-            )
-        return found
-
-    async def go(self) -> None:
-        """End the connection."""
-        self.running.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.running
+async def connect(here: Site, name: str) -> Guest:
+    """Connect a player through the balancer, with the link of the Python clients."""
+    ears = Ears()
+    connecting = linked(ServerAddress("127.0.0.1", here.port), ears, key=secrets.token_hex(32), name=name)
+    return Guest(await here.stack.enter_async_context(connecting), ears)
 
 
-async def accepted(person: Person, command: CreateRoom | Enter | Sit | Ready | MakeMove) -> int:
-    """Send a command that must be accepted; return the room's version after it."""
-    async with asyncio.timeout(PATIENCE):
-        answer = await person.link.ask(command)
-    assert isinstance(answer, Ack), answer
-    return answer.version
-
-
-async def play(*people: Person) -> None:
+async def play(*people: Guest) -> None:
     """Begin the leg that waits, unless it has begun, and make a move that everybody sees."""
-    ready = 0
     coming = people[0].room.next
-    for number, person in enumerate(people if coming is not None else ()):
-        assert coming is not None
-        ready = await accepted(person, Ready(id=f"r{number}", match=coming[0], leg=coming[1]))
-    for person in people:
-        await person.sees(ready)
+    if coming is not None:
+        versions = [await person.do(Ready(id="ready", match=coming[0], leg=coming[1])) for person in people]
+        for person in people:
+            await person.sees(versions[-1])
     room = people[0].room
-    assert room.match is not None and room.view is not None
+    assert room.view is not None
     mover = people[room.view.to_act[0]]
-    view = (await mover.sees(room.version)).view
-    move: str = view.moves[0].move  # type: ignore[union-attr]
-    ply = room.view.ply
-    made = await accepted(mover, MakeMove(id=f"m{ply}", match=room.match.match, leg=1, ply=ply, move=move))
+    await mover.sees(room.version)
+    made = await mover.do(mover.move())
     for person in people:
         await person.sees(made)
 
 
-async def meet(here: Site) -> tuple[Person, Person]:
+async def meet(here: Site) -> tuple[Guest, Guest]:
     """Have a host open a room on one node, and a friend connect to the other node and enter the room."""
-    host = Person("Ada", here)
-    await accepted(host, CreateRoom(id="c", game="family-tree", number=5))
+    host = await connect(here, "Ada")
+    await host.do(CreateRoom(id="c", game="family-tree", number=5))
     room = await host.sees(1)
-    friend = Person("Ben", here)
+    friend = await connect(here, "Ben")
     await friend.ears.until(lambda thing: thing == Connected())
     await here.until(lambda found: found == [1, 1])
-    await accepted(friend, Enter(id="e", room=room.room))
-    version = await accepted(friend, Sit(id="s"))
+    await friend.do(Enter(id="e", room=room.room))
+    version = await friend.do(Sit(id="s"))
     for person in (host, friend):
         await person.sees(version)
     return host, friend

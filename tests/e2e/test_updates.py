@@ -1,4 +1,4 @@
-"""Readers of updates and readers of snapshots see the same room, on two nodes of one store."""
+"""With updates, readers see the same room as with snapshots, also on two nodes of one store."""
 
 import random
 from collections.abc import Callable, Iterator

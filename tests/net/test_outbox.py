@@ -302,7 +302,7 @@ async def test_a_large_answer_waits_until_the_one_before_is_read(
 
 @asynccontextmanager
 async def ada_and_ben(rooms: Rooms) -> AsyncIterator[tuple[Player, Player]]:
-    """Connect Ada, who opens a room, and Ben, whose socket has a small buffer."""
+    """Connect Ada and Ben to a room that Ada opens. Ben's socket has a small buffer."""
     ada, ben = Player("Ada"), Player("Ben")
     async with served(rooms) as site:
         await ada.come(site.url)
