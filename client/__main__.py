@@ -34,9 +34,9 @@ from client.printed import add_printing_commands
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from client.address import ServerAddress
     from client.errand import Errand
     from client.identity import Profile
+    from client.net.address import ServerAddress
     from client.replay_source import Found
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
@@ -124,9 +124,9 @@ def play(
 
     Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
     """
-    from client.address import parse_server
     from client.asked_for import errand_of
-    from client.errors import BadAddress, BadErrand
+    from client.net.address import parse_server
+    from client.net.errors import BadAddress, BadErrand
 
     try:
         at = parse_server(server) if server is not None else None
@@ -195,7 +195,7 @@ def host(
     """
     from client import asked_for as asked
     from client.errand import HostRoom, Resume
-    from client.errors import BadErrand
+    from client.net.errors import BadErrand
     from client.printed import address_of
     from client.saved_rooms import to_go_on
 
@@ -240,9 +240,9 @@ def join(
     plain: Plain = False,
 ) -> None:
     """Join a friend's room, or watch it."""
-    from client.address import parse_room_address
     from client.errand import JoinRoom, into
-    from client.errors import BadAddress
+    from client.net.address import parse_room_address
+    from client.net.errors import BadAddress
     from protocol.ids import parse_seat_code
 
     player = _profile(profile, name)
@@ -280,7 +280,7 @@ def replay(
     """Watch a finished match move by move, with both legs side by side."""
     import asyncio
 
-    from client.errors import ClientError
+    from client.net.errors import ClientError
     from client.plain.program import client_name
     from client.replay_source import MOST_LISTED, one_of, read_source
     from client.terminal.looking_up import look_up
@@ -299,9 +299,9 @@ app.command()(bot)
 
 
 def _profile(profile: str, name: str | None) -> "Profile":
-    from client.errors import BadName, BadProfile
     from client.identity import open_profile
     from client.name import read_name
+    from client.net.errors import BadName, BadProfile
 
     try:
         player = open_profile(profile)
@@ -349,10 +349,10 @@ def _run(
 
 def _say_what_runs_on() -> None:
     """Tell a person at a terminal that the server on this machine outlives the program."""
-    from client import hosting
     from client.identity import home
+    from client.net import local_server
 
-    hosted = hosting.find(home()) if sys.stdout.isatty() else None
+    hosted = local_server.find(home()) if sys.stdout.isatty() else None
     if hosted is not None and not hosted.served:
         typer.echo(f"Your server is still running: {hosted.browser_address}")
         typer.echo("It stops 10 minutes after the last player leaves, or with turnabout stop.")

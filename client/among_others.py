@@ -11,9 +11,9 @@ from client.printed import Ascii as PrintedAscii
 from client.printed import Server, address_of, fail, opened, print_all
 
 if TYPE_CHECKING:
-    from client.address import ServerAddress
     from client.errand import Errand
     from client.identity import Profile
+    from client.net.address import ServerAddress
     from client.plain.places import Places
 
 OpenProfile = Callable[[str, str | None], "Profile"]
@@ -61,7 +61,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         """
         from client.asked_for import read_clock, read_wanted
         from client.errand import PlayNext
-        from client.errors import BadErrand
+        from client.net.errors import BadErrand
 
         at = address_of(server)
         player = profile_of(profile, name)
@@ -166,7 +166,7 @@ def _in_lines(plain: bool) -> bool:
 def _game(game: str | None) -> str | None:
     """Return the game that was asked for, if it is one."""
     from client.asked_for import read_game
-    from client.errors import BadErrand
+    from client.net.errors import BadErrand
 
     try:
         return None if game is None else read_game(game)

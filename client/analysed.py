@@ -3,9 +3,9 @@
 from collections.abc import AsyncGenerator
 
 from client import doing
-from client.errors import CannotAnalyze
 from client.judged import Progress
-from client.link_state import Connected
+from client.net.errors import CannotAnalyze
+from client.net.link_state import Connected
 from client.visit import Visit
 from protocol.events import Rejected
 

@@ -11,13 +11,13 @@ from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from client import hosting
-from client.address import ServerAddress
 from client.doing import new_id
-from client.errors import CannotAsk, LinkBusy, LinkEnded
 from client.identity import Profile
-from client.link import Link
-from client.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.errors import CannotAsk, LinkBusy, LinkEnded
+from client.net.link import Link
+from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.offers import sent
 from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent
@@ -63,19 +63,19 @@ def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = No
     """
     if wanted is not None:
         return wanted
-    running = hosting.find(home)
+    running = local_server.find(home)
     if running is not None:
         return running.address
     last = profile.last().server
-    if last is not None and not hosting.was_here(home, last):
+    if last is not None and not local_server.was_here(home, last):
         return last
-    return hosting.find_or_start(home, alone=True).address
+    return local_server.find_or_start(home, alone=True).address
 
 
 def where_to_play(profile: Profile, home: Path) -> ServerAddress | None:
     """Return the server that `where_to_ask` would, None for this machine's own; nothing is started. It blocks."""
     last = profile.last().server
-    return None if last is None or hosting.find(home) is not None or hosting.was_here(home, last) else last
+    return None if last is None or local_server.find(home) is not None or local_server.was_here(home, last) else last
 
 
 async def ask_scores(

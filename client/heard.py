@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from client.fairness import Verdict
-from client.link_state import LinkState
+from client.net.link_state import LinkState
 from client.talk import Mute
 from protocol.events import Event, Rejected
 from protocol.ids import MatchId

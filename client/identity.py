@@ -4,7 +4,7 @@
     <home>/profiles/<profile>/keys/<server>  256 random bits, 64 hex digits, readable by the user alone; `own` is for
                                              this machine's own server, whichever port it listens on
     <home>/profiles/<profile>/rooms/         see client.saved_rooms
-    <home>/server/                           see client.hosting
+    <home>/server/                           see client.net.local_server
 
 A key is a secret, and another one for each server, so that none learns what another could use: it never leaves its
 file but for the server it was made for. Where others have come to be able to read it (a copied or restored directory),
@@ -27,9 +27,9 @@ from pathlib import Path
 
 import platformdirs
 
-from client.address import ServerAddress, parse_server
-from client.errors import BadAddress, BadProfile
-from client.local_addresses import LOOPBACK, one_spelling
+from client.net.address import ServerAddress, parse_server
+from client.net.errors import BadAddress, BadProfile
+from client.net.local_addresses import LOOPBACK, one_spelling
 
 HOME_VARIABLE = "TURNABOUT_HOME"
 OWN = "own"

@@ -13,9 +13,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.errors import CannotAnalyze
 from client.judged import Progress
-from client.reaping import reap
+from client.net.child_process import reap
+from client.net.errors import CannotAnalyze
 from protocol.analysis import VERSION, Analysis
 
 COMMAND = (sys.executable, "-m", "server", "analyze", "-", "--json", "-")

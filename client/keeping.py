@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
-from client.address import RoomAddress, ServerAddress
 from client.model import Model
+from client.net.address import RoomAddress, ServerAddress
 from client.offers import scored
 from client.saved_rooms import SavedRoom
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.standing import standing
 from protocol.events import HintEvent
 from protocol.games.mirror import BOARDS, MirrorView, on_board

@@ -20,8 +20,8 @@ from enum import StrEnum
 
 from client.fairness import Sighting
 from client.heard import Checked
-from client.link_state import Connected, Connecting, Failure, LinkState
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Failure, LinkState
 from client.talk import Talk
 from client.through import is_through
 from protocol.command import Another

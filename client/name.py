@@ -4,7 +4,7 @@ import unicodedata
 
 from wcwidth import iter_graphemes, wcswidth
 
-from client.errors import BadName
+from client.net.errors import BadName
 
 LONGEST = 24
 """The most characters of a name, and the most cells it takes in a terminal."""

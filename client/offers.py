@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from client import poker_options
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.command import MOST_SEATS
 from protocol.ids import Form, Role
 

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from client import hosting
-from client.hosting import Hosted
-from client.link_state import Connected, LinkState, Lost
+from client.net import local_server
+from client.net.link_state import Connected, LinkState, Lost
+from client.net.local_server import Hosted
 
 
 class OwnServer:
@@ -34,15 +34,15 @@ class OwnServer:
 
     async def look(self) -> None:
         """Learn which one runs now."""
-        self._hosted = await asyncio.to_thread(hosting.find, self._home) or self._hosted
+        self._hosted = await asyncio.to_thread(local_server.find, self._home) or self._hosted
 
     async def find(self, *, opened: bool = False) -> None:
         """Find it, started if it has gone; `opened`: others are to reach it from now on. Raises ClientError."""
         if self._hosted is not None:
             hosted, alone = self._hosted, self._hosted.alone and not opened
-            self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, hosted.port, alone=alone)
+            self._hosted = await asyncio.to_thread(local_server.find_or_start, self._home, hosted.port, alone=alone)
 
     async def end(self) -> None:
         """End it. Raises HostingError."""
         if self._hosted is not None:
-            await asyncio.to_thread(hosting.end, self._hosted)
+            await asyncio.to_thread(local_server.end, self._hosted)

@@ -5,7 +5,7 @@ client/web/pages.js has them from the server in the same way.
 
 from collections.abc import Callable, Sequence
 
-from client.errors import CannotWatch
+from client.net.errors import CannotWatch
 from client.replay import Replay, Sight
 from protocol.events import ReplayEvent
 

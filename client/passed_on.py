@@ -68,7 +68,7 @@ def _web_address(given: str) -> str | None:
 
 def _verify_fetched(url: str) -> int:
     """Check what stands at a web address as if it were a file, and return the exit code."""
-    from client.errors import CannotWatch
+    from client.net.errors import CannotWatch
     from client.replay_source import fetch_web
     from client.terminal.glyphs import UNICODE
 

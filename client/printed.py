@@ -11,8 +11,8 @@ from client import completion
 from client.command_options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
-    from client.address import ServerAddress
     from client.identity import Profile
+    from client.net.address import ServerAddress
     from client.plain.printing import Paper
     from client.plain.questions import Which
 
@@ -41,9 +41,9 @@ def settings(
     profile: ProfileName = "default",
 ) -> None:
     """Show your settings, or change one."""
-    from client.errors import ClientError
     from client.identity import open_profile
     from client.name import read_name
+    from client.net.errors import ClientError
     from client.settings import VALUES, changed, read_settings, settings_file, write_settings
 
     try:
@@ -164,7 +164,7 @@ def analyze(
 def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
     """Read which game is asked about, with which options."""
     from client.asked_for import read_chosen, read_wanted
-    from client.errors import ClientError
+    from client.net.errors import ClientError
     from client.plain.questions import Which
 
     try:
@@ -178,8 +178,8 @@ def _which(game: str | None, options: list[str] | None, together: int | None = N
 
 def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     """Return a profile, and where lines are printed as it is set; ends the program where that fails."""
-    from client.errors import ClientError
     from client.identity import open_profile
+    from client.net.errors import ClientError
     from client.plain.printing import Paper
     from client.settings import read_settings, settings_file
     from client.terminal.glyphs import ASCII, find_glyphs
@@ -198,8 +198,8 @@ def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
 
 def address_of(server: str | None) -> "ServerAddress | None":
     """Read a server's address; ends the program where it is none."""
-    from client.address import parse_server
-    from client.errors import BadAddress
+    from client.net.address import parse_server
+    from client.net.errors import BadAddress
 
     try:
         return parse_server(server) if server is not None else None
@@ -209,7 +209,7 @@ def address_of(server: str | None) -> "ServerAddress | None":
 
 def print_all(work: Coroutine[None, None, None]) -> None:
     """Do the work that prints, to its end; ends the program where that cannot be done."""
-    from client.errors import ClientError
+    from client.net.errors import ClientError
 
     try:
         asyncio.run(work)

@@ -9,10 +9,10 @@ from contextlib import suppress
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.errors import CannotWatch
 from client.games import GAMES
+from client.net.child_process import reap
+from client.net.errors import CannotWatch
 from client.pages import take
-from client.reaping import reap
 from client.replay import Replay, Sight, Source
 from protocol.events import ReplayEvent
 from protocol.ids import Seat

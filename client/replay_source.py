@@ -18,8 +18,8 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnec
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
-from client.address import RoomAddress, ServerAddress, parse_room_address, parse_server
-from client.errors import BadAddress, CannotWatch
+from client.net.address import RoomAddress, ServerAddress, parse_room_address, parse_server
+from client.net.errors import BadAddress, CannotWatch
 from protocol.record import Record
 from protocol.record_file import Entry, entries
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from client import talk as talking
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.model import Model, Phase, Promise
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.sightings import seen_after
 from client.talk import Mute
 from protocol.codes import RejectionCode

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from client import doing
-from client.address import ServerAddress
 from client.errand import HostRoom, PlayComputer, Wanted
 from client.model import Model
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
 from client.offers import OFFERS, chosen_of, form_of, form_with, settled_in
-from client.reading import ShownRoom
 from protocol.commands import Command
 from protocol.ids import Form, Role
 from protocol.options import Clock

@@ -2,7 +2,7 @@
 
 from client.fairness import Sighting
 from client.games import GAMES
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.games.mirror import MirrorView
 from protocol.views import View
 

@@ -1,6 +1,6 @@
 """For whom nobody waits any more in a match that goes on: what they reached stands, be they here or not."""
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
 

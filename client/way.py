@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from client import doing, hosting
-from client.address import ServerAddress
+from client import doing
 from client.doing import new_id
 from client.errand import (
     Errand,
@@ -20,7 +19,9 @@ from client.errand import (
     WatchComputers,
     is_hosted,
 )
-from client.local_addresses import LocalAddress, local_addresses
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.local_addresses import LocalAddress, local_addresses
 from client.offers import OFFERS, in_roles
 from protocol.commands import CreateRoom, Enter, TakeSeat
 from protocol.daily import PlayDaily
@@ -38,7 +39,7 @@ class Way:
 
     server: ServerAddress
     command: WayIn
-    hosted: hosting.Hosted | None = None
+    hosted: local_server.Hosted | None = None
     addresses: tuple[LocalAddress, ...] = ()
 
 
@@ -52,7 +53,7 @@ def find_way(errand: Errand, home: Path, starting: Callable[[], object] = lambda
         if errand.server is not None:
             return Way(errand.server, _creation(errand))
         port = errand.port if isinstance(errand, HostRoom) else None
-        hosted = hosting.find_or_start(home, port, alone=errand.alone, starting=starting)
+        hosted = local_server.find_or_start(home, port, alone=errand.alone, starting=starting)
         return Way(hosted.address, _creation(errand), hosted, local_addresses())
     server = errand.target.server
     if isinstance(errand, JoinRoom) and errand.seat_code is not None:
@@ -60,7 +61,7 @@ def find_way(errand: Errand, home: Path, starting: Callable[[], object] = lambda
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
     if is_hosted(errand):
         # It may listen on another port than it did when the room was made.
-        hosted = hosting.find_or_start(home, alone=errand.alone, before=server.port, starting=starting)
+        hosted = local_server.find_or_start(home, alone=errand.alone, before=server.port, starting=starting)
         return Way(hosted.address, enter, hosted, local_addresses())
     return Way(server, enter)
 

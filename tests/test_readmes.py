@@ -25,10 +25,10 @@ import pytest
 import typer.main
 from ruamel.yaml import YAML
 
-from client import hosting
 from client.__main__ import app
-from client.hosting import Hosted
 from client.identity import home, open_profile, own_server
+from client.net import local_server
+from client.net.local_server import Hosted
 from client.offers import OFFERS
 from client.settings import VALUES
 from client.terminal.words.games import words_of
@@ -159,9 +159,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TURNABOUT_COMPUTER_PAUSE", "0")
         patch.setenv("TURNABOUT_LIMITS", "off")
-        hosted = hosting.find_or_start(directory, free_port())
+        hosted = local_server.find_or_start(directory, free_port())
     yield Local(hosted, own_server(directory))
-    hosting.end(hosted)
+    local_server.end(hosted)
 
 
 @pytest.fixture
@@ -194,9 +194,9 @@ def free_port() -> int:
 
 def end_own_server(server: Local) -> None:
     """End the server that a command started, if it started one."""
-    running = hosting.find(home())
+    running = local_server.find(home())
     if running is not None and running != server.hosted:
-        hosting.end(running)
+        local_server.end(running)
 
 
 Run = Callable[[Desk, str], Awaitable[None]]
@@ -346,9 +346,9 @@ async def shows_status(desk: Desk, command: str) -> None:
 async def stops(desk: Desk, command: str) -> None:
     """Stop a server that hosting has started."""
     own_server(home()).unlink()
-    await asyncio.to_thread(hosting.find_or_start, home(), free_port(), alone=True)
+    await asyncio.to_thread(local_server.find_or_start, home(), free_port(), alone=True)
     await prints("")(desk, command)
-    assert hosting.find(home()) is None
+    assert local_server.find(home()) is None
 
 
 async def sets(desk: Desk, command: str) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from client import doing
-from client.errors import BadErrand
-from client.link_state import Connected
 from client.model import Model
+from client.net.errors import BadErrand
+from client.net.link_state import Connected
 from client.possible import Deed, bar, others_seated
 from protocol.commands import Command
 from protocol.ids import Seat

@@ -90,9 +90,9 @@ def bot(
     from client.bots.bot import play
     from client.bots.course import Terms
     from client.bots.program import words_of
-    from client.errors import ClientError
     from client.identity import open_profile
     from client.name import read_name
+    from client.net.errors import ClientError
 
     try:
         if program is None:
@@ -136,9 +136,9 @@ def name_of(words: list[str]) -> str:
 
 def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...]) -> "Way":
     """Return the way into a room that is there already. Raises BadAddress, BadErrand."""
-    from client.address import parse_room_address
     from client.doing import new_id
-    from client.errors import BadErrand
+    from client.net.address import parse_room_address
+    from client.net.errors import BadErrand
     from client.way import Way
     from protocol.commands import Enter
 
@@ -162,11 +162,12 @@ def _opened(
     target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None, pace: int | None
 ) -> "Way":
     """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
-    from client import asked_for, doing, hosting
-    from client.address import parse_server
-    from client.errors import BadErrand
+    from client import asked_for, doing
     from client.identity import home
-    from client.local_addresses import local_addresses
+    from client.net import local_server
+    from client.net.address import parse_server
+    from client.net.errors import BadErrand
+    from client.net.local_addresses import local_addresses
     from client.way import Way
 
     if alone and against is not None:
@@ -186,7 +187,7 @@ def _opened(
     if target is not None:
         return Way(parse_server(target), command)
     among_others = not alone and against is None
-    hosted = hosting.find_or_start(home(), alone=not among_others)
+    hosted = local_server.find_or_start(home(), alone=not among_others)
     return Way(hosted.address, command, hosted, local_addresses() if among_others else ())
 
 

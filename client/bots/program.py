@@ -14,8 +14,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from client.errors import BadErrand
-from client.reaping import reap
+from client.net.child_process import reap
+from client.net.errors import BadErrand
 
 LONGEST_LINE = 2**16
 READ_AHEAD = 64

@@ -4,10 +4,10 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from client.address import ServerAddress
 from client.asking import where_to_play
 from client.errand import Errand, PlayNext, PlayToday
 from client.identity import Profile
+from client.net.address import ServerAddress
 from client.plain import words
 from client.plain.console import Console
 from client.plain.places import Places

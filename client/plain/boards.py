@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from client.mirror import is_mirror
+from client.net.frames import ShownRoom
 from client.plain.board import Board
 from client.plain.family_tree import FamilyTree
 from client.plain.grandmas_game import GrandmasGame
@@ -10,7 +11,6 @@ from client.plain.happy_graphs import HappyGraphs
 from client.plain.mirror import MirrorLines
 from client.plain.patriarch import PatriarchLines
 from client.plain.poker_solitaire import PokerSolitaire
-from client.reading import ShownRoom
 
 BOARDS: Mapping[str, Board] = {
     "family-tree": FamilyTree(),

@@ -5,7 +5,7 @@ on the terminal's screens.
 """
 
 from client.guide import guided
-from client.link_state import Lost
+from client.net.link_state import Lost
 from client.offers import OFFERS, again, form_of
 from client.plain import words
 from client.plain.board import Board

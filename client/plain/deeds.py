@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from client import doing
-from client.errors import CannotWatch
+from client.net import failure_words
+from client.net.errors import CannotWatch
 from client.peeking import may_peek
 from client.plain import alarms, pages, words
 from client.plain.board import Board, Looking
@@ -217,7 +218,7 @@ class Deeds:
     async def _record(self) -> Record:
         record = await self._stay.visit.record() if self._stay.visit is not None else None
         if record is None:
-            raise CannotWatch(said.failures.SAVE_FAILED)
+            raise CannotWatch(failure_words.SAVE_FAILED)
         return record
 
     async def _save(self) -> None:

@@ -2,9 +2,9 @@
 
 from contextlib import suppress
 
-from client.errors import BadProfile
 from client.guide import Guide, Lesson, guided
 from client.identity import Profile
+from client.net.errors import BadProfile
 from client.plain.words import lessons as words
 from client.schooling import explained, remember_explained
 from client.session import Model

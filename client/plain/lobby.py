@@ -1,6 +1,6 @@
 """Open rooms, the daily number, standings and players' pages in lines of text: pure."""
 
-from client.address import ServerAddress
+from client.net.address import ServerAddress
 from client.plain.words import among
 from client.terminal import daily_lines, finding_lines, standings_lines
 from client.terminal import words as said

@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
-from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
 from client.mirror import FORM
 from client.model import ALIKE, played
+from client.net import failure_words
+from client.net.address import RoomAddress, ServerAddress
 from client.offers import OFFERS, again, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
@@ -105,7 +106,7 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
         return [numbers_words.working(said.analysis.progress(told.done, told.of))]
     record = model.checked.record if model.checked is not None else None
     if record is None:
-        return [said.failures.SAVE_FAILED]
+        return [failure_words.SAVE_FAILED]
     room = None if cells is None else min(cells, _GRAPH_CELLS)
     return judged.told(Judged(record, told.analysis), setting.glyphs, room)
 

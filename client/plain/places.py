@@ -5,11 +5,11 @@ import time
 from contextlib import aclosing
 from pathlib import Path
 
-from client import hosting
-from client.address import ServerAddress
 from client.asking import where_to_ask
-from client.errors import CannotAsk
 from client.identity import Profile
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.errors import CannotAsk
 from client.plain import lobby
 from client.plain.questions import Paper
 from client.plain.words import among
@@ -62,4 +62,4 @@ class Places:
         return await asyncio.to_thread(where_to_ask, self._profile, self._home, self._server)
 
     def _head(self, what: str, server: ServerAddress) -> str:
-        return what.format(where=said.scores.where(str(server), hosting.was_here(self._home, server)))
+        return what.format(where=said.scores.where(str(server), local_server.was_here(self._home, server)))

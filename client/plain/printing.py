@@ -9,13 +9,13 @@ from contextlib import aclosing, nullcontext
 from pathlib import Path
 from typing import TextIO
 
-from client import hosting
-from client.address import ServerAddress
 from client.asking import where_to_ask
-from client.errors import CannotAnalyze
 from client.identity import Profile
 from client.judged import Judged
 from client.judging import as_json, judge
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.errors import CannotAnalyze
 from client.plain import judged as telling
 from client.plain import numbers
 from client.plain.program import fitting
@@ -63,7 +63,7 @@ async def print_scores(
     """Print one's high scores. Raises ClientError."""
     asked = await asyncio.to_thread(where_to_ask, profile, home, server)
     kept = await look_up_scores(profile, asked, which.game, client, options=which.options)
-    own = hosting.was_here(home, asked)
+    own = local_server.was_here(home, asked)
     paper.tell(
         [
             words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)),

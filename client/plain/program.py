@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from client.address import ServerAddress
 from client.errand import Errand
-from client.errors import ClientError
 from client.identity import Profile
+from client.net.address import ServerAddress
+from client.net.errors import ClientError
 from client.plain import words
 from client.plain.console import Console
 from client.plain.room import Way

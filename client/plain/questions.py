@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from client import hosting
-from client.address import ServerAddress
 from client.asking import where_to_ask
-from client.errors import CannotAsk
 from client.identity import Profile
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.errors import CannotAsk
+from client.net.frames import ShownRoom
 from client.offers import chosen_of
 from client.plain import numbers
 from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
-from client.reading import ShownRoom
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
 from client.terminal.words.games import words_of
@@ -85,7 +85,7 @@ class Questions:
         """List one's high scores. Raises ClientError."""
         server = await self._server(wanted)
         kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
-        own = hosting.was_here(self._home, server)
+        own = local_server.was_here(self._home, server)
         lines = numbers.scores(which.game, kept.scores, timed=kept.timed)
         self._console.tell([words.SCORES_KEPT.format(where=said.scores.where(str(server), own)), *lines])
         if kept.scores:

@@ -12,10 +12,10 @@ from pathlib import Path
 from client import doing
 from client.clocks import server_now
 from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
-from client.errors import BadProfile, ClientError
 from client.identity import Profile
-from client.link_state import Failure, FailureKind, Lost
 from client.name import read_name
+from client.net.errors import BadProfile, ClientError
+from client.net.link_state import Failure, FailureKind, Lost
 from client.offers import settled_in
 from client.own_server import OwnServer
 from client.plain import commands, pages, words

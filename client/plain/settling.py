@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from client.address import ServerAddress, parse_server
 from client.clocks import parse_clock
 from client.forms import no_form, read_form, several_forms
+from client.net.address import ServerAddress, parse_server
 from client.offers import OFFERS, form_of, forms_of, wrong
 from client.plain import words
 from client.plain.words import computers

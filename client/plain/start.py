@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from client.address import ServerAddress, parse_room_address
 from client.competing import read_names
 from client.errand import (
     Errand,
@@ -16,12 +15,13 @@ from client.errand import (
     WatchComputers,
     into,
 )
-from client.errors import BadProfile, ClientError
 from client.guide import NUMBER
-from client.hosting import browser_address
 from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
+from client.net.address import ServerAddress, parse_room_address
+from client.net.errors import BadProfile, ClientError
+from client.net.local_server import browser_address
 from client.offers import OFFERS
 from client.plain import among, words
 from client.plain.among import Among

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.link_state import Connected, FailureKind, Lost
 from client.mirror import is_mirror, made_in, sealed_in
+from client.net import failure_words
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, FailureKind, Lost
 from client.offers import again
 from client.plain import pages, words
 from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
 from client.quick_room import left_by, missed
-from client.reading import ShownRoom
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
@@ -101,18 +102,18 @@ class Teller:
             return [words.host_away(str(setting.server))]
         if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
             return [words.OWN_SERVER_GONE]
-        return [said.failures.lost(link.failure, 0)]
+        return [failure_words.lost(link.failure, 0)]
 
 
 def _late(before: Model, after: Model) -> list[str]:
     """Say that the answer to a command is late."""
-    return [said.failures.late(after.offline)] if after.late and not before.late else []
+    return [failure_words.late(after.offline)] if after.late and not before.late else []
 
 
 def _reset(before: Model, after: Model) -> list[str]:
     """Tell that the server lost the newest moves."""
     room = after.room
-    return [said.failures.RESET] if room is not None and room.reset and room is not before.room else []
+    return [failure_words.RESET] if room is not None and room.reset and room is not before.room else []
 
 
 def _known(before: Model, after: Model) -> list[str]:
@@ -209,7 +210,7 @@ def _presence(before: Model, setting: Setting) -> list[str]:
 
 
 def _refused(before: Model, after: Model) -> list[str]:
-    lines = [said.failures.STORE_AWAY] if after.delayed and not before.delayed else []
+    lines = [failure_words.STORE_AWAY] if after.delayed and not before.delayed else []
     if after.refused is not None and after.refused is not before.refused:
         if after.refused.code is not RejectionCode.UNAVAILABLE or not before.delayed:
             return [*lines, _refusal(after, after.refused.message)]

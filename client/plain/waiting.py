@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from client.link_state import Connected
+from client.net.link_state import Connected
 from client.plain import pages
 from client.possible import Deed, bar
 from client.session import Model, Phase

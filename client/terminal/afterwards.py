@@ -13,6 +13,7 @@ from client.errand import Errand
 from client.identity import Profile
 from client.judging import judge
 from client.model import played
+from client.net import failure_words
 from client.possible import Bar
 from client.replay import Replay
 from client.replay_source import found_in
@@ -95,7 +96,7 @@ class Afterwards:
     async def _save(self, visit: Visit) -> None:
         record, room = await visit.record(), self._model.room
         if record is None or room is None or room.match is None:
-            self._room.note(words.failures.SAVE_FAILED)
+            self._room.note(failure_words.SAVE_FAILED)
             return
         # A record is small: this keeps nobody waiting.
         self._room.note(save_record(record, room.room, room.match.match, self._home))
@@ -108,7 +109,7 @@ class Afterwards:
     async def _watch(self, visit: Visit) -> None:
         record = await visit.record()
         if record is None:
-            self._room.note(words.failures.SAVE_FAILED)
+            self._room.note(failure_words.SAVE_FAILED)
         else:
             self._room.open(PreparingScreen(found_in(record), self._glyphs), self._watched)
 
@@ -122,7 +123,7 @@ class Afterwards:
     async def _analyse(self, visit: Visit) -> None:
         record = await visit.record()
         if record is None:
-            self._room.note(words.failures.SAVE_FAILED)
+            self._room.note(failure_words.SAVE_FAILED)
         else:
             self._room.open(AnalysisScreen(record, analysed(visit), self._glyphs))
 

@@ -17,13 +17,13 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
-from client import hosting
-from client.address import ServerAddress
 from client.errand import Errand, Resume
-from client.errors import BadProfile, BadSetting
 from client.guide import Lesson
 from client.identity import Profile
 from client.judging import judge
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.errors import BadProfile, BadSetting
 from client.offers import played_alone
 from client.replay import Replay
 from client.replay_source import Found, found_in
@@ -325,7 +325,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             server=None if self._server is None else str(self._server),
             game=GAMES[self._setting_out.game].title,
             alone=played_alone(self._setting_out.game),
-            browser=partial(hosting.browser_address, self._home),
+            browser=partial(local_server.browser_address, self._home),
         )
 
     def _handle_exception(self, error: Exception) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 from client import doing
 from client.clocks import server_now
 from client.errand import Errand
-from client.errors import BadSetting
+from client.net.errors import BadSetting
 from client.peeking import may_peek
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model

@@ -7,7 +7,7 @@ from textual.widget import Widget
 
 from client.clocks import Face
 from client.guide import Lesson
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.players import NOTHING_TOLD, Told
 from protocol.ids import Seat
 from protocol.scores import NumberEvent

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from client.mirror import is_mirror
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.board import Board, Keys, SightBoard
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.sight import TreeSight

@@ -4,7 +4,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from client.terminal import words
+from client.net import failure_words
 
 
 def note(home: Path, cause: BaseException) -> str:
@@ -14,8 +14,8 @@ def note(home: Path, cause: BaseException) -> str:
         with log.open("a", encoding="utf-8") as file:
             file.write(f"{datetime.now(UTC).isoformat()}\n{_inert(''.join(traceback.format_exception(cause)))}\n")
     except OSError as refused:
-        return f"{words.failures.fault(str(log))} ({refused.strerror})"
-    return words.failures.fault(str(log))
+        return f"{failure_words.fault(str(log))} ({refused.strerror})"
+    return failure_words.fault(str(log))
 
 
 def _inert(text: str) -> str:

@@ -5,8 +5,8 @@ from typing import Any
 
 from textual.screen import Screen
 
-from client.address import ServerAddress
-from client.errors import CannotWatch
+from client.net.address import ServerAddress
+from client.net.errors import CannotWatch
 from client.replay_source import Found
 from client.terminal.looking_up import look_up_record
 from client.terminal.sheet import Sheet

@@ -1,6 +1,6 @@
 """What somebody is asked who leaves a room. Pure."""
 
-from client.link_state import FailureKind, Lost
+from client.net.link_state import FailureKind, Lost
 from client.quick_room import gives_up, queues
 from client.session import Model
 from client.terminal import words

@@ -6,15 +6,15 @@ from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from typing import Any
 
-from client.address import RoomAddress, ServerAddress
 from client.asking import ServerAway, ask_number, ask_once, ask_scores, ask_statistics, follow
 from client.doing import new_id
-from client.errors import CannotAsk, CannotWatch
 from client.identity import Profile
-from client.link_state import Failure
+from client.net import failure_words
+from client.net.address import RoomAddress, ServerAddress
+from client.net.errors import CannotAsk, CannotWatch
+from client.net.link_state import Failure
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
-from client.terminal import words
 from protocol.daily import AskDaily, DailyEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
@@ -36,7 +36,7 @@ async def look_up(source: Source, profile: Profile, client: str, most: int = MOS
     try:
         return await fetch_from_room(profile, source, client)
     except RoomAway as away:
-        raise CannotWatch(words.failures.stopped(away.failure, str(source.server), hosted=False)) from None
+        raise CannotWatch(failure_words.stopped(away.failure, str(source.server), hosted=False)) from None
 
 
 async def look_up_scores(
@@ -138,4 +138,4 @@ def _in_words() -> Iterator[None]:
     try:
         yield
     except ServerAway as away:
-        raise CannotAsk(words.failures.stopped(away.failure, str(away.server), hosted=False)) from None
+        raise CannotAsk(failure_words.stopped(away.failure, str(away.server), hosted=False)) from None

@@ -1,6 +1,6 @@
 """What is said with a code that moves one's seat to another machine. Pure."""
 
-from client.address import RoomAddress
+from client.net.address import RoomAddress
 from client.terminal import words
 from client.terminal.pages.setting import Setting
 from protocol.events import SeatCodeEvent

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.standing import standing
 from protocol.room import LegInfo
 

@@ -1,6 +1,7 @@
 """What is wrong just now with the connection or with what was asked for, in a sentence. Pure."""
 
-from client.link_state import Connecting, FailureKind, Lost
+from client.net import failure_words
+from client.net.link_state import Connecting, FailureKind, Lost
 from client.session import Model, Phase
 from client.terminal import words
 from client.terminal.cards import in_signs
@@ -16,16 +17,16 @@ def notice(model: Model, hosted: bool, seconds: int) -> str | None:
         return None
     if isinstance(model.link, Lost):
         if hosted and model.link.failure.kind is FailureKind.NOTHING_LISTENS:
-            return words.failures.OWN_SERVER_GONE
-        return words.failures.lost(model.link.failure, seconds)
+            return failure_words.OWN_SERVER_GONE
+        return failure_words.lost(model.link.failure, seconds)
     if isinstance(model.link, Connecting):
-        return words.failures.RECONNECTING
+        return failure_words.RECONNECTING
     if model.late:
-        return words.failures.late(model.offline)
+        return failure_words.late(model.offline)
     if model.delayed:
-        return words.failures.STORE_AWAY
+        return failure_words.STORE_AWAY
     if model.refused is not None and not model.phase.at_the_tree:
         return in_signs(model.refused.message)
     if model.room is not None and model.room.reset:
-        return words.failures.RESET
+        return failure_words.RESET
     return words.match.DEAD_NUMBER if model.begins_dead else None

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.widget import Widget
 
 from client.clocks import Face
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import words
 from client.terminal.board import Board, Keys
 from client.terminal.cards import in_signs

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import words
 from protocol.deals import show_number
 from protocol.events import HintEvent

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from client import hosting
-from client.address import ServerAddress
 from client.asking import where_to_ask
 from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.identity import Profile
-from client.link_state import Failure
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.link_state import Failure
 from client.offers import OFFERS, chosen_of
 from client.terminal import words
 from client.terminal.looking_up import (
@@ -87,7 +87,7 @@ class Questions:
     async def place(self) -> Place:
         """Find the server to ask, started where it is this machine's own. Raises ClientError."""
         server = await asyncio.to_thread(where_to_ask, self.profile, self.home, self.server)
-        own = await asyncio.to_thread(hosting.was_here, self.home, server)
+        own = await asyncio.to_thread(local_server.was_here, self.home, server)
         return Place(server, own, self.server is not None)
 
     async def scores(self, place: Place) -> ScoresEvent:

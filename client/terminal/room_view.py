@@ -7,10 +7,10 @@ from textual.widget import Widget
 
 from client.clocks import Face, faces, server_now
 from client.guide import Lesson, guided
-from client.link_state import Lost
 from client.mirror import is_mirror
 from client.model import played
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Lost
 from client.session import Model
 from client.terminal import words
 from client.terminal.board import Board

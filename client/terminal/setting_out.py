@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.address import RoomAddress, ServerAddress
 from client.errand import (
     Errand,
     HostRoom,
@@ -18,11 +17,12 @@ from client.errand import (
     WatchComputers,
     into,
 )
-from client.errors import BadProfile
 from client.games import LEVELS
 from client.guide import NUMBER as FIRST_NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
+from client.net.address import RoomAddress, ServerAddress
+from client.net.errors import BadProfile
 from client.offers import OFFERS, in_roles, played_alone
 from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on

@@ -2,7 +2,7 @@
 
 from textual.geometry import Size
 
-from client.terminal import words
+from client.net import failure_words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.sheet import Sheet
@@ -28,5 +28,5 @@ class TooSmall(Sheet):
         super().__init__(self._ask, glyphs)
 
     def _ask(self, cells: int, rows: int) -> list[Line]:
-        sentence = words.failures.too_small(LEAST_COLUMNS, LEAST_LINES, cells, rows)
+        sentence = failure_words.too_small(LEAST_COLUMNS, LEAST_LINES, cells, rows)
         return wrap((Run(sentence),), cells, self._glyphs)

@@ -1,7 +1,7 @@
 // The link to the server: it connects, says who one is, reconnects and goes back into the room, and asks until answered.
 //
 // A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
-// one, under the same id, so that it is done once (protocol/README.md, Reconnecting). client/link.py does the same.
+// one, under the same id, so that it is done once (protocol/README.md, Reconnecting). client/net/link.py does the same.
 //
 // A server of several nodes may send the client to another one. The link then reconnects once, by that node's name, and
 // says nothing of it. If that fails, or the connection is lost later, it connects as usual: the room may have moved.

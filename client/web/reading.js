@@ -1,5 +1,5 @@
 // What a server's frames mean: events with every field there, and the room after its snapshot and the updates since.
-// client/reading.py does the same.
+// client/net/frames.py does the same.
 //
 // 1. Objects of events have no nulls: a field without a value is absent. The rest of this client reads null there.
 // 2. Lists that an update changes item by item are objects in JSON, such as a match's legs under their numbers. The

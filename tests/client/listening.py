@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from client.address import ServerAddress
-from client.link import Link
-from client.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost
+from client.net.address import ServerAddress
+from client.net.link import Link
+from client.net.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost
 from protocol.commands import Enter, MakeMove
 from protocol.events import Event
 

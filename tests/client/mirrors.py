@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.encoding import encode_value
 from protocol.games.mirror import MirrorPlayed
 from protocol.ids import MatchId, PlayerId, Seat

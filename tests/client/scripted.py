@@ -9,8 +9,8 @@ from typing import Any
 from pydantic_core import to_json
 from websockets.asyncio.server import ServerConnection, serve
 
-from client.address import ServerAddress
-from client.reading import ShownRoom
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
 from protocol import PROTOCOL
 from protocol.ids import player_id
 from tests.client.rooms import frames_of

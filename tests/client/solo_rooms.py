@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.ids import MatchId, PlayerId, Seat, computer
 from protocol.room import Happening, LegInfo, MatchResult, SeatInfo
 from protocol.scores import HighScore, NumberEvent, Standing

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from client.address import ServerAddress
 from client.asked_for import errand_of
 from client.errand import Errand, PlayAlone, PlayComputer, Wanted, WatchComputers
-from client.errors import BadErrand
+from client.net.address import ServerAddress
+from client.net.errors import BadErrand
 from protocol.options import Clock
 
 AT = ServerAddress("cards.example.org")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from client import asking
-from client.address import ServerAddress
 from client.asking import ServerAway, ask_number, ask_scores, ask_statistics, follow, where_to_ask
-from client.errors import CannotAsk
 from client.identity import Profile, write_json
-from client.link_state import Failure, FailureKind
+from client.net.address import ServerAddress
+from client.net.errors import CannotAsk
+from client.net.link_state import Failure, FailureKind
 from client.terminal.looking_up import look_up_number
 from protocol.scores import AskNumber, NumberEvent
 from tests.client.scripted import Line, Servers

@@ -7,7 +7,7 @@ import pytest
 
 from client.attending import still_asked, wishes
 from client.heard import CameIn
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import Model, step
 from protocol.commands import AskHint, Enlist, Ready
 from protocol.events import Expected, HintEvent, Welcome

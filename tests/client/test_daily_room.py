@@ -2,8 +2,8 @@
 
 import pytest
 
+from client.net.frames import ShownRoom
 from client.possible import Bar, Deed, bar
-from client.reading import ShownRoom
 from client.session import Model
 from client.terminal.leaving import leaving
 from tests.client.rooms import Rooms, with_match

@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from client.guide import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide, Lesson, guided
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import Model
 from client.terminal.words.guide import lesson
 from protocol.games.family_tree.deck import DECK

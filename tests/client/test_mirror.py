@@ -8,7 +8,7 @@ from client.fairness import Sighting
 from client.heard import CameIn
 from client.mirror import Mirror, hint_on, is_mirror, legs_of, made_in, read_mirror, sealed_in
 from client.model import Model
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import step
 from client.sightings import seen_after
 from protocol.events import Expected, HintEvent, Welcome

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 
-from client.errors import CannotWatch
+from client.net.errors import CannotWatch
 from client.pages import Legs, Paging, have, take, wanted
 from client.replay import Replay, Sight
 from protocol.events import ReplayEvent

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from client.net.frames import ShownRoom
 from client.peeking import may_peek, unrated_by_peeking
-from client.reading import ShownRoom
 from client.session import Model, step
 from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat

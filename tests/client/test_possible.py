@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from client.heard import CameIn
+from client.net.frames import ShownRoom
 from client.possible import Bar, Deed, bar, to_send_away
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.standing import standing
 from protocol.events import Away, Chat, ChatLine, Presence, Welcome

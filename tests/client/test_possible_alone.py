@@ -3,8 +3,8 @@
 import pytest
 
 from client.heard import CameIn
+from client.net.frames import ShownRoom
 from client.possible import Bar, Deed, bar, others_seated, to_pass_on, to_send_away
-from client.reading import ShownRoom
 from client.session import Model, step
 from protocol.events import Welcome
 from protocol.ids import PlayerId

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from client.net.frames import ShownRoom
 from client.plain.telling import Teller
 from client.possible import Bar, Deed, bar
 from client.quick_room import gives_up, left_by, missed
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages import page_of

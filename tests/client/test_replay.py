@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.errors import CannotWatch
+from client.net.errors import CannotWatch
 from client.replay_server import legs_in, play_again, read_replay
 from protocol.events import Outline, ReplayEvent
 from protocol.record import Record

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from client import replay_source
-from client.address import RoomAddress, ServerAddress
-from client.errors import CannotWatch
+from client.net.address import RoomAddress, ServerAddress
+from client.net.errors import CannotWatch
 from client.replay_source import MOST_BYTES, fetch, one_of, read_source
 from protocol.ids import RoomCode
 from tests.client.replays import line_of

@@ -4,11 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from client.address import ServerAddress, parse_room_address
 from client.errand import JoinRoom, Resume, into, is_hosted
-from client.errors import BadProfile
 from client.identity import Profile, own_server, write_json
 from client.keeping import to_keep
+from client.net.address import ServerAddress, parse_room_address
+from client.net.errors import BadProfile
 from client.saved_rooms import (
     PRUNED_DAYS,
     SavedRoom,

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from client.errors import BadProfile
 from client.guide import Lesson
 from client.identity import open_profile
+from client.net.errors import BadProfile
 from client.schooling import explained, newcomer, remember_explained
 
 

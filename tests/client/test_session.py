@@ -5,8 +5,8 @@ import pytest
 
 from client.fairness import Sighting, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost, ServerTime
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost, ServerTime
 from client.session import Model, Phase, Promise, step
 from client.talk import Mute
 from protocol.cards import Card

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from client.heard import CameIn, Heard
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import Model, Phase, step
 from protocol.events import AnalysisEvent, Expected, HintEvent, Welcome
 from protocol.ids import MatchId, PlayerId

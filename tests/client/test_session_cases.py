@@ -6,7 +6,7 @@ import pytest
 
 from client.heard import Heard
 from client.model import Model, Phase
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import step
 from protocol.daily import DailyEvent
 from protocol.events import Elsewhere, Happened, ReplayEvent, RoomEvent, Update

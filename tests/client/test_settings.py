@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from client.errors import BadSetting
+from client.net.errors import BadSetting
 from client.settings import (
     VALUES,
     Settings,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from client.fairness import Sighting
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.sightings import seen_after
 from protocol.cards import Card
 from protocol.room import Happening

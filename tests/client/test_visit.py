@@ -104,7 +104,7 @@ async def test_a_move_sent_in_vain_is_given_up(
     servers: Servers, rooms: Rooms, profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table()
-    monkeypatch.setattr("client.unanswered.UNAVAILABLE_TRIES", 1)
+    monkeypatch.setattr("client.net.pending_commands.UNAVAILABLE_TRIES", 1)
 
     async def script(line: Line) -> None:
         await line.welcome()

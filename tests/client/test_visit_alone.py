@@ -8,9 +8,9 @@ import pytest
 
 from client import doing
 from client.analysed import analysed
-from client.errors import CannotAnalyze
 from client.identity import Profile
-from client.reading import ShownRoom
+from client.net.errors import CannotAnalyze
+from client.net.frames import ShownRoom
 from client.saved_rooms import saved_rooms
 from client.session import Phase
 from protocol.events import AnalysisEvent

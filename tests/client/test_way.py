@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from client.address import RoomAddress, ServerAddress
 from client.errand import HostRoom, JoinRoom, PlayAlone, PlayComputer, ToMake, WatchComputers, is_hosted
+from client.net.address import RoomAddress, ServerAddress
 from client.way import find_way
 from protocol.commands import CreateRoom, TakeSeat
 from protocol.ids import RoomCode

@@ -5,9 +5,9 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from client.address import ServerAddress
-from client.link import Link
-from client.reading import ShownRoom
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link import Link
 from protocol.commands import Command, Enter, MakeMove, Ready, Sit
 from protocol.events import Ack
 from tests.client.listening import Ears, linked

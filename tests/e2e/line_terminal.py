@@ -10,7 +10,7 @@ from pathlib import Path
 from pexpect import TIMEOUT
 from pexpect.fdpexpect import fdspawn
 
-from client import hosting
+from client.net import local_server
 from tests.e2e import copied
 from tests.patience import PATIENCE
 
@@ -91,6 +91,6 @@ class LineTerminal:
 
     def end_server(self) -> None:
         """End the server on this machine, if one runs."""
-        running = hosting.find(self.home)
+        running = local_server.find(self.home)
         if running is not None:
-            hosting.end(running)
+            local_server.end(running)

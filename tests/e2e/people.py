@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from client import hosting
+from client.net import local_server
 from tests.e2e.terminal import Terminal
 
 ENTER, ESCAPE, CTRL_R, UP, DOWN, TAB = "\r", "\x1b", "\x12", "\x1b[A", "\x1b[B", "\t"
@@ -32,16 +32,16 @@ class Person:
 
     def kill_server(self) -> None:
         """Kill the server on this machine; its store is left alone."""
-        running = hosting.find(self.home)
+        running = local_server.find(self.home)
         assert running is not None
         os.kill(running.pid, signal.SIGKILL)
         self._killed = True
 
     def end_server(self) -> None:
         """End the server on this machine, and whatever store was left alone, by the server that finds it."""
-        running = hosting.find_or_start(self.home) if self._killed else hosting.find(self.home)
+        running = local_server.find_or_start(self.home) if self._killed else local_server.find(self.home)
         if running is not None:
-            hosting.end(running)
+            local_server.end(running)
 
     async def sees(self, *texts: str, without: str | None = None) -> str:
         return await self.terminal.sees(*texts, without=without)

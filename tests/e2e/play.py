@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from client.link_state import Failure
-from client.reading import Reader, ShownRoom
+from client.net.frames import Reader, ShownRoom
+from client.net.link_state import Failure
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Chat, ChatLine, Event, Presence, Rejected

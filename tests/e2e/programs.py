@@ -8,11 +8,11 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from client.address import ServerAddress
 from client.bots.bot import play
 from client.bots.course import Terms
-from client.errors import Deserted, ProgramFailed
 from client.identity import open_profile
+from client.net.address import ServerAddress
+from client.net.errors import Deserted, ProgramFailed
 from client.way import Way
 from protocol.commands import CreateRoom, Enter
 from protocol.room import MatchResult

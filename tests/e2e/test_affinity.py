@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from client.address import ServerAddress
-from client.link_state import Connected, Connecting, Lost
+from client.net.address import ServerAddress
+from client.net.link_state import Connected, Connecting, Lost
 from protocol.commands import CreateRoom, Enter, Ready, Sit
 from protocol.events import RoomEvent
 from tests.client.listening import Ears, linked

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from redis.asyncio import Redis
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Chat, Goodbye, Rejected, SeatCodeEvent

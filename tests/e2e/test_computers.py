@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.codes import RejectionCode as Code
 from protocol.events import HintEvent
 from protocol.room import MatchInfo

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.events import RecordEvent
 from protocol.games.patriarch.view import PatriarchView
 from protocol.scores import NumberEvent, StandingsEvent

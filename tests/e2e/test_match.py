@@ -6,7 +6,7 @@ import random
 import signal
 from collections.abc import Callable
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.events import Presence, RecordEvent
 from protocol.games.family_tree.deck import DECK
 from protocol.ids import Seat

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, RoomCode, Seat, parse_room_code
 from server import metrics

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from client.link_state import Late
+from client.net.link_state import Late
 from protocol.ids import RoomCode
 from server.app import running
 from server.config import Settings
@@ -38,7 +38,7 @@ async def proxy(shared_server: Standing) -> AsyncIterator[Proxy]:
 def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have clients notice a link that has gone silent soon."""
     for name, seconds in (("PING_SECONDS", 0.1), ("PONG_SECONDS", 0.3), ("CLOSE_SECONDS", 0.1)):
-        monkeypatch.setattr(f"client.link.{name}", seconds)
+        monkeypatch.setattr(f"client.net.link.{name}", seconds)
 
 
 async def play_on(host: Player, guest: Guest, version: int) -> None:
@@ -183,7 +183,7 @@ async def test_a_hanging_server_is_reported_until_it_answers(
     host = players("Ada")
     try:
         async with Proxy(server.port) as proxy, facing(host, server.url, proxy) as guest:
-            monkeypatch.setattr("client.unanswered.LATE_SECONDS", 0.1)
+            monkeypatch.setattr("client.net.pending_commands.LATE_SECONDS", 0.1)
             before = guest.room.version
             os.kill(server.pid, signal.SIGSTOP)
             try:

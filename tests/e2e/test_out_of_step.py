@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from client.link_state import Connected, Lost
+from client.net.link_state import Connected, Lost
 from protocol.commands import Enter
 from protocol.events import Presence
 from tests.e2e.guest import facing

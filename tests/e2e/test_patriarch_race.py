@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.events import RecordEvent, Rejected
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.patriarch.view import PatriarchView

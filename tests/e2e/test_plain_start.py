@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from client import hosting
 from client.identity import open_profile
+from client.net import local_server
 from client.saved_rooms import SavedRoom, save_room
 from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
@@ -66,10 +66,10 @@ async def test_the_menu_shows_the_servers_browser_address_and_quitting_says_that
     assert "In a browser" not in await anna.sees("> ")
     anna.types("quit")
     assert await anna.ended() == 0
-    hosted = await asyncio.to_thread(hosting.find_or_start, tmp_path, alone=True)
+    hosted = await asyncio.to_thread(local_server.find_or_start, tmp_path, alone=True)
     anna.runs("play", "--plain")
     await anna.sees(f"In a browser: http://localhost:{hosted.port}", "> ")
     anna.types("quit")
     await anna.sees(f"Your server is still running: http://localhost:{hosted.port}", "turnabout stop")
     assert await anna.ended() == 0
-    await asyncio.to_thread(hosting.end, hosted)
+    await asyncio.to_thread(local_server.end, hosted)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from client.reading import ShownRoom
-from client.terminal.words.failures import RESET
+from client.net.failure_words import RESET
+from client.net.frames import ShownRoom
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye
 from protocol.ids import parse_room_code

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.scores import NumberEvent, ScoresEvent
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore

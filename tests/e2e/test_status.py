@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from client import hosting
+from client.net import local_server
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server.store.embedded.data_directory import DataDirectory
@@ -205,7 +205,7 @@ async def test_stop_does_not_ask_in_a_terminal_with_yes(
 
 
 async def test_the_server_that_play_has_started_is_found_and_stopped(tmp_path: Path) -> None:
-    own = await asyncio.to_thread(hosting.find_or_start, tmp_path, alone=True)
+    own = await asyncio.to_thread(local_server.find_or_start, tmp_path, alone=True)
     environment = {"TURNABOUT_HOME": str(tmp_path)}
     told = await asyncio.to_thread(copied.told, "client", "status", environment=environment)
     assert told.returncode == 0 and f"http://localhost:{own.port}" in told.stdout
@@ -213,5 +213,5 @@ async def test_the_server_that_play_has_started_is_found_and_stopped(tmp_path: P
     refused = await asyncio.to_thread(copied.told, "client", "serve", environment=environment)
     assert refused.returncode == 1 and f"http://localhost:{own.port}" in refused.stderr
     assert (await asyncio.to_thread(copied.told, "client", "stop", environment=environment)).returncode == 0
-    assert hosting.find(tmp_path) is None
-    hosting.end(own)
+    assert local_server.find(tmp_path) is None
+    local_server.end(own)

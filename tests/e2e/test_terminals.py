@@ -5,7 +5,7 @@ import re
 import signal
 import socket
 
-from client import hosting
+from client.net import local_server
 from tests.e2e.people import CTRL_R, DOWN, ENTER, ESCAPE, SHORT, People, Person, begin, hosted
 
 
@@ -138,7 +138,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     anna.press(DOWN + DOWN)
     await anna.enters("go")
     await anna.sees("T U R N A B O U T")
-    assert hosting.find(anna.home) is None
+    assert local_server.find(anna.home) is None
     await ben.sees("your match is kept")
     anna.press("q")
     assert await anna.terminal.ended() == 0

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from client.address import RoomAddress, ServerAddress
-from client.errors import CannotWatch
 from client.identity import Profile, open_profile
+from client.net.address import RoomAddress, ServerAddress
+from client.net.errors import CannotWatch
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_server import play_again
 from client.settings import Settings, read_settings

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 from pydantic_core import to_json
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.commands import Answer, Command, CreateRoom, MakeMove, Offer, Ready, Sit
 
 KILLED = "killed"

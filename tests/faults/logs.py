@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
-from client.reading import Reader, ShownRoom
+from client.net.frames import Reader, ShownRoom
 from protocol.ids import PlayerId, RoomCode
 from server.records.difference import Difference
 from server.records.verify import check

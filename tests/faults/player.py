@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from client.address import ServerAddress
-from client.link import Link
-from client.link_state import Connected, Ended, LinkState, Lost
-from client.reading import ShownRoom
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link import Link
+from client.net.link_state import Connected, Ended, LinkState, Lost
 from protocol.codes import RejectionCode
 from protocol.command import Another
 from protocol.commands import Answer, Command, CreateRoom, Enter, MakeMove, Offer, Ready, Sit

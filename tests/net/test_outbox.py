@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Chat, Rejected
 from server import metrics

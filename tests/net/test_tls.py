@@ -11,8 +11,8 @@ import pytest
 import trustme
 from cryptography.hazmat.primitives import serialization
 
-from client.address import ServerAddress
-from client.link_state import Connected, Failure, FailureKind
+from client.net.address import ServerAddress
+from client.net.link_state import Connected, Failure, FailureKind
 from protocol.events import Rejected
 from server.net import tls
 from server.net.limits import Limits

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from client.reading import Reader, ShownRoom
+from client.net.frames import Reader, ShownRoom
 from protocol.commands import MakeMove
 from protocol.ids import Seat
 from server.games.catalog import GAMES

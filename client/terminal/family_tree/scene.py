@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pydantic import TypeAdapter
 
 from client.clocks import Face
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.news import moves_told

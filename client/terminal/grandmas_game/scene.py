@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.clocks import Face
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.grandmas_game.layout import Spot, source_spots

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from client import clocks
 from client.clocks import Face
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.happy_graphs.move import Spot, read_target

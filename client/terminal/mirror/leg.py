@@ -14,7 +14,7 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from client.clocks import Face
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.board import Board, Keys
 from client.terminal.enter_guard import enter_guard
 from client.terminal.glyphs import Glyphs

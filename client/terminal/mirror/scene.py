@@ -6,8 +6,8 @@ from itertools import product
 
 from client.clocks import Face
 from client.mirror import Mirror, OneBoard, hint_on, read_mirror
+from client.net.frames import ShownRoom
 from client.offers import numbered
-from client.reading import ShownRoom
 from client.terminal import turns, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading

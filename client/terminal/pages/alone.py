@@ -5,8 +5,8 @@ from functools import partial
 
 from client import clocks
 from client.fairness import Finding
+from client.net.frames import ShownRoom
 from client.offers import scored, timed
-from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.record import record_key, record_line

@@ -1,6 +1,7 @@
 """On the way into a room: what is being waited for."""
 
-from client.link_state import FailureKind, Lost
+from client.net import failure_words
+from client.net.link_state import FailureKind, Lost
 from client.terminal import words
 from client.terminal.lines import Line
 from client.terminal.pages.setting import LEAVE, Key, RoomPage, Setting, heading, paragraph
@@ -13,12 +14,12 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     if setting.server is None:
         text = setting.note or words.room.CONNECTING_HERE
     elif isinstance(link, Lost) and link.failure.kind is FailureKind.OFFLINE:
-        text = words.failures.lost(link.failure, 0)
+        text = failure_words.lost(link.failure, 0)
     elif isinstance(link, Lost) and link.failure.kind in _AWAY:
-        text = words.failures.away_before(str(setting.server))
+        text = failure_words.away_before(str(setting.server))
     else:
         text = words.room.connecting(str(setting.server))
-    late = [words.failures.late(setting.model.offline)] if setting.model.late else []
+    late = [failure_words.late(setting.model.offline)] if setting.model.late else []
     return [*heading(setting, cells), *(line for each in (text, *late) for line in paragraph(setting, each, cells))]
 
 

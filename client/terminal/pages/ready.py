@@ -1,6 +1,6 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import words
 from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run

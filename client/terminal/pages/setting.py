@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from client.address import RoomAddress, ServerAddress
 from client.clocks import server_now
-from client.local_addresses import LocalAddress
 from client.mirror import FORM
+from client.net.address import RoomAddress, ServerAddress
+from client.net.frames import ShownRoom
+from client.net.local_addresses import LocalAddress
 from client.offers import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.possible import Deed, bar
-from client.reading import ShownRoom
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs

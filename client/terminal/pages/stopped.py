@@ -1,6 +1,7 @@
 """There is no going on: why, and what can be done about it."""
 
-from client.link_state import Failure, FailureKind
+from client.net import failure_words
+from client.net.link_state import Failure, FailureKind
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.setting import Key, RoomPage, Setting, heading, paragraph
@@ -30,13 +31,13 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     if why is None:
         return []
     server = str(setting.server) if setting.server else words.room.THIS_MACHINE
-    text = words.failures.stopped(why, server, setting.hosted, setting.wanted.room if setting.wanted else None)
+    text = failure_words.stopped(why, server, setting.hosted, setting.wanted.room if setting.wanted else None)
     lines = [*heading(setting, cells), *paragraph(setting, text, cells, Tone.BAD)]
     if _at_another_terminal(why) and setting.way_back is not None:
         lines += wrap((Run(words.room.as_another(str(setting.way_back))),), cells, setting.glyphs)
         lines += paragraph(setting, words.room.IN_A_CLONE, cells, Tone.DIM)
     if isinstance(why, Rejected) and why.code in _NO_SEAT and setting.elsewhere is not None:
-        lines += paragraph(setting, words.failures.seat_elsewhere(str(setting.elsewhere)), cells)
+        lines += paragraph(setting, failure_words.seat_elsewhere(str(setting.elsewhere)), cells)
     return lines
 
 

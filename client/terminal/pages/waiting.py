@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from rich.cells import cell_len
 
-from client.address import RoomAddress, ServerAddress
+from client.net.address import RoomAddress, ServerAddress
 from client.possible import Deed, bar
 from client.quick_room import left_by
 from client.terminal import words

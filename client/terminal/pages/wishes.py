@@ -1,7 +1,7 @@
 """After a match: who wishes for which other one."""
 
+from client.net.frames import ShownRoom
 from client.offers import again
-from client.reading import ShownRoom
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.setting import Setting, name_of

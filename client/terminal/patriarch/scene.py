@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter, ValidationError
 
 from client.clocks import Face
+from client.net.frames import ShownRoom
 from client.offers import numbered
-from client.reading import ShownRoom
 from client.standing import standing
 from client.terminal import turns, words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of

@@ -11,8 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.screen import Screen
 
-from client.errors import ClientError
 from client.judged import Judged, Progress
+from client.net.errors import ClientError
 from client.replay import Replay
 from client.replay_server import play_again
 from client.replay_source import found_in

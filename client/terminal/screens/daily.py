@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.address import RoomAddress
 from client.errand import Errand, PlayToday, into
-from client.errors import BadProfile, ClientError
+from client.net.address import RoomAddress
+from client.net.errors import BadProfile, ClientError
 from client.replay_source import Found
 from client.terminal import answers, daily_lines, words
 from client.terminal.fetching import Fetching

@@ -9,10 +9,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.address import RoomAddress, ServerAddress, parse_server
 from client.errand import Errand, HostRoom, PlayNext, into
-from client.errors import BadAddress, ClientError
-from client.link_state import Failure
+from client.net.address import RoomAddress, ServerAddress, parse_server
+from client.net.errors import BadAddress, ClientError
+from client.net.link_state import Failure
 from client.settled import Settled
 from client.terminal import answers, finding_lines, words
 from client.terminal.glyphs import Glyphs

@@ -10,7 +10,7 @@ from textual.events import Click
 from textual.screen import Screen
 
 from client.errand import PlayAlone, Wanted
-from client.errors import CannotAsk, ClientError
+from client.net.errors import CannotAsk, ClientError
 from client.terminal import answers, scores_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, wrap

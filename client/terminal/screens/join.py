@@ -8,8 +8,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.address import RoomAddress, ServerAddress, parse_room_address
-from client.errors import BadAddress
+from client.net.address import RoomAddress, ServerAddress, parse_room_address
+from client.net.errors import BadAddress
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run

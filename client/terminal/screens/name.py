@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.errors import BadName
 from client.name import read_name
+from client.net.errors import BadName
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import hints

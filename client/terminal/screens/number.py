@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.errand import PlayAlone
-from client.errors import ClientError
+from client.net.errors import ClientError
 from client.offers import played_alone
 from client.terminal import answers, scores_lines, words
 from client.terminal.glyphs import Glyphs

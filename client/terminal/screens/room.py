@@ -14,9 +14,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
 from client.errand import Errand, PlayAlone, ToMake, into, is_hosted
-from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
-from client.link_state import Failure, FailureKind, Lost
+from client.net.errors import BadProfile, ClientError, HostingError
+from client.net.link_state import Failure, FailureKind, Lost
 from client.own_server import OwnServer
 from client.saved_rooms import same_code_elsewhere, to_go_on
 from client.session import Model, Phase

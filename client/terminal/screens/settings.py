@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.errors import BadProfile, BadSetting
 from client.identity import Profile
+from client.net.errors import BadProfile, BadSetting
 from client.settings import VALUES, Settings, changed
 from client.terminal import words
 from client.terminal.cards import with_cards

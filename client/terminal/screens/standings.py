@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.errors import ClientError
+from client.net.errors import ClientError
 from client.replay_source import Found
 from client.terminal import answers, standings_lines, words
 from client.terminal.glyphs import Glyphs

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import words
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of

@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 
-from client.errors import CannotWatch, ClientError
 from client.identity import Profile
+from client.net.errors import CannotWatch, ClientError
 from client.replay import Replay
 from client.replay_server import play_again
 from client.replay_source import Found, Source, read_source

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from client.link_state import Failure, FailureKind
+from client.net.failure_words import stopped
+from client.net.link_state import Failure, FailureKind
 from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
-from client.terminal.words.failures import stopped
 from client.terminal.words.formats import number as written
 from client.terminal.words.people import begun, listed
 from protocol.options import Clock

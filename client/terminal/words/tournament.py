@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from client.terminal.words.match import number_again

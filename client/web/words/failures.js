@@ -1,4 +1,4 @@
-// What is said when something goes wrong. client/terminal/words/failures.py says the same.
+// What is said when something goes wrong. client/net/failure_words.py says the same.
 
 import { showCode } from "../words.js";
 

@@ -7,7 +7,7 @@ import pytest
 
 from client.bots.course import Terms, chore
 from client.model import Model
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.ids import Seat
 from tests.client.rooms import Rooms, with_match
 

@@ -7,7 +7,7 @@ import pytest
 
 from client.bots import program
 from client.bots.program import TOO_LONG, Program, start
-from client.errors import BadErrand
+from client.net.errors import BadErrand
 
 ECHO = "import sys\nfor line in sys.stdin: print(line * 2, end='', flush=True)"
 STUBBORN = """

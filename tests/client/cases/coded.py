@@ -13,9 +13,9 @@ from pydantic import TypeAdapter
 from pydantic_core import to_jsonable_python
 
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.model import Model
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.talk import Mute
 from protocol.events import EVENT
 from protocol.ids import Seat

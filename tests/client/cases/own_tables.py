@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.games.grandmas_game.view import GrandmasGameView, Standing
 from protocol.ids import Seat
 from protocol.room import Happening

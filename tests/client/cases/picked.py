@@ -6,7 +6,7 @@ from typing import Any
 
 from client.heard import Heard
 from client.model import Model
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import step
 from protocol.events import ReplayEvent
 from protocol.games.family_tree.view import FamilyTreeView

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from client.fairness import Verdict
 from client.heard import CameIn, Checked, Heard, Looked, WentOn
-from client.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
+from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
 from protocol.events import AnalysisEvent, HintEvent, RecordEvent, SeatCodeEvent, Welcome
 from protocol.record import Record
 from protocol.scores import NumberEvent, ScoresEvent

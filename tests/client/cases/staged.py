@@ -6,9 +6,9 @@ from typing import Any
 
 from client.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost, ServerTime
 from client.model import Model, Promise
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost, ServerTime
 from client.session import step
 from client.talk import Mute
 from protocol.codes import GoodbyeCode

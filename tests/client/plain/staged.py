@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from client.address import ServerAddress
 from client.heard import CameIn, Heard
-from client.link_state import Connected
-from client.local_addresses import LocalAddress, Reach
-from client.reading import ShownRoom
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected
+from client.net.local_addresses import LocalAddress, Reach
 from client.session import Model, step
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.glyphs import UNICODE

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from client.address import ServerAddress
 from client.errand import Errand, PlayNext, PlayToday, Wanted
 from client.identity import open_profile
+from client.net.address import ServerAddress
 from client.plain import commands, lobby, pages
 from client.plain.among import Among
 from client.plain.console import Console

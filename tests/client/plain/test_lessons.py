@@ -7,8 +7,8 @@ import pytest
 
 from client.guide import ALL, NUMBER
 from client.identity import HOME_VARIABLE, open_profile
+from client.net.frames import ShownRoom
 from client.plain.lessons import Lessons
-from client.reading import ShownRoom
 from client.schooling import explained
 from client.session import Model
 from protocol.cards import Card

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from client.heard import CameIn
-from client.link_state import Connected
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected
 from client.plain import commands, pages
 from client.plain.boards import board_in
 from client.plain.command import Given
 from client.plain.mirror import MirrorLines
 from client.plain.telling import Teller
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from protocol.events import Expected, HintEvent, Welcome

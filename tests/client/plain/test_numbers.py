@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from client.net.frames import ShownRoom
 from client.plain import numbers
 from client.plain.telling import Teller
-from client.reading import ShownRoom
 from client.session import Model, step
 from protocol.ids import MatchId, PlayerId, Role
 from protocol.scores import HighScore, NumberEvent, Standing

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from client.errors import CannotAnalyze
 from client.identity import Profile
 from client.judging import as_json, judge, read_analysis
+from client.net.errors import CannotAnalyze
 from client.plain.printing import Paper, print_analyses, print_number, print_scores
 from client.replay_source import Found
 from client.terminal.glyphs import ASCII

@@ -1,6 +1,6 @@
 import pytest
 
-from client.address import ServerAddress
+from client.net.address import ServerAddress
 from client.offers import OFFERS
 from client.plain import words
 from client.plain.settling import how_to_settle, named_server, settle

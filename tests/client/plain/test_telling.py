@@ -7,7 +7,7 @@ import pytest
 
 from client.fairness import Finding, Verdict
 from client.heard import Checked, Heard, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
+from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.plain import pages
 from client.plain.telling import Teller
 from client.session import Model, Phase, step

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from client.address import ServerAddress
 from client.errand import Errand
 from client.identity import Profile, open_profile
+from client.net.address import ServerAddress
 from client.terminal.app import TurnaboutApp
 from client.terminal.enter_guard import Clock
 from client.terminal.glyphs import UNICODE, Glyphs

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat
 from protocol.room import Happening, LegInfo, MatchInfo, SeatInfo
 from server.games.game import Game

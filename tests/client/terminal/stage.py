@@ -8,7 +8,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.board import Board
 from protocol.ids import Seat
 

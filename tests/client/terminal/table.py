@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from client.address import RoomAddress, ServerAddress
 from client.errand import Errand, JoinRoom
-from client.reading import ShownRoom
+from client.net.address import RoomAddress, ServerAddress
+from client.net.frames import ShownRoom
 from tests.client.rooms import CODE, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import profile_at

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client.address import ServerAddress
+from client.net.address import ServerAddress
 from client.terminal import answers, daily_lines, finding_lines, standings_lines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.item import Item

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from client.errors import CannotAnalyze
 from client.judged import Judged, Progress
+from client.net.errors import CannotAnalyze
 from client.terminal import analysis_lines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import Line, width

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.events import Away, Presence, SeatCodeEvent
 from protocol.ids import Seat, player_id
 from protocol.options import Clock

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.glyphs import ASCII
 from protocol.events import Chat, ChatLine
 from protocol.ids import PlayerId, Seat, player_id

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.enter_guard import MOMENT, REPEATS, EnterGuard
 from client.terminal.glyphs import UNICODE
 from client.terminal.menu import Choice

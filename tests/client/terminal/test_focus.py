@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS
 from client.terminal.screens.room import RoomScreen

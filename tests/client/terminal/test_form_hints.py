@@ -9,7 +9,7 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import Input
 
-from client.address import ServerAddress
+from client.net.address import ServerAddress
 from client.offers import OFFERS, form_of, played_alone
 from client.terminal import words
 from client.terminal.glyphs import UNICODE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from client.guide import ALL, NUMBER, Lesson
 from client.identity import Profile, open_profile
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.schooling import explained
 from client.settings import read_settings, settings_file
 from protocol.events import Expected, HintEvent

@@ -2,8 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from client.link_state import Failure, FailureKind, Lost
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Failure, FailureKind, Lost
 from client.session import Model
 from client.terminal.leaving import is_asked, leaving
 from protocol.ids import PlayerId, Seat

@@ -3,8 +3,9 @@ from dataclasses import replace
 import pytest
 
 from client.heard import Heard
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
-from client.reading import ShownRoom
+from client.net import failure_words
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.notice import notice
@@ -36,13 +37,13 @@ def test_where_all_is_well_nothing_is_said(rooms: Rooms) -> None:
 
 def test_a_lost_connection_says_when_it_is_tried_again(rooms: Rooms) -> None:
     lost = model(rooms, rooms.leg(), Lost(Failure(FailureKind.DROPPED), 3.0))
-    assert notice(lost, hosted=False, seconds=3) == words.failures.lost(Failure(FailureKind.DROPPED), 3)
-    assert notice(step(lost, Connecting()), hosted=False, seconds=0) == words.failures.RECONNECTING
+    assert notice(lost, hosted=False, seconds=3) == failure_words.lost(Failure(FailureKind.DROPPED), 3)
+    assert notice(step(lost, Connecting()), hosted=False, seconds=0) == failure_words.RECONNECTING
 
 
 def test_ones_own_server_that_has_gone_is_told_from_a_host_that_is_away(rooms: Rooms) -> None:
     gone = model(rooms, rooms.swap(), GONE)
-    assert notice(gone, hosted=True, seconds=3) == words.failures.OWN_SERVER_GONE
+    assert notice(gone, hosted=True, seconds=3) == failure_words.OWN_SERVER_GONE
     assert "The host is away" in (notice(gone, hosted=False, seconds=3) or "")
 
 
@@ -59,7 +60,7 @@ def test_a_refusal_is_said_above_a_page_and_left_to_the_leg_at_the_tree(rooms: R
 
 def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
     for room in (rooms.leg(), rooms.swap()):
-        assert notice(model(rooms, room, AWAY), hosted=False, seconds=0) == words.failures.STORE_AWAY
+        assert notice(model(rooms, room, AWAY), hosted=False, seconds=0) == failure_words.STORE_AWAY
 
 
 def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:

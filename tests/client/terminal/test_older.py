@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from client.address import RoomAddress, ServerAddress
 from client.fairness import Finding, Verdict
 from client.heard import Checked, Heard
-from client.link_state import Connecting, Failure, FailureKind, Late, Lost
-from client.local_addresses import LocalAddress, Reach
-from client.reading import ShownRoom
+from client.net import failure_words
+from client.net.address import RoomAddress, ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link_state import Connecting, Failure, FailureKind, Late, Lost
+from client.net.local_addresses import LocalAddress, Reach
 from client.session import Model, Phase, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE
@@ -226,20 +227,20 @@ def test_the_result_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> N
 
 @pytest.mark.parametrize("kind", FailureKind)
 def test_every_failure_is_a_sentence(kind: FailureKind) -> None:
-    sentence = words.failures.stopped(Failure(kind, "The server's words."), "10.1.2.3:8420", hosted=False)
+    sentence = failure_words.stopped(Failure(kind, "The server's words."), "10.1.2.3:8420", hosted=False)
     assert sentence.endswith((".", "?"))
     assert "{" not in sentence
 
 
 def test_wrong_address_away_host_and_wrong_server_are_told_apart() -> None:
     kinds = (FailureKind.NAME_NOT_FOUND, FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NOT_TURNABOUT)
-    sentences = {words.failures.stopped(Failure(kind), "10.1.2.3:8420", hosted=False) for kind in kinds}
+    sentences = {failure_words.stopped(Failure(kind), "10.1.2.3:8420", hosted=False) for kind in kinds}
     assert len(sentences) == 4
     assert all("10.1.2.3:8420" in sentence for sentence in sentences)
 
 
 def test_the_own_server_that_does_not_answer_is_named_so() -> None:
-    assert "on this machine" in words.failures.stopped(Failure(FailureKind.NOTHING_LISTENS), "", hosted=True)
+    assert "on this machine" in failure_words.stopped(Failure(FailureKind.NOTHING_LISTENS), "", hosted=True)
 
 
 def test_what_can_be_done_depends_on_what_went_wrong(rooms: Rooms) -> None:

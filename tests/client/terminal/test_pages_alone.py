@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from client.address import ServerAddress
 from client.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard
-from client.link_state import Connected
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected
 from client.plain.pages import addresses
 from client.plain.words import CLOSED
-from client.reading import ShownRoom
 from client.session import step
 from client.terminal import words
 from client.terminal.another_game import fates

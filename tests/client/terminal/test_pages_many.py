@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from client.address import ServerAddress
 from client.heard import CameIn
-from client.link_state import Connected
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected
 from client.possible import Bar, Deed, bar
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.lines import width

@@ -7,8 +7,8 @@ import pytest
 
 from client.clocks import Face
 from client.heard import CameIn
+from client.net.frames import ShownRoom
 from client.possible import Bar, Deed
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE

@@ -1,7 +1,7 @@
 """The players of a leg, and whether each is connected, if that is known."""
 
 from client.heard import Heard
-from client.link_state import Connected, Connecting, Failure, FailureKind, Late, Lost
+from client.net.link_state import Connected, Connecting, Failure, FailureKind, Late, Lost
 from client.session import Model, step
 from client.terminal.players import players_of, presence
 from protocol.events import Presence

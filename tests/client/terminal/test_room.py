@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from client.address import RoomAddress
 from client.errand import JoinRoom
-from client.reading import ShownRoom
+from client.net.address import RoomAddress
+from client.net.frames import ShownRoom
 from client.saved_rooms import saved_rooms
 from client.terminal.glyphs import ASCII
 from client.terminal.scan import scan_code

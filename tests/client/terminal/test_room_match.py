@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from protocol.cards import Card
 from protocol.games.family_tree.view import Played
 from protocol.ids import PlayerId, Seat

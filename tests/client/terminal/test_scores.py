@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from client.address import ServerAddress
 from client.errand import PlayAlone
+from client.net.address import ServerAddress
 from client.terminal import scores_lines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import Line, width

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from client import hosting
-from client.address import ServerAddress
+from client.net import local_server
+from client.net.address import ServerAddress
 from client.saved_rooms import SavedRoom, save_room
 from client.terminal.glyphs import ASCII
 from client.terminal.screens.start import StartScreen
@@ -298,15 +298,15 @@ def row_of(screen: str, text: str) -> int:
 async def test_the_start_screen_shows_where_a_browser_reaches_the_running_server(
     tmp_path: pathlib.Path, profile: str
 ) -> None:
-    hosted = await asyncio.to_thread(hosting.find_or_start, tmp_path, alone=True)
+    hosted = await asyncio.to_thread(local_server.find_or_start, tmp_path, alone=True)
     try:
         async with at_desk(tmp_path, profile=profile) as desk:
             screen = await desk.sees("You are Anna", f"In a browser: http://localhost:{hosted.port}")
             assert "…" not in screen
-            await asyncio.to_thread(hosting.end, hosted)
+            await asyncio.to_thread(local_server.end, hosted)
             await desk.press("s")
             await desk.sees("Colours")
             await desk.press("escape")
             await desk.gone("In a browser")
     finally:
-        await asyncio.to_thread(hosting.end, hosted)
+        await asyncio.to_thread(local_server.end, hosted)

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from client.heard import CameIn
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE

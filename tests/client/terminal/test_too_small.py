@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from client.terminal import words
+from client.net import failure_words
 from tests.client.terminal.desk import at_desk
 
 SCREENS = {"start": "", "host": "h", "join": "j", "name": "n", "rules": "p"}
@@ -19,7 +19,7 @@ async def test_every_screen_asks_a_terminal_that_is_too_small_to_grow(
         full = await desk.sees("Enter go" if key != "p" else "Esc back")
         await desk.resize(*size)
         await desk.gone("Esc")
-        assert " ".join(desk.text().split()) == words.failures.too_small(80, 24, *size)
+        assert " ".join(desk.text().split()) == failure_words.too_small(80, 24, *size)
         await desk.resize(80, 24)
         await desk.sees(full)
 

@@ -11,10 +11,10 @@ import pytest
 from client import doing
 from client.competing import read_names
 from client.heard import CameIn
+from client.net.frames import ShownRoom
 from client.plain import pages
 from client.plain.boards import board_of
 from client.plain.commands import barred
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import UNICODE

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from tests.client.replays import line_of
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers

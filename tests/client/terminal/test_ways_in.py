@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.settings import read_settings
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.family_tree.layout import TreeLayout
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.players import NOTHING_TOLD, Told

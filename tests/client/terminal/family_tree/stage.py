@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import UNICODE, Glyphs
 from protocol.ids import Seat

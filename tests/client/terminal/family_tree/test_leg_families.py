@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from client.guide import ALL, Lesson
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal import words
 from client.terminal.glyphs import ASCII
 from client.terminal.players import Told

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.family_tree.panel import PANEL_FROM, folded, panel, panel_width
 from client.terminal.glyphs import UNICODE
 from client.terminal.heading import heading

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.grandmas_game.layout import Layout
 from client.terminal.grandmas_game.scene import Scene, read_scene
 from protocol.games.grandmas_game.options import GrandmasGameOptions

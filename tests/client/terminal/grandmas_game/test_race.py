@@ -8,8 +8,8 @@ from client.fairness import Sighting, check
 from client.grandmas_game import sighted
 from client.heard import CameIn
 from client.judged import Judged
+from client.net.frames import ShownRoom
 from client.plain import judged as plain
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal import analysis_lines, replay_lines
 from client.terminal.glyphs import UNICODE

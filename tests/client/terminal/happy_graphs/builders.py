@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.scene import Scene, read_scene
 from protocol.games.happy_graphs.options import Mode, Variant

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.patriarch.scene import Scene, read_scene
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat

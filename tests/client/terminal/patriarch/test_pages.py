@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from client.address import ServerAddress
 from client.fairness import Finding, check
 from client.heard import CameIn, Checked
-from client.link_state import Connected
-from client.local_addresses import LocalAddress, Reach
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected
+from client.net.local_addresses import LocalAddress, Reach
 from client.possible import Bar, Deed, bar
-from client.reading import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages import page_of

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
 from client.terminal.glyphs import UNICODE
 from client.terminal.lines import Line
 from client.terminal.poker_solitaire import picture as pictures

@@ -1,8 +1,8 @@
 """Around the legs of Poker Solitaire: how a match ended."""
 
-from client.address import ServerAddress
 from client.heard import CameIn
-from client.reading import ShownRoom
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.result import RESULT

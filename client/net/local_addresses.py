@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 import ifaddr
 
-from client.address import ServerAddress
+from client.net.address import ServerAddress
 
 LOOPBACK = "127.0.0.1"
 

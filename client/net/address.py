@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from ipaddress import IPv6Address
 
-from client.errors import BadAddress
+from client.net.errors import BadAddress
 from protocol import DEFAULT_PORT
 from protocol.ids import RoomCode, parse_room_code, show_room_code
 

@@ -2,9 +2,9 @@ import asyncio
 
 import pytest
 
-from client.errors import LinkBusy, LinkEnded
-from client.link_state import Connected, Late
-from client.unanswered import UNANSWERED_LIMIT
+from client.net.errors import LinkBusy, LinkEnded
+from client.net.link_state import Connected, Late
+from client.net.pending_commands import UNANSWERED_LIMIT
 from protocol.commands import CreateRoom, Sit
 from protocol.events import Ack, Rejected
 from tests.client.listening import ENTER, MOVE, Ears, linked, nobody
@@ -78,7 +78,7 @@ async def test_unavailable_is_asked_again_under_the_same_id(servers: Servers, ea
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have an answer that doesn't come at once be late."""
-    monkeypatch.setattr("client.unanswered.LATE_SECONDS", 0.05)
+    monkeypatch.setattr("client.net.pending_commands.LATE_SECONDS", 0.05)
 
 
 def late_in(ears: Ears) -> list[bool]:

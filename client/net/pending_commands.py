@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from client.errors import LinkBusy, LinkEnded
+from client.net.errors import LinkBusy, LinkEnded
 from protocol.codes import RejectionCode
 from protocol.commands import Command, CreateRoom
 from protocol.daily import PlayDaily

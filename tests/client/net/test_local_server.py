@@ -14,17 +14,18 @@ from pathlib import Path
 
 import pytest
 
-from client import hosting, identity
-from client.errors import BadProfile, HostingError
-from client.hosting import Hosted, end, find, find_or_start
-from client.link_state import Connected, Connecting, Failure, FailureKind, Lost
+from client import identity
+from client.net import local_server
+from client.net.errors import BadProfile, HostingError
+from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost
+from client.net.local_server import Hosted, end, find, find_or_start
 from client.own_server import OwnServer
 from tests.e2e.play import ServerProcess
 
 START = """
 import sys
 from pathlib import Path
-from client.hosting import find_or_start
+from client.net.local_server import find_or_start
 print(find_or_start(Path(sys.argv[1]), int(sys.argv[2])).pid)
 """
 
@@ -96,14 +97,14 @@ def test_a_server_that_another_terminal_starts_at_that_instant_is_found(
 ) -> None:
     first = find_or_start(home, port)
     state = home / "server" / "host.json"
-    kept, is_in_use = state.read_text(), hosting._in_use
+    kept, is_in_use = state.read_text(), local_server._in_use
     state.unlink()
 
     def listens(asked: int) -> bool:
         state.write_text(kept)
         return is_in_use(asked)
 
-    monkeypatch.setattr(hosting, "_in_use", listens)
+    monkeypatch.setattr(local_server, "_in_use", listens)
     assert find_or_start(home, port) == first
 
 

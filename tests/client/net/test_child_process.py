@@ -7,7 +7,7 @@ from asyncio.subprocess import PIPE, Process
 import pytest
 
 from client import judging
-from client.reaping import reap
+from client.net.child_process import reap
 
 WRITES_ON = "while True: print('x' * 99, flush=True)"
 HANDS_ON = """
@@ -49,7 +49,7 @@ async def test_who_is_told_to_be_gone_meanwhile_goes_when_it_is_gone() -> None:
 
 
 async def test_what_it_started_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("client.reaping.SECONDS", 0.1)
+    monkeypatch.setattr("client.net.child_process.SECONDS", 0.1)
     started = await program(HANDS_ON)
     await reap(started)
     assert started.returncode == -9

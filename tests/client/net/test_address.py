@@ -1,7 +1,7 @@
 import pytest
 
-from client.address import RoomAddress, ServerAddress, parse_room_address, parse_server
-from client.errors import BadAddress
+from client.net.address import RoomAddress, ServerAddress, parse_room_address, parse_server
+from client.net.errors import BadAddress
 from protocol.ids import RoomCode
 
 CODE = RoomCode("KZ74QM2")

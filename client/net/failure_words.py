@@ -1,6 +1,6 @@
 """What is said when something goes wrong."""
 
-from client.link_state import Failure, FailureKind
+from client.net.link_state import Failure, FailureKind
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import RoomCode, show_room_code

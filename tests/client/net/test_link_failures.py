@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 import ifaddr
 import pytest
 
-from client.address import ServerAddress
-from client.errors import LinkEnded
-from client.link_state import Connected, Failure, FailureKind, Lost
+from client.net.address import ServerAddress
+from client.net.errors import LinkEnded
+from client.net.link_state import Connected, Failure, FailureKind, Lost
 from tests.client.listening import ENTER, MOVE, Ears, linked, nobody
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers

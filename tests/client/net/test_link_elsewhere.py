@@ -2,8 +2,8 @@
 
 import pytest
 
-from client.link_state import Connected, Connecting, Lost
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Lost
 from protocol.events import Ack
 from tests.client.listening import ENTER, MOVE, Ears, linked
 from tests.client.rooms import Rooms

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from client.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
-from client.reading import ShownRoom
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
 from protocol import PROTOCOL
 from protocol.commands import Leave, ListGames, Sit
 from protocol.events import Ack, Rejected, Welcome

@@ -16,7 +16,7 @@ from typing import Any, get_args
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from client.link_state import Failure, FailureKind
+from client.net.link_state import Failure, FailureKind
 from protocol.codes import RejectionCode
 from protocol.events import EVENT, Event, RoomEvent
 from protocol.patch import merge

@@ -20,8 +20,9 @@ from urllib.parse import quote
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
-from client.address import ServerAddress
-from client.link_state import (
+from client.net.address import ServerAddress
+from client.net.frames import NotAnEvent, OutOfStep, Reader, ShownRoom, UnreadableRoom
+from client.net.link_state import (
     Connected,
     Connecting,
     Ended,
@@ -33,9 +34,8 @@ from client.link_state import (
     ServerTime,
     farewell,
 )
-from client.local_addresses import is_offline
-from client.reading import NotAnEvent, OutOfStep, Reader, ShownRoom, UnreadableRoom
-from client.unanswered import Answer, Unanswered
+from client.net.local_addresses import is_offline
+from client.net.pending_commands import Answer, Unanswered
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode
 from protocol.commands import Command, Enter, Hello, Leave, TakeSeat

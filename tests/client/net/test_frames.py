@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from client.link_state import Failure, FailureKind
-from client.reading import HAPPENINGS, NotAnEvent, OutOfStep, Reader, ShownRoom, UnreadableRoom
+from client.net.frames import HAPPENINGS, NotAnEvent, OutOfStep, Reader, ShownRoom, UnreadableRoom
+from client.net.link_state import Failure, FailureKind
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.events import Ack, Goodbye, Rejected, Update
 from protocol.patch import diff

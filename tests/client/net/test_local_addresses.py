@@ -3,8 +3,8 @@ from ipaddress import ip_address
 import ifaddr
 import pytest
 
-from client.address import ServerAddress
-from client.local_addresses import LocalAddress, Reach, is_offline, local_addresses, reachable
+from client.net.address import ServerAddress
+from client.net.local_addresses import LocalAddress, Reach, is_offline, local_addresses, reachable
 
 DESCRIBED = {
     "home network": ("wlan0", "192.168.1.5", LocalAddress("192.168.1.5", Reach.LAN, "wlan0")),
