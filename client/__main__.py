@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from client.errand import Errand
-    from client.identity import Profile
     from client.net.address import ServerAddress
+    from client.profile.identity import Profile
     from client.replay_source import Found
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
@@ -197,7 +197,7 @@ def host(
     from client.errand import HostRoom, Resume
     from client.net.errors import BadErrand
     from client.printed import address_of
-    from client.saved_rooms import to_go_on
+    from client.profile.saved_rooms import to_go_on
 
     where = address_of(server)
     try:
@@ -299,9 +299,9 @@ app.command()(bot)
 
 
 def _profile(profile: str, name: str | None) -> "Profile":
-    from client.identity import open_profile
-    from client.name import read_name
     from client.net.errors import BadName, BadProfile
+    from client.profile.identity import open_profile
+    from client.profile.player_name import read_name
 
     try:
         player = open_profile(profile)
@@ -323,10 +323,10 @@ def _run(
     opens: str | None = None,
     game: str | None = None,
 ) -> NoReturn:
-    from client.identity import home
     from client.plain import program
-    from client.settings import settings_file
-    from client.terminal.glyphs import ASCII, find_glyphs
+    from client.profile.identity import home
+    from client.profile.settings import settings_file
+    from client.text.glyphs import ASCII, find_glyphs
 
     glyphs = ASCII if ascii else find_glyphs(os.environ)
     if plain or program.wanted(os.environ):
@@ -349,8 +349,8 @@ def _run(
 
 def _say_what_runs_on() -> None:
     """Tell a person at a terminal that the server on this machine outlives the program."""
-    from client.identity import home
     from client.net import local_server
+    from client.profile.identity import home
 
     hosted = local_server.find(home()) if sys.stdout.isatty() else None
     if hosted is not None and not hosted.served:
@@ -359,7 +359,7 @@ def _say_what_runs_on() -> None:
 
 
 def _fail(message: str) -> NoReturn:
-    from client.terminal.glyphs import UNICODE
+    from client.text.glyphs import UNICODE
 
     typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
     raise typer.Exit(1)

@@ -12,9 +12,9 @@ from client.printed import Server, address_of, fail, opened, print_all
 
 if TYPE_CHECKING:
     from client.errand import Errand
-    from client.identity import Profile
     from client.net.address import ServerAddress
     from client.plain.places import Places
+    from client.profile.identity import Profile
 
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
@@ -149,9 +149,9 @@ def player(
 def _printed(
     ask: Callable[["Places"], Coroutine[None, None, None]], profile: str, ascii: bool, at: "ServerAddress | None"
 ) -> None:
-    from client.identity import home
     from client.plain.places import Places
     from client.plain.program import client_name
+    from client.profile.identity import home
 
     who, paper = opened(profile, ascii)
     print_all(ask(Places(who, client_name(), home(), paper, at)))
@@ -186,7 +186,7 @@ def _last_of(profile: str) -> str:
 
 def _where(player: "Profile") -> "ServerAddress | None":
     from client.asking import where_to_play
-    from client.identity import home
+    from client.profile.identity import home
 
     return where_to_play(player, home())
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from client.doing import new_id
-from client.identity import Profile
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk, LinkBusy, LinkEnded
 from client.net.link import Link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.offers import sent
+from client.profile.identity import Profile
 from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected

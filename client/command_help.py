@@ -95,9 +95,9 @@ def game_lines(game: str) -> list[str]:
     """Return the options of a game, with their values and defaults, as lines."""
     from client.games import levels_of
     from client.offers import OFFERS
-    from client.terminal.glyphs import find_glyphs
     from client.terminal.words import offers
     from client.terminal.words.games import GAMES
+    from client.text.glyphs import find_glyphs
 
     offer, say = OFFERS[game], GAMES[game]
     width = min(WIDTH, int(os.environ.get("COLUMNS") or 0) or shutil.get_terminal_size((WIDTH, 24)).columns)

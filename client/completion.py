@@ -145,7 +145,7 @@ def forms() -> Offered:
 
 def profiles() -> Offered:
     """Offer the profiles that there are."""
-    from client.identity import home
+    from client.profile.identity import home
 
     kept = home() / "profiles"
     return sorted(each.name for each in kept.iterdir()) if kept.is_dir() else []
@@ -153,14 +153,14 @@ def profiles() -> Offered:
 
 def setting_names() -> Offered:
     """Offer the settings."""
-    from client.settings import VALUES
+    from client.profile.settings import VALUES
 
     return ["name", *VALUES]
 
 
 def setting_values(context: typer.Context) -> Offered:
     """Offer the values of the setting that was named before."""
-    from client.settings import DEFAULT, VALUES
+    from client.profile.settings import DEFAULT, VALUES
 
     name = context.params.get("name")
     return [*VALUES[name], DEFAULT] if name is not None and name in VALUES else []

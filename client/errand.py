@@ -7,9 +7,9 @@ one, or going back into one; playing the next who wants the same, or today's num
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
-from client.identity import Profile
 from client.net.address import RoomAddress, ServerAddress
-from client.saved_rooms import SavedRoom, saved_room
+from client.profile.identity import Profile
+from client.profile.saved_rooms import SavedRoom, saved_room
 from protocol.ids import Form, Role
 from protocol.options import Clock
 

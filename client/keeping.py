@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from client.model import Model
 from client.net.address import RoomAddress, ServerAddress
 from client.offers import scored
-from client.saved_rooms import SavedRoom
+from client.profile.saved_rooms import SavedRoom
 
 
 def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> SavedRoom | None:

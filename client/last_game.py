@@ -1,7 +1,7 @@
 """Which game somebody was at last, in their profile."""
 
-from client.identity import Profile, read_json, write_json
 from client.offers import OFFERS
+from client.profile.identity import Profile, read_json, write_json
 
 _FILE = "game.json"
 

@@ -40,7 +40,7 @@ def complete_servers_command() -> None:
 
 def _server(context: typer.Context) -> None:
     """Run the server's command of the same name with the same arguments."""
-    from client.identity import HOME_VARIABLE, home, own_server
+    from client.profile.identity import HOME_VARIABLE, home, own_server
 
     if context.info_name == "verify" and context.args[0:1] and (url := _web_address(context.args[0])) is not None:
         raise typer.Exit(_verify_fetched(url))
@@ -70,7 +70,7 @@ def _verify_fetched(url: str) -> int:
     """Check what stands at a web address as if it were a file, and return the exit code."""
     from client.net.errors import CannotWatch
     from client.replay_source import fetch_web
-    from client.terminal.glyphs import UNICODE
+    from client.text.glyphs import UNICODE
 
     try:
         records = fetch_web(url)

@@ -11,10 +11,10 @@ from client import completion
 from client.command_options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
-    from client.identity import Profile
     from client.net.address import ServerAddress
     from client.plain.printing import Paper
     from client.plain.questions import Which
+    from client.profile.identity import Profile
 
 INTERRUPTED = 130
 
@@ -41,10 +41,10 @@ def settings(
     profile: ProfileName = "default",
 ) -> None:
     """Show your settings, or change one."""
-    from client.identity import open_profile
-    from client.name import read_name
     from client.net.errors import ClientError
-    from client.settings import VALUES, changed, read_settings, settings_file, write_settings
+    from client.profile.identity import open_profile
+    from client.profile.player_name import read_name
+    from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
 
     try:
         player = open_profile(profile)
@@ -79,9 +79,9 @@ def scores(
 ) -> None:
     """List your ten best games alone, and your statistics."""
     which = _which(game, option)
-    from client.identity import home
     from client.plain.printing import print_scores
     from client.plain.program import client_name
+    from client.profile.identity import home
 
     player, paper = opened(profile, ascii)
     print_all(print_scores(player, client_name(), home(), paper, address_of(server), which))
@@ -103,9 +103,9 @@ def number(
 ) -> None:
     """Show the best results on a game number."""
     which = _which(game, option, together)
-    from client.identity import home
     from client.plain.printing import print_number
     from client.plain.program import client_name
+    from client.profile.identity import home
     from protocol.deals import parse_number
 
     player, paper = opened(profile, ascii)
@@ -178,12 +178,12 @@ def _which(game: str | None, options: list[str] | None, together: int | None = N
 
 def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     """Return a profile, and where lines are printed as it is set; ends the program where that fails."""
-    from client.identity import open_profile
     from client.net.errors import ClientError
     from client.plain.printing import Paper
-    from client.settings import read_settings, settings_file
-    from client.terminal.glyphs import ASCII, find_glyphs
-    from client.terminal.words import formats
+    from client.profile.identity import open_profile
+    from client.profile.settings import read_settings, settings_file
+    from client.text import formats
+    from client.text.glyphs import ASCII, find_glyphs
 
     try:
         player = open_profile(profile)
@@ -224,7 +224,7 @@ def print_all(work: Coroutine[None, None, None]) -> None:
 
 def fail(message: str) -> NoReturn:
     """End the program, saying why."""
-    from client.terminal.glyphs import UNICODE
+    from client.text.glyphs import UNICODE
 
     typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
     raise typer.Exit(1)

@@ -5,12 +5,12 @@ import json
 import secrets
 from contextlib import suppress
 
-from client.identity import Profile
 from client.net.address import RoomAddress
 from client.net.errors import CannotWatch, LinkBusy, LinkEnded
 from client.net.frames import ShownRoom
 from client.net.link import Link
 from client.net.link_state import Ended, Failure, FailureKind, LinkState
+from client.profile.identity import Profile
 from client.replay_source import Found, found
 from protocol.codes import RejectionCode
 from protocol.commands import AskRecord, Enter, Leave

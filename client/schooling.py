@@ -1,7 +1,7 @@
 """What the guided first game has explained to somebody already, and whether they were ever asked; in their profile."""
 
 from client.guide import Lesson
-from client.identity import Profile, read_json, write_json
+from client.profile.identity import Profile, read_json, write_json
 
 _FILE = "guide.json"
 

@@ -16,7 +16,6 @@ from client import doing, fairness
 from client.attending import What, still_asked, wishes
 from client.doing import new_id
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.identity import Profile
 from client.keeping import to_keep
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile, LinkBusy, LinkEnded
@@ -24,8 +23,9 @@ from client.net.link import Link
 from client.net.link_state import Connected, Ended, FailureKind
 from client.net.pending_commands import Answer
 from client.net.rate_limit import Haste
+from client.profile.identity import Profile
+from client.profile.saved_rooms import SavedRoom, forget_room, prune, save_room, saved_room
 from client.quick_room import gives_up
-from client.saved_rooms import SavedRoom, forget_room, prune, save_room, saved_room
 from client.session import Model, Promise, step
 from client.talk import Mute
 from client.way import WayIn

@@ -13,12 +13,12 @@ from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, r
 from client.bots.program import Program, start
 from client.bots.vigil import Vigil
 from client.fairness import Finding
-from client.identity import Profile
 from client.model import Model
 from client.net.address import RoomAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.net.link_state import Connected, Lost
 from client.net.local_addresses import LocalAddress
+from client.profile.identity import Profile
 from client.terminal.words.result import finding
 from client.visit import Visit
 from client.way import Way

@@ -14,7 +14,7 @@ from client.command_options import Form, Game, Options, Pace, Seats
 
 if TYPE_CHECKING:
     from client.errand import Wanted
-    from client.identity import Profile
+    from client.profile.identity import Profile
     from client.way import Way
 
 INTERRUPTED = 130
@@ -90,9 +90,9 @@ def bot(
     from client.bots.bot import play
     from client.bots.course import Terms
     from client.bots.program import words_of
-    from client.identity import open_profile
-    from client.name import read_name
     from client.net.errors import ClientError
+    from client.profile.identity import open_profile
+    from client.profile.player_name import read_name
 
     try:
         if program is None:
@@ -163,11 +163,11 @@ def _opened(
 ) -> "Way":
     """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
     from client import asked_for, doing
-    from client.identity import home
     from client.net import local_server
     from client.net.address import parse_server
     from client.net.errors import BadErrand
     from client.net.local_addresses import local_addresses
+    from client.profile.identity import home
     from client.way import Way
 
     if alone and against is not None:
@@ -200,7 +200,7 @@ def _show(language: str) -> None:
 
 
 def _tell(text: str) -> None:
-    from client.terminal.glyphs import UNICODE
+    from client.text.glyphs import UNICODE
 
     typer.echo(UNICODE.show(text), err=True)
 

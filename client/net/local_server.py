@@ -20,10 +20,10 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
-from client.identity import make_directory, own_port, own_server, read_json, write_json
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, HostingError
 from client.net.local_addresses import LOOPBACK, one_spelling
+from client.profile.identity import make_directory, own_port, own_server, read_json, write_json
 from protocol import DEFAULT_PORT
 
 IDLE_SECONDS = 600

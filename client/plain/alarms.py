@@ -7,6 +7,7 @@ from client.plain import words
 from client.possible import Bar, Deed, bar, to_replace
 from client.session import Model
 from client.terminal import words as said
+from client.text import clock_words, people_words
 
 WARN_SECONDS = (30, 10)
 """One's own running clock is told of when so much is left."""
@@ -43,10 +44,10 @@ def alarms(model: Model) -> list[Alarm]:
 def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
     """Say what an alarm is for."""
     if alarm.what[0] == "away" and model.goes_on:
-        names = [model.name_of(seat) or said.people.NOBODY for seat in to_replace(model, now)]
-        return [words.may_replace(said.people.listed(names), len(names) > 1)] if names else []
+        names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, now)]
+        return [words.may_replace(people_words.listed(names), len(names) > 1)] if names else []
     if alarm.what[0] == "away":
-        return [words.may_decide(model.name_of(model.other) or said.people.NOBODY)]
+        return [words.may_decide(model.name_of(model.other) or people_words.NOBODY)]
     clocks, me = (model.match.clocks if model.match is not None else None), model.me
     if clocks is None or me is None:
         return []
@@ -60,8 +61,8 @@ def time(model: Model, now: float | None) -> list[str]:
         return [words.NO_CLOCK]
     shown = [
         words.clock_of(
-            said.people.YOU if seat == model.me else room.seats[seat].name or said.people.NOBODY,
-            said.clock.face(face.left),
+            people_words.YOU if seat == model.me else room.seats[seat].name or people_words.NOBODY,
+            clock_words.face(face.left),
             face.running,
         )
         for seat, face in enumerate(faces(match.clocks, now))

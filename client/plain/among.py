@@ -6,13 +6,13 @@ from pathlib import Path
 
 from client.asking import where_to_play
 from client.errand import Errand, PlayNext, PlayToday
-from client.identity import Profile
 from client.net.address import ServerAddress
 from client.plain import words
 from client.plain.console import Console
 from client.plain.places import Places
 from client.plain.settling import settle
 from client.plain.words import among
+from client.profile.identity import Profile
 from client.settled import Settled, wanted
 from client.terminal.words.games import GAMES
 

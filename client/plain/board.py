@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from client.plain.command import Command, Given
 from client.session import Model
-from client.terminal.glyphs import Glyphs
+from client.text.glyphs import Glyphs
 from protocol.events import Expected
 from protocol.views import View
 

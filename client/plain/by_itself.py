@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from client import doing
-from client.identity import Profile
 from client.plain import pages
 from client.plain.console import Console
 from client.plain.settling import ON_OFF
 from client.plain.stay import Stay
 from client.plain.words import grandma
+from client.profile.identity import Profile
+from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.session import Model, Phase
-from client.settings import changed, read_settings, settings_file, write_settings
 from client.terminal.grandmas_game.scene import automatic
 
 AUTOMATIC: Mapping[str, Callable[[Any], str | None]] = {"grandmas-game": automatic}

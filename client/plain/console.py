@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterable
 from contextlib import suppress
 
-from client.terminal.glyphs import Glyphs
+from client.text.glyphs import Glyphs
 
 PROMPT = "> "
 LONGEST = 2000

@@ -25,6 +25,7 @@ from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving, no_way
 from client.terminal.saving import save_record
+from client.text import people_words
 from protocol.command import Another
 from protocol.ids import Seat
 from protocol.record import Record
@@ -155,10 +156,10 @@ class Deeds:
             case "phrase" if not given.rest:
                 return [words.phrase(number, text) for number, text in enumerate(said.talk.PHRASES, start=1)]
             case "claim" if not given.rest and model.goes_on:
-                names = [model.name_of(seat) or said.people.NOBODY for seat in to_replace(model, self._stay.now)]
-                return [said.deeds.without_title(said.people.listed(names)), words.DECIDE_OF_MANY]
+                names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
+                return [said.deeds.without_title(people_words.listed(names)), words.DECIDE_OF_MANY]
             case "claim" if not given.rest:
-                name = model.name_of(model.other) or said.people.NOBODY
+                name = model.name_of(model.other) or people_words.NOBODY
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), how_to_settle_in(model)]
@@ -206,11 +207,11 @@ class Deeds:
     def _gone(self, name: str) -> Seat | None:
         """Return the seat of somebody who is away or has left, by their name, or of the only one. Raises ValueError."""
         model = self._stay.model
-        seats = {seat: model.name_of(seat) or said.people.NOBODY for seat in to_replace(model, self._stay.now)}
+        seats = {seat: model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)}
         if not name and len(seats) == 1:
             return next(iter(seats))
         if not name:
-            raise ValueError(words.WHOSE.format(names=said.people.listed(sorted(seats.values()), len(seats))))
+            raise ValueError(words.WHOSE.format(names=people_words.listed(sorted(seats.values()), len(seats))))
         return _named(seats, name)
 
     # The record

@@ -10,9 +10,9 @@ from client.plain.command import Command, Given, in_leg, on_my_turn
 from client.plain.looking import Looking
 from client.plain.words import numbers, trees
 from client.session import Model
-from client.terminal import words as said
 from client.terminal.family_tree.scene import Scene, read_scene
-from client.terminal.glyphs import Glyphs
+from client.text import formats
+from client.text.glyphs import Glyphs
 from protocol.cards import Card, parse_card
 from protocol.deals import show_number
 from protocol.events import Expected
@@ -126,6 +126,6 @@ class FamilyLooking:
         family = families.here(view.families, self._at)
         if where and family is not None:
             return families.told(view, family)
-        score = said.formats.number(view.score)
+        score = formats.number(view.score)
         head = numbers.COMPUTERS_TREE.format(number=show_number(number), score=score)
         return [head, *families.tree(view.families)]

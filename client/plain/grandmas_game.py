@@ -7,11 +7,12 @@ from client.plain.command import Command, Given, in_leg
 from client.plain.words import grandma as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.cards import show_card
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.move import read_move
 from client.terminal.grandmas_game.scene import Scene, read_scene
 from client.terminal.pages.setting import Setting
+from client.text import people_words
+from client.text.cards import show_card
+from client.text.glyphs import Glyphs
 from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
@@ -76,7 +77,7 @@ class GrandmasGame:
             ended = view.ended if scene.me is not None else None
             if ended is not None:
                 return [f"{said.grandmas_game.YOUR_TABLE[ended]} {said.grandmas_game.OTHERS_PLAY}"]
-            return [words.their_turn(said.people.turn(scene.mover_name, mine=False))]
+            return [words.their_turn(people_words.turn(scene.mover_name, mine=False))]
         made = said.grandmas_game.made(view.made, view.undos, view.redos, race=scene.race)
         lines = [words.turn(view.score, said.grandmas_game.stock(view.stock), made)]
         if scene.race:

@@ -9,7 +9,6 @@ from client.plain.command import Command, Given, in_leg
 from client.plain.words import graphs as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs import beat
 from client.terminal.happy_graphs.choice import Choice
 from client.terminal.happy_graphs.history import History
@@ -19,6 +18,8 @@ from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.says import meaning, worth
 from client.terminal.happy_graphs.scene import Scene, read_scene
 from client.terminal.pages.setting import Setting
+from client.text import clock_words, people_words
+from client.text.glyphs import Glyphs
 from protocol.cards import Card
 from protocol.deals import show_number
 from protocol.events import Expected
@@ -81,7 +82,7 @@ class HappyGraphs:
             return [words.puzzle_turn(said.happy_graphs.cards(scene.hand), view.score), *how]
         if not scene.my_turn:
             hand = view.hands[scene.mover.seat] if scene.mover is not None else None
-            turn = said.people.turn(scene.mover_name, mine=False)
+            turn = people_words.turn(scene.mover_name, mine=False)
             return [words.their_turn(turn, said.happy_graphs.cards(hand or ()), view.score, view.stock)]
         return [words.your_turn(scene.hand, view.score, view.stock), *places(scene)]
 
@@ -100,7 +101,7 @@ class HappyGraphs:
         ended = said.happy_graphs.over(scene.leg, scene.legs, view.score)
         left = said.happy_graphs.left(view.left)
         elapsed = scene.elapsed(None)
-        took = [said.solo.took(said.clock.passed(elapsed))] if scene.timed and elapsed is not None else []
+        took = [said.solo.took(clock_words.passed(elapsed))] if scene.timed and elapsed is not None else []
         return [ended, said.start.sentence(said.happy_graphs.parts(view.parts)), *took, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
@@ -187,7 +188,7 @@ class GraphsLooking:
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
     role = said.match.role(player.role, player.mine)
-    plays = f" ({said.people.computer(player.computer)})" if player.computer else ""
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 
 

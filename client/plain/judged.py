@@ -4,8 +4,8 @@ from client.judged import Judged
 from client.plain.words import numbers
 from client.terminal import words as said
 from client.terminal.analysis_lines import called, faults, graph_of, verdict
-from client.terminal.glyphs import Glyphs
 from client.terminal.words.games import words_of
+from client.text.glyphs import Glyphs
 
 ROWS = 12
 

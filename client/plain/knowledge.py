@@ -1,7 +1,6 @@
 """What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
 
 from client import doing
-from client.identity import Profile
 from client.plain import pages
 from client.plain.board import Looking
 from client.plain.command import Given
@@ -10,8 +9,9 @@ from client.plain.questions import Questions, which_of
 from client.plain.settling import ON_OFF
 from client.plain.stay import Stay
 from client.plain.words import computers, numbers
+from client.profile.identity import Profile
+from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.session import Phase
-from client.settings import changed, read_settings, settings_file, write_settings
 from client.terminal.words.games import words_of
 from protocol.deals import parse_number
 from protocol.views import View

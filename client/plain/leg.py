@@ -7,6 +7,7 @@ from client.plain.words import computers
 from client.terminal import words as said
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning
+from client.text import counting, people_words
 from protocol.cards import parse_card
 from protocol.events import Expected
 from protocol.games.family_tree.view import Family
@@ -15,8 +16,8 @@ from protocol.games.family_tree.view import Family
 def opening(scene: Scene) -> list[str]:
     """Say which leg this is, who plays what, and what is to beat."""
     who = ", ".join(
-        f"{player.name} {said.match.role(player.role, player.name == said.people.YOU, alone=scene.alone)}"
-        + (f" ({said.people.computer(player.computer)})" if player.computer else "")
+        f"{player.name} {said.match.role(player.role, player.name == people_words.YOU, alone=scene.alone)}"
+        + (f" ({people_words.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )
     number = scene.number[0].replace(" ✓", ",")
@@ -36,7 +37,7 @@ def turn(scene: Scene) -> list[str]:
     if scene.over or view.current is None:
         return []
     if not scene.my_turn:
-        who = said.people.turn(scene.mover_name, mine=False)
+        who = people_words.turn(scene.mover_name, mine=False)
         return [words.their_turn(who, view.current, len(view.moves), view.score, view.stock)]
     return [words.your_turn(view.current, view.stock, view.score), *places(scene)]
 
@@ -63,7 +64,7 @@ def over(scene: Scene) -> list[str]:
     ended = (
         words.over_alone(view.score)
         if scene.alone
-        else said.match.leg_over(scene.leg, said.counting.count(view.score, "point"))
+        else said.match.leg_over(scene.leg, counting.count(view.score, "point"))
     )
     return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
 

@@ -3,9 +3,9 @@
 from contextlib import suppress
 
 from client.guide import Guide, Lesson, guided
-from client.identity import Profile
 from client.net.errors import BadProfile
 from client.plain.words import lessons as words
+from client.profile.identity import Profile
 from client.schooling import explained, remember_explained
 from client.session import Model
 from client.terminal.words.guide import lesson

@@ -10,11 +10,11 @@ from client.plain.board import Board, Looking
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import mirror as words
 from client.session import Model
-from client.terminal.glyphs import Glyphs
 from client.terminal.mirror.scene import Scene, read_scene, stands_of, waits_on
 from client.terminal.words import mirror as say
-from client.terminal.words import people
 from client.terminal.words.games import words_of
+from client.text import people_words
+from client.text.glyphs import Glyphs
 from protocol.events import Expected
 from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.views import View
@@ -189,4 +189,4 @@ def named(at: int, lines: Sequence[str]) -> list[str]:
 
 
 def _names(scene: Scenes) -> list[str]:
-    return [people.YOU if player.mine else player.name for player in scene.scene.players]
+    return [people_words.YOU if player.mine else player.name for player in scene.scene.players]

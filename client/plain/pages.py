@@ -18,11 +18,12 @@ from client.possible import Deed, bar
 from client.quick_room import left_by
 from client.session import Model, Phase
 from client.terminal import words as said
-from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
 from client.terminal.pages.record import is_recorded, link_of
 from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
 from client.terminal.words import mirror
+from client.text import people_words
+from client.text.lines import Line
 from protocol.ids import show_room_code
 
 _CELLS = 1000
@@ -136,11 +137,11 @@ def people(setting: Setting) -> list[str]:
         level = model.computer_of(each.seat) if each.computer is None else None
         name = name_of(setting, each.seat)
         if level is not None:
-            name += f" ({said.people.computer(level)})"
+            name += f" ({people_words.computer(level)})"
         elif each.seat == model.me and not model.shares:
-            name += f" ({said.people.YOU})"
+            name += f" ({people_words.YOU})"
         elif not model.late and model.away_of(each.seat) is not None:
-            name += f" ({said.people.AWAY})"
+            name += f" ({people_words.AWAY})"
         if each.player is not None or len(model.room.seats) <= 2:
             seats.append(name)
     free = sum(each.player is None for each in model.room.seats)

@@ -8,10 +8,11 @@ from client.plain.command import Command, Given, in_leg
 from client.plain.words import patriarch as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.glyphs import Glyphs
 from client.terminal.patriarch.says import scene_beat
 from client.terminal.patriarch.scene import GuessOf, Scene, read_scene
 from client.terminal.players import Player
+from client.text import people_words
+from client.text.glyphs import Glyphs
 from client.trees import filled, read, readable, written, wrong
 from protocol.events import Expected
 from protocol.games.patriarch.view import Board, PatriarchView
@@ -79,7 +80,7 @@ class PatriarchLines:
             return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
         if scene.duel:
             return [said.patriarch_table.guesses_now(scene.guessers[0].name)]
-        return [said.patriarch_table.nothing_waits(said.people.listed([each.name for each in scene.guessers]))]
+        return [said.patriarch_table.nothing_waits(people_words.listed([each.name for each in scene.guessers]))]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -120,7 +121,7 @@ class PatriarchLines:
         """Tell a position."""
         if not isinstance(view, PatriarchView) or not readable(view):
             return []
-        called = [*names, *(said.people.seat(seat + 1) for seat in range(len(names), len(view.roles)))]
+        called = [*names, *(people_words.seat(seat + 1) for seat in range(len(names), len(view.roles)))]
         players = tuple(
             Player(Seat(seat), called[seat], role, mine=False, here=True, turn=seat in view.to_act)
             for seat, role in enumerate(view.roles)
@@ -263,5 +264,5 @@ def _trees(scene: Scene, board: Board | None = None) -> list[str]:
 
 def _named(player: Player) -> str:
     role = said.match.role(player.role, player.mine)
-    plays = f" ({said.people.computer(player.computer)})" if player.computer else ""
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name} {role}{plays}"

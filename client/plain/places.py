@@ -6,13 +6,13 @@ from contextlib import aclosing
 from pathlib import Path
 
 from client.asking import where_to_ask
-from client.identity import Profile
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.plain import lobby
 from client.plain.questions import Paper
 from client.plain.words import among
+from client.profile.identity import Profile
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_daily, look_up_player, look_up_rooms, look_up_standings, newest
 from protocol.ids import PlayerId, player_id

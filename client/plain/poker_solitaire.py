@@ -7,8 +7,6 @@ from client.plain.command import Command, Given, in_leg
 from client.plain.words import poker as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.cards import show_card
-from client.terminal.glyphs import Glyphs
 from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire.move import (
     COLUMNS,
@@ -26,6 +24,9 @@ from client.terminal.poker_solitaire.says import ended, meaning, worth
 from client.terminal.poker_solitaire.scene import Scene, looked_at, read_scene
 from client.terminal.words import poker_options, poker_table
 from client.terminal.words import poker_solitaire as say
+from client.text import formats, people_words
+from client.text.cards import show_card
+from client.text.glyphs import Glyphs
 from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.games.poker_solitaire.view import PokerSolitaireView, Source
@@ -59,7 +60,7 @@ class PokerSolitaire:
 
     def opening(self, scene: Scene) -> list[str]:
         """Say which leg this is, who plays what, and what is to beat."""
-        alone = scene.alone and scene.players[0].name == said.people.YOU
+        alone = scene.alone and scene.players[0].name == people_words.YOU
         who = "alone" if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         to_beat = beat.in_full(scene)
@@ -81,7 +82,7 @@ class PokerSolitaire:
             theirs = scene.mover_deal
             return [words.turn(scene.turn_told, theirs.cards, score(scene), theirs.stock)]
         own = scene.mover is not None and scene.mover.competes
-        whose = said.people.turn(scene.mover_name, mine=own or scene.mover_name == said.people.YOU)
+        whose = people_words.turn(scene.mover_name, mine=own or scene.mover_name == people_words.YOU)
         if scene.race:
             whose = poker_options.MODES[scene.view.options.mode][0].capitalize()
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
@@ -176,9 +177,9 @@ def _numbered(scene: Scene, at: int) -> str:
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = said.match.role(player.role, player.name == said.people.YOU)
-    plays = f" ({said.people.computer(player.computer)})" if player.computer else ""
-    plays = f" ({said.people.YOU}){plays}" if player.competes else plays
+    role = said.match.role(player.role, player.name == people_words.YOU)
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    plays = f" ({people_words.YOU}){plays}" if player.competes else plays
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 
 
@@ -189,8 +190,7 @@ def score(scene: Scene) -> str:
     if scene.view.scores is None:
         return say.counted(scene.view.score)
     return ", ".join(
-        f"{player.name} {said.formats.number(each)}"
-        for player, each in zip(scene.players, scene.view.scores, strict=True)
+        f"{player.name} {formats.number(each)}" for player, each in zip(scene.players, scene.view.scores, strict=True)
     )
 
 
@@ -262,7 +262,7 @@ def lines(scene: Scene) -> list[str]:
         names = (*(f"row {row}" for row in range(1, SIDE + 1)), *(f"column {each}" for each in COLUMNS), *_DIAGONALS)
         for name, line in zip(names, matrix.lines, strict=False):
             pat = "pat" if line.points else "not pat"
-            points = pat if matrix.scoring == "pat" else said.formats.number(line.points)
+            points = pat if matrix.scoring == "pat" else formats.number(line.points)
             told.append(words.line(name, say.line(line.name), points))
     return told
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TextIO
 
 from client.asking import where_to_ask
-from client.identity import Profile
 from client.judged import Judged
 from client.judging import as_json, judge
 from client.net import local_server
@@ -21,10 +20,11 @@ from client.plain import numbers
 from client.plain.program import fitting
 from client.plain.questions import Questions, Which, statistics
 from client.plain.words import numbers as words
+from client.profile.identity import Profile
 from client.replay_source import Found
 from client.terminal import words as said
-from client.terminal.glyphs import Glyphs
 from client.terminal.looking_up import look_up_scores
+from client.text.glyphs import Glyphs
 from protocol.analysis import Analysis
 from protocol.record import Record
 

@@ -7,7 +7,6 @@ from importlib.metadata import version
 from pathlib import Path
 
 from client.errand import Errand
-from client.identity import Profile
 from client.net.address import ServerAddress
 from client.net.errors import ClientError
 from client.plain import words
@@ -15,11 +14,12 @@ from client.plain.console import Console
 from client.plain.room import Way
 from client.plain.start import Start
 from client.plain.watching import choose
+from client.profile.crash_log import note
+from client.profile.identity import Profile
+from client.profile.settings import read_settings, settings_file
 from client.replay_source import Found
-from client.settings import read_settings, settings_file
-from client.terminal.faults import note
-from client.terminal.glyphs import ASCII, Glyphs
-from client.terminal.words import formats
+from client.text import formats
+from client.text.glyphs import ASCII, Glyphs
 
 INTERRUPTED = 130
 """What a program exits with that Ctrl+C has ended."""

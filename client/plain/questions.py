@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from client.asking import where_to_ask
-from client.identity import Profile
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
@@ -17,6 +16,7 @@ from client.offers import chosen_of
 from client.plain import numbers
 from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
+from client.profile.identity import Profile
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
 from client.terminal.words.games import words_of

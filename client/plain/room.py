@@ -12,8 +12,6 @@ from pathlib import Path
 from client import doing
 from client.clocks import server_now
 from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
-from client.identity import Profile
-from client.name import read_name
 from client.net.errors import BadProfile, ClientError
 from client.net.link_state import Failure, FailureKind, Lost
 from client.offers import settled_in
@@ -31,13 +29,16 @@ from client.plain.questions import Questions
 from client.plain.telling import Teller
 from client.plain.waiting import Waiting, wanted
 from client.possible import to_pass_on
+from client.profile.identity import Profile
+from client.profile.player_name import read_name
+from client.profile.saved_rooms import same_code_elsewhere
 from client.quick_room import gives_up
-from client.saved_rooms import same_code_elsewhere
 from client.session import Model, Phase
 from client.terminal import words as said
-from client.terminal.enter_guard import Clock, EnterGuard
 from client.terminal.pages import page_shown
 from client.terminal.pages.setting import Setting
+from client.text import people_words
+from client.text.enter_guard import Clock, EnterGuard
 from client.visit import Visit
 from client.way import find_way
 from protocol.commands import Command
@@ -355,7 +356,7 @@ class Room:
             self._console.tell([said.finding.WAITS_NO_MORE])
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
-        other = said.people.listed(names)
+        other = people_words.listed(names)
         until = model.room.expires
         seated = said.room.leave_kept(other, until, many=len(names) > 1) if names else words.SEAT_KEPT
         if not model.continues:

@@ -16,9 +16,7 @@ from client.errand import (
     into,
 )
 from client.guide import NUMBER
-from client.identity import Profile
 from client.last_game import last_game, remember_game
-from client.name import read_name
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
 from client.net.local_server import browser_address
@@ -33,15 +31,17 @@ from client.plain.room import Room, Way
 from client.plain.settling import how_to_settle, named_server, read_level, settle, settle_alone
 from client.plain.watching import choose
 from client.plain.words import computers, numbers
+from client.profile.identity import Profile
+from client.profile.player_name import read_name
+from client.profile.saved_rooms import SavedRoom, to_go_on
+from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
 from client.replay_source import read_source
-from client.saved_rooms import SavedRoom, to_go_on
 from client.schooling import explained, newcomer, remember_explained
-from client.settings import VALUES, changed, read_settings, settings_file, write_settings
 from client.settled import Settled, against, hosting, wanted
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
-from client.terminal.words import formats
 from client.terminal.words.games import GAMES
+from client.text import formats
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 

@@ -14,10 +14,11 @@ from client.plain.words import mirror
 from client.quick_room import left_by, missed
 from client.session import Model, Phase
 from client.terminal import words as said
-from client.terminal.cards import in_signs
 from client.terminal.pages.setting import Setting, name_of
 from client.terminal.status import replacing
 from client.terminal.words.games import words_of
+from client.text import people_words
+from client.text.cards import in_signs
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
 from protocol.games.grandmas_game.view import GrandmasGameView
@@ -154,7 +155,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:
         return []  # the page does
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
-        return [said.status.asked(happening.name or said.people.NOBODY)]
+        return [said.status.asked(happening.name or people_words.NOBODY)]
     asked = model.match.replacing if model.match is not None else None
     if happening.kind == "replacement_asked" and asked is not None:
         return [replacing(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
@@ -164,8 +165,8 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
     told = said.happenings.happened(happening, mine, other, choice=again(model.room))
     if happening.kind == "readied" and model.room.next is not None:
-        waited = [each.name or said.people.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
-        wait = said.match.wait_for(said.people.listed(waited), many=len(waited) > 1) if waited else told
+        waited = [each.name or people_words.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
+        wait = said.match.wait_for(people_words.listed(waited), many=len(waited) > 1) if waited else told
         return [wait if mine else told]
     return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
 
@@ -173,7 +174,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
 def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
     seat = happening.seat if happening.seat is not None else Seat(0)
     names = [
-        said.people.YOU if each.seat == me else each.name or said.people.seat(each.seat + 1) for each in room.seats
+        people_words.YOU if each.seat == me else each.name or people_words.seat(each.seat + 1) for each in room.seats
     ]
     if is_mirror(room):
         return _on_boards(room, me, happening, names)

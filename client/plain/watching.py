@@ -12,8 +12,8 @@ from client.replay_server import play_again
 from client.replay_source import Found
 from client.terminal import replay_lines
 from client.terminal import words as said
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line
+from client.text.glyphs import Glyphs
+from client.text.lines import Line
 from protocol.ids import Seat
 
 _CELLS = 1000

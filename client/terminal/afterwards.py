@@ -10,16 +10,15 @@ from textual.screen import Screen
 from client import doing
 from client.analysed import analysed
 from client.errand import Errand
-from client.identity import Profile
 from client.judging import judge
 from client.model import played
 from client.net import failure_words
 from client.possible import Bar
+from client.profile.identity import Profile
 from client.replay import Replay
 from client.replay_source import found_in
 from client.session import Model
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.pages.record import link_of
 from client.terminal.pages.setting import Setting
 from client.terminal.questions import Questions
@@ -31,6 +30,7 @@ from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.tree import ComputersTreeScreen, TreeScreen
 from client.terminal.screens.watch import PreparingScreen
 from client.terminal.words.games import words_of
+from client.text.glyphs import Glyphs
 from client.visit import Visit
 from protocol.events import Ack, Rejected
 

@@ -9,13 +9,13 @@ from rich.cells import cell_len
 
 from client.judged import Judged
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
 from client.terminal.graph import Curve, draw
-from client.terminal.lines import Line, Run, fit, spread, width, wrap
-from client.terminal.tones import Tone
 from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width, wrap
+from client.text.tones import Tone
 from protocol.analysis import Choice, Fault, JudgedMove
 
 LEAST_BESIDE = 70

@@ -9,11 +9,11 @@ from client.errand import FAMILY_TREE, Errand, PlayAlone, Wanted
 from client.offers import settled_in
 from client.session import Model
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.pages.setting import Setting
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.question import QuestionScreen
+from client.text.glyphs import Glyphs
 from client.visit import Visit
 from protocol.command import Another
 

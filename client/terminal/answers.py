@@ -5,13 +5,13 @@ from typing import Any
 from textual.screen import Screen
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Line, Run, spread, width, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, spread, width, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
 
 
 def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:

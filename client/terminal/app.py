@@ -19,23 +19,21 @@ from textual.worker import WorkerFailed
 
 from client.errand import Errand, Resume
 from client.guide import Lesson
-from client.identity import Profile
 from client.judging import judge
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, BadSetting
 from client.offers import played_alone
+from client.profile.crash_log import note
+from client.profile.identity import Profile
+from client.profile.saved_rooms import to_go_on
+from client.profile.settings import Colours, Kept, Settings, settings_file
 from client.replay import Replay
 from client.replay_source import Found, found_in
-from client.saved_rooms import to_go_on
 from client.schooling import explained, newcomer, remember_explained
-from client.settings import Colours, Kept, Settings, settings_file
 from client.terminal import words
-from client.terminal.enter_guard import Clock, EnterGuard
 from client.terminal.family_tree.leg import LegWidget
-from client.terminal.faults import note
 from client.terminal.focus import focus_shown
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.menu import Choice
 from client.terminal.screens.analysis import AnalysisScreen
@@ -51,8 +49,10 @@ from client.terminal.screens.watch import PreparingScreen
 from client.terminal.setting_out import SettingOut
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import too_small
-from client.terminal.words import formats
 from client.terminal.words.games import GAMES
+from client.text import formats
+from client.text.enter_guard import Clock, EnterGuard
+from client.text.glyphs import Glyphs
 
 
 class _WithoutColour(LineFilter):

@@ -12,11 +12,10 @@ from client.errand import Errand
 from client.net.errors import BadSetting
 from client.peeking import may_peek
 from client.possible import Deed, asked_for_replacement, bar, to_replace
+from client.profile.settings import Kept
 from client.session import Model
-from client.settings import Kept
 from client.terminal import talking, words
 from client.terminal.another_game import AnotherGame
-from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.moving import moving, no_way
 from client.terminal.owning import Owner
@@ -24,6 +23,8 @@ from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.seat_code import SeatCodeScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
+from client.text import people_words
+from client.text.glyphs import Glyphs
 from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack
@@ -125,7 +126,7 @@ class AtTable:
                 text = words.deeds.LEAVE_RACE_TEXT if race else words.deeds.LEAVE_TEXT
                 self._question(words.deeds.LEAVE_TITLE, text, answers, self._resigned)
             case Deed.RESIGN:
-                text = words.deeds.resign_text(model.name_of(model.other) or words.people.NOBODY)
+                text = words.deeds.resign_text(model.name_of(model.other) or people_words.NOBODY)
                 answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("resign", words.deeds.RESIGN)]
                 self._question(words.deeds.RESIGN_TITLE, text, answers, self._resigned)
             case Deed.ASK_FOR_SEAT:
@@ -216,7 +217,7 @@ class AtTable:
         if len(seats) == 1:
             then(seats[0])
             return
-        named = [Choice(str(seat), self._model.name_of(seat) or words.people.seat(seat + 1)) for seat in seats]
+        named = [Choice(str(seat), self._model.name_of(seat) or people_words.seat(seat + 1)) for seat in seats]
         wait = Choice("wait", words.deeds.WAIT, safe=True)
 
         def answered(answer: str | None) -> None:
@@ -234,8 +235,8 @@ class AtTable:
         if match is None or match.replacing is None:
             return
         said = words.status.replacement
-        who = match.replacing.name or words.people.the_computer(match.replacing.level)
-        text = said(who, self._model.name_of(match.replacing.seat) or words.people.NOBODY)
+        who = match.replacing.name or people_words.the_computer(match.replacing.level)
+        text = said(who, self._model.name_of(match.replacing.seat) or people_words.NOBODY)
         later = Choice("later", words.deeds.DECIDE_LATER, safe=True)
         answers = [Choice("agree", words.deeds.AGREE), Choice("decline", words.deeds.DECLINE), later]
 
@@ -247,7 +248,7 @@ class AtTable:
 
     def _go_on_without_one(self, seat: Seat) -> None:
         """Ask which computer is to play on for one of many."""
-        name = self._model.name_of(seat) or words.people.NOBODY
+        name = self._model.name_of(seat) or people_words.NOBODY
         levels = (Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS)
 
         def answered(answer: str | None) -> None:
@@ -262,7 +263,7 @@ class AtTable:
         if self._model.goes_on:
             self._whose(words.deeds.WHO_TITLE, words.deeds.WHO_TEXT, self._go_on_without_one)
             return
-        name = self._model.name_of(self._model.other) or words.people.NOBODY
+        name = self._model.name_of(self._model.other) or people_words.NOBODY
         choices = [
             Choice("wait", words.deeds.WAIT, safe=True),
             *(Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS),

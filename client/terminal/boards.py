@@ -11,7 +11,6 @@ from client.net.frames import ShownRoom
 from client.terminal.board import Board, Keys, SightBoard
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.sight import TreeSight
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.grandmas_game.sight import GrandmasGameSight
 from client.terminal.happy_graphs.leg import GraphsWidget
@@ -21,6 +20,7 @@ from client.terminal.patriarch.leg import PatriarchWidget
 from client.terminal.patriarch.sight import PatriarchSight
 from client.terminal.poker_solitaire.leg import PokerWidget
 from client.terminal.poker_solitaire.sight import PokerSight
+from client.text.glyphs import Glyphs
 
 
 @dataclass(frozen=True, slots=True)

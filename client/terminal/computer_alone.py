@@ -2,11 +2,12 @@
 
 from client.terminal import words
 from client.terminal.players import Player
+from client.text import people_words
 from protocol.deals import show_number
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 
-COMPUTER = Player(Seat(0), words.people.THE_COMPUTER, "player", mine=False, here=True, turn=False)
+COMPUTER = Player(Seat(0), people_words.THE_COMPUTER, "player", mine=False, here=True, turn=False)
 
 
 def number_told(about: NumberEvent) -> tuple[str, str]:

@@ -2,11 +2,11 @@
 
 from client.offers import OFFERS, chosen_of
 from client.terminal import words
-from client.terminal.columns import columns
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Run, wrap
-from client.terminal.tones import Tone
+from client.text.columns import columns
+from client.text.glyphs import Glyphs
+from client.text.lines import Run, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
 from protocol.daily import DailyEvent
 from protocol.ids import PlayerId, show_room_code
 

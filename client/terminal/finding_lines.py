@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from client.offers import OFFERS, chosen_of
 from client.terminal import words
-from client.terminal.columns import columns
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Line, Run, wrap
-from client.terminal.tones import Tone
+from client.text.columns import columns
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import RoomCode, show_room_code
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
-from client.terminal.glyphs import Glyphs
+from client.text.glyphs import Glyphs
 
 LEAST_CELLS, LEAST_ROWS = 24, 6
 """A graph that is smaller shows nothing."""

@@ -5,10 +5,11 @@ from typing import Protocol
 
 from client.clocks import Face
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, joined, spread, width
 from client.terminal.players import Player, presence
-from client.terminal.tones import Tone
+from client.text import clock_words, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, joined, spread, width
+from client.text.tones import Tone
 
 _SPACE: Line = (Run("   "),)
 _NAME_CELLS = (24, 18, 14, 10, 6)
@@ -87,7 +88,7 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
     if len(headed.players) > MOST_NAMED:
         away = sum(player.here is False and player.computer is None for player in headed.players)
-        who: Line = (Run(words.people.many(len(headed.players), away)),)
+        who: Line = (Run(people_words.many(len(headed.players), away)),)
         if headed.mover is not None and headed.clocks:
             who = (*who, *shown_clock(headed.clocks[headed.mover.seat]))
     else:
@@ -100,22 +101,22 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
     name = "".join(run.text for run in fit((Run(headed.mover_name),), longest, glyphs))
     if at_once:
         moving = sum(player.turn for player in headed.players)
-        turn = words.people.at_once(name, moving, len(headed.players), mine=headed.my_turn)
+        turn = people_words.at_once(name, moving, len(headed.players), mine=headed.my_turn)
     else:
-        mine = headed.mover_name == words.people.YOU or (headed.my_turn and headed.mover.competes)
-        turn = words.people.turn(name, mine, headed.mover_name)
+        mine = headed.mover_name == people_words.YOU or (headed.my_turn and headed.mover.competes)
+        turn = people_words.turn(name, mine, headed.mover_name)
     return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
 
 
 def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyphs: Glyphs) -> Line:
     name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
     present = Run(f"{presence(player.here)} ", Tone.GOOD if player.here else Tone.DIM)
-    away: Line = (Run(f" ({words.people.AWAY})", Tone.BAD),) if player.here is False else ()
+    away: Line = (Run(f" ({people_words.AWAY})", Tone.BAD),) if player.here is False else ()
     if player.competes:
-        away = (Run(f" ({words.people.YOU})", Tone.DIM), *away)
+        away = (Run(f" ({people_words.YOU})", Tone.DIM), *away)
     if player.computer is not None:
-        away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
-    role = words.match.role(player.role, player.name == words.people.YOU, alone=alone)
+        away = (Run(f" ({people_words.computer(player.computer)})", Tone.MARK),)
+    role = words.match.role(player.role, player.name == people_words.YOU, alone=alone)
     return (
         *(present, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
         *(shown_clock(clock) if clock is not None else ()),
@@ -125,5 +126,5 @@ def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyph
 def shown_clock(clock: Face) -> Line:
     """Compose a clock; one that runs low has a sign that says so."""
     if clock.low:
-        return (Run(" "), Run(f"{words.clock.face(clock.left)} !", Tone.BADGE))
-    return (Run(" "), Run(words.clock.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))
+        return (Run(" "), Run(f"{clock_words.face(clock.left)} !", Tone.BADGE))
+    return (Run(" "), Run(clock_words.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))

@@ -5,6 +5,7 @@ from client.quick_room import gives_up, queues
 from client.session import Model
 from client.terminal import words
 from client.terminal.menu import Choice
+from client.text import people_words
 from protocol.ids import show_room_code
 
 
@@ -22,7 +23,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     """
     names = [model.name_of(seat) for seat in model.others]
     people = [name for name in names if name is not None]
-    other = words.people.listed(people) if people else None
+    other = people_words.listed(people) if people else None
     until = model.room.expires if model.room else None
     text = words.room.leave_kept(other, until, many=len(people) > 1) if other else words.room.LEAVE_NEW
     if not model.continues and model.room is not None:

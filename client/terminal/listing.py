@@ -9,11 +9,12 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Line, Run, fit
 from client.terminal.sheet import strip
-from client.terminal.tones import Tone, styles
+from client.terminal.styles import styles
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit
+from client.text.list_item import Item
+from client.text.tones import Tone
 
 MARGIN = 2
 """So many cells before a line tell whether it is marked."""

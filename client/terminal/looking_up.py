@@ -8,11 +8,11 @@ from typing import Any
 
 from client.asking import ServerAway, ask_number, ask_once, ask_scores, ask_statistics, follow
 from client.doing import new_id
-from client.identity import Profile
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import CannotAsk, CannotWatch
 from client.net.link_state import Failure
+from client.profile.identity import Profile
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
 from protocol.daily import AskDaily, DailyEvent

@@ -11,10 +11,11 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, width
 from client.terminal.sheet import strip
-from client.terminal.tones import Tone, styles
+from client.terminal.styles import styles
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, width
+from client.text.tones import Tone
 
 MOST_ROWS = 18
 

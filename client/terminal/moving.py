@@ -3,6 +3,7 @@
 from client.net.address import RoomAddress
 from client.terminal import words
 from client.terminal.pages.setting import Setting
+from client.text import counting
 from protocol.events import SeatCodeEvent
 
 _HERE_ALONE = ("127.0.0.1", "::1", "localhost")
@@ -15,6 +16,6 @@ def no_way(setting: Setting) -> str | None:
 
 def moving(made: SeatCodeEvent, address: RoomAddress) -> str:
     """Say how to use a code, and where an address does not lead here from another machine."""
-    text = words.deeds.move_text(str(address), made.code, words.counting.clock_time(made.expires))
+    text = words.deeds.move_text(str(address), made.code, counting.clock_time(made.expires))
     host = address.server.host
     return f"{text}\n{words.deeds.here(host)}" if host in _HERE_ALONE else text

@@ -4,7 +4,7 @@ from client.net import failure_words
 from client.net.link_state import Connecting, FailureKind, Lost
 from client.session import Model, Phase
 from client.terminal import words
-from client.terminal.cards import in_signs
+from client.text.cards import in_signs
 
 
 def notice(model: Model, hosted: bool, seconds: int) -> str | None:

@@ -11,11 +11,11 @@ from client.possible import Deed, others_seated, seated, to_pass_on, to_send_awa
 from client.session import Model
 from client.settled import Settled, configured, settled_so_far
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.pages.setting import Setting
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.question import QuestionScreen
+from client.text.glyphs import Glyphs
 from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack

@@ -4,11 +4,11 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
-from client.terminal.prose import prose
 from client.terminal.sheet import strip
-from client.terminal.tones import styles
+from client.terminal.styles import styles
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.prose import prose
 
 _MARGIN = 2
 

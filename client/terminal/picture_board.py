@@ -12,15 +12,16 @@ from client.clocks import Face
 from client.net.frames import ShownRoom
 from client.terminal import words
 from client.terminal.board import Board, Keys
-from client.terminal.cards import in_signs
-from client.terminal.enter_guard import enter_guard
 from client.terminal.in_order import do_at_once
 from client.terminal.players import NOTHING_TOLD, Told
+from client.text import key_labels
+from client.text.cards import in_signs
+from client.text.enter_guard import enter_guard
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from protocol.views import View
 
-KEYS: Keys = (words.keys.RULES, words.keys.LEAVE_LEG)
+KEYS: Keys = (key_labels.RULES, key_labels.LEAVE_LEG)
 """The keys of the screen around a leg, until it names others."""
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from client.net.frames import ShownRoom
 from client.terminal import words
+from client.text import people_words
 from protocol.deals import show_number
 from protocol.events import HintEvent
 from protocol.ids import PlayerId, Role, Seat
@@ -78,7 +79,7 @@ def players_of(
     return tuple(
         Player(
             seat=Seat(seat),
-            name=words.people.YOU if seat == reader else names.get(Seat(seat)) or words.people.seat(seat + 1),
+            name=people_words.YOU if seat == reader else names.get(Seat(seat)) or people_words.seat(seat + 1),
             role=role,
             mine=seat == me,
             here=True

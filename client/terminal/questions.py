@@ -9,11 +9,11 @@ from typing import Any
 
 from client.asking import where_to_ask
 from client.errand import FAMILY_TREE, PlayAlone, Wanted
-from client.identity import Profile
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.link_state import Failure
 from client.offers import OFFERS, chosen_of
+from client.profile.identity import Profile
 from client.terminal import words
 from client.terminal.looking_up import (
     look_up_daily,

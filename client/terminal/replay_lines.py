@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from client.replay import Replay, Row, Sight
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, spread, width
-from client.terminal.tones import Tone
 from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width
+from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.record import Incident
 

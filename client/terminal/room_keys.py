@@ -7,8 +7,9 @@ from client.session import Phase
 from client.terminal import words
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import LEAVE, RULES, Key, Setting, computers_key, sit_key
+from client.text import key_labels
 
-_PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(words.keys.PHRASE_KEYS)}
+_PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(key_labels.PHRASE_KEYS)}
 _ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
 _IN_A_LEG = {
     "question_mark": "rules",
@@ -25,13 +26,13 @@ def named(setting: Setting) -> Sequence[Key]:
     """Return the keys that are named at the foot of the screen; in a leg those beside the leg's own."""
     phase = setting.model.phase
     if phase.at_the_tree:
-        back = [Key("u", words.keys.TAKE_MOVE_BACK, "table('take_back')")]
+        back = [Key("u", key_labels.TAKE_MOVE_BACK, "table('take_back')")]
         own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
         if bar(setting.model, Deed.HINT) is None:
-            own = [Key("h", words.keys.HINT, "table('hint')"), *own]
+            own = [Key("h", key_labels.HINT, "table('hint')"), *own]
         if setting.model.solo:
             own.append(computers_key(setting))
-        leave = Key("escape", words.keys.LEAVE_LEG, "leave")
+        leave = Key("escape", key_labels.LEAVE_LEG, "leave")
         return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
     shown = page_of(setting.model)
     page = shown.keys(setting) if shown is not None else ()
@@ -55,7 +56,7 @@ def actions(setting: Setting) -> Mapping[str, str]:
 
 def _everywhere(setting: Setting) -> list[Key]:
     if setting.model.solo:
-        return [Key("o", words.keys.GAME, "table('menu')")]
+        return [Key("o", key_labels.GAME, "table('menu')")]
     new = len(setting.model.talk.new(setting.model.player))
-    chat = Key(words.keys.CHAT_KEY, (words.keys.CHAT_KEY, words.talk.new(new)), "table('chat')")
-    return [chat, Key("o", words.keys.ROOM, "table('menu')")]
+    chat = Key(key_labels.CHAT_KEY, (key_labels.CHAT_KEY, words.talk.new(new)), "table('chat')")
+    return [chat, Key("o", key_labels.ROOM, "table('menu')")]

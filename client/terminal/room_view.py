@@ -12,12 +12,8 @@ from client.model import played
 from client.net.frames import ShownRoom
 from client.net.link_state import Lost
 from client.session import Model
-from client.terminal import words
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
-from client.terminal.enter_guard import enter_guard
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fitted, squeezed
 from client.terminal.notice import notice
 from client.terminal.pages import page_of, page_shown
 from client.terminal.pages.setting import WIDEST, Setting
@@ -25,7 +21,11 @@ from client.terminal.players import Told
 from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
 from client.terminal.status import counts, line, status
-from client.terminal.tones import Tone
+from client.text import key_labels
+from client.text.enter_guard import enter_guard
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted, squeezed
+from client.text.tones import Tone
 
 _Which = tuple[str, bool]
 
@@ -105,7 +105,7 @@ class RoomView(Widget):
             before, self._board = self._board[1], None
             self.remove_class("-leg")
             await before.remove()
-        board = board_of(room, self._glyphs, (words.keys.RULES, words.keys.LEAVE_LEG))
+        board = board_of(room, self._glyphs, (key_labels.RULES, key_labels.LEAVE_LEG))
         await self.mount(board, before="#room-keys")
         self._board = _which(room), board
         self._noticed = None
@@ -178,7 +178,7 @@ class RoomView(Widget):
         if page_of(self._setting.model) is None:
             return []
         keys = [key.shown for key in named(self._setting) if key.shown[0]]
-        return [fitted(keys, words.keys.LEAST, cells)]
+        return [fitted(keys, key_labels.LEAST, cells)]
 
 
 def _which(room: ShownRoom) -> _Which:

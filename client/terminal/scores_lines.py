@@ -5,10 +5,11 @@ from functools import partial
 
 from client.offers import OFFERS, played_alone, roles_of, scored
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, width
-from client.terminal.tones import Tone
 from client.terminal.words.games import words_of
+from client.text import formats
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, width
+from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.scores import HighScore, NumberEvent
 
@@ -53,7 +54,7 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
         (written.PAR, written.par(about, played, reached)),
         (
             written.TO_REACH if best is not None and best == words_of(about.game).best else written.TO_BEAT,
-            words.formats.number(best) if best is not None else written.WORKING,
+            formats.number(best) if best is not None else written.WORKING,
         ),
     ]
     if (best is None and not about.working) or not scored(about.game, about.options):

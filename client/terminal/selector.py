@@ -8,10 +8,11 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Run, fit
 from client.terminal.sheet import strip
-from client.terminal.tones import Tone, styles
+from client.terminal.styles import styles
+from client.text.glyphs import Glyphs
+from client.text.lines import Run, fit
+from client.text.tones import Tone
 
 T = TypeVar("T")
 

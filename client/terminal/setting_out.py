@@ -19,17 +19,16 @@ from client.errand import (
 )
 from client.games import LEVELS
 from client.guide import NUMBER as FIRST_NUMBER
-from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
 from client.offers import OFFERS, in_roles, played_alone
+from client.profile.identity import Profile
+from client.profile.saved_rooms import saved_room, to_go_on
 from client.replay_source import Found
-from client.saved_rooms import saved_room, to_go_on
 from client.schooling import remember_explained
 from client.settled import Settled, against, hosting, wanted
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
@@ -46,6 +45,7 @@ from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.screens.which import Which, WhichForm
 from client.terminal.words.games import GAMES
+from client.text.glyphs import Glyphs
 
 
 class Start(Protocol):

@@ -8,10 +8,10 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from client.terminal.enter_guard import enter_guard
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, fit, without_enter
-from client.terminal.tones import Styles, styles
+from client.terminal.styles import Styles, styles
+from client.text.enter_guard import enter_guard
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, fit, without_enter
 
 Composer = Callable[[int, int], Sequence[Line]]
 """Composes the lines of a sheet that is so many cells wide and so many lines high."""

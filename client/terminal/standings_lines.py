@@ -1,12 +1,13 @@
 """Standings and a player's page as lines of a screen. Pure."""
 
 from client.terminal import words
-from client.terminal.columns import columns
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Line, Run, wrap
-from client.terminal.tones import Tone
 from client.terminal.words.games import GAMES
+from client.text import formats
+from client.text.columns import columns
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.scores import GameOfPlayer, HighScore, PlayerEvent, StandingsEvent
 
@@ -77,5 +78,5 @@ def game_lines(told: GameOfPlayer) -> list[str]:
 def _best(game: str, score: HighScore) -> str:
     say = GAMES.get(game)
     outcome = say.outcome(score.score, score.options) if say is not None and say.outcome is not None else None
-    counted = say.counted(score.score) if say is not None else words.formats.number(score.score)
+    counted = say.counted(score.score) if say is not None else formats.number(score.score)
     return f"{outcome or counted} on number {show_number(score.number)}"

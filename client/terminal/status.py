@@ -7,9 +7,10 @@ from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.quick_room import missed
 from client.session import Model, Phase
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, show, spread, width
-from client.terminal.tones import Tone
+from client.text import key_labels, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, show, spread, width
+from client.text.tones import Tone
 from protocol.room import Happening, ReplacementInfo
 
 _TOLD = {
@@ -77,11 +78,11 @@ def _wanted(model: Model, now: float | None) -> str | None:
     match, me, other = model.match, model.me, model.other
     if model.under_way and match is not None and match.takeback is not None:
         asks = match.takeback[0]
-        name = model.name_of(asks) or words.people.NOBODY
+        name = model.name_of(asks) or people_words.NOBODY
         if me is None:
             return words.status.asked_by(name)
         if asks == me:
-            others = model.name_of(other) or words.people.THE_OTHERS
+            others = model.name_of(other) or people_words.THE_OTHERS
             return words.status.asked_by_me(others, many=other is None)
         if not model.replaced and not model.has_left:
             return words.status.AGREED if me in match.agreed else words.status.asked(name)
@@ -93,12 +94,12 @@ def _wanted(model: Model, now: float | None) -> str | None:
         return words.status.replaced(level)
     if (found := missed(model)) is not None:
         seconds = 0 if now is None else max(0, -int(-(found.claimable - now) // 1000))
-        return words.finding.missed(model.name_of(found.seat) or words.people.NOBODY, seconds)
+        return words.finding.missed(model.name_of(found.seat) or people_words.NOBODY, seconds)
     if model.goes_on:
         return _gone(model, now)
     away = model.away_of(other) if other is not None and model.under_way else None
     if away is not None and other is not None and model.computer_of(other) is None and not model.played_out(other):
-        name = model.name_of(other) or words.people.NOBODY
+        name = model.name_of(other) or people_words.NOBODY
         seconds = 0 if now is None else max(0, -int(-(away.claimable - now) // 1000))
         return words.status.away_for(name, seconds) if seconds > 0 or now is None else words.status.away(name)
     return None
@@ -106,8 +107,8 @@ def _wanted(model: Model, now: float | None) -> str | None:
 
 def replacing(model: Model, asked: ReplacementInfo) -> str:
     """Say who is to play on for a seat, and what one can answer."""
-    whose = model.name_of(asked.seat) or words.people.NOBODY
-    who = asked.name or words.people.the_computer(asked.level)
+    whose = model.name_of(asked.seat) or people_words.NOBODY
+    who = asked.name or people_words.the_computer(asked.level)
     if asked_for_replacement(model):
         return words.status.replacement_by_me(whose)
     if bar(model, Deed.ANSWER_REPLACEMENT) is None:
@@ -119,14 +120,14 @@ def _gone(model: Model, now: float | None) -> str | None:
     """Say who is away or has left, where others go on, and what can be done about it."""
     if not model.gone:
         return None
-    names = [model.name_of(seat) or words.people.NOBODY for seat in model.gone]
+    names = [model.name_of(seat) or people_words.NOBODY for seat in model.gone]
     ready = to_replace(model, now)
     if not ready:
         until = [away.claimable for seat in model.gone if (away := model.away_of(seat)) is not None]
         if now is None or not until:
-            return words.status.gone(words.people.listed(names), len(names) > 1)
-        return words.status.gone_for(words.people.listed(names), max(0, -int(-(min(until) - now) // 1000)))
-    said = words.people.listed([model.name_of(seat) or words.people.NOBODY for seat in ready])
+            return words.status.gone(people_words.listed(names), len(names) > 1)
+        return words.status.gone_for(people_words.listed(names), max(0, -int(-(min(until) - now) // 1000)))
+    said = people_words.listed([model.name_of(seat) or people_words.NOBODY for seat in ready])
     return words.status.may_replace(said, len(ready) > 1, looks_on=model.me is None)
 
 
@@ -138,8 +139,8 @@ def _news(model: Model) -> Line:
     said = model.talk.heard(model.player)
     if not said or said[-1].line <= model.talk.read:
         return ()
-    name = words.people.YOU if said[-1].player == model.player else said[-1].name
-    return (Run(words.talk.last(name, said[-1].text), Tone.PLAIN), Run(f" ({words.keys.CHAT_KEY})", Tone.KEY))
+    name = people_words.YOU if said[-1].player == model.player else said[-1].name
+    return (Run(words.talk.last(name, said[-1].text), Tone.PLAIN), Run(f" ({key_labels.CHAT_KEY})", Tone.KEY))
 
 
 def _happened(model: Model, happening: Happening) -> str:

@@ -9,10 +9,10 @@ from client import doing
 from client.session import Model
 from client.talk import Mute, read_line
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.pages.setting import Setting
 from client.terminal.screens.chat import ChatScreen
-from client.terminal.tones import Tone
+from client.text.glyphs import Glyphs
+from client.text.tones import Tone
 from client.visit import Visit
 from protocol.events import Ack, Rejected
 

@@ -3,9 +3,9 @@
 from textual.geometry import Size
 
 from client.net import failure_words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.sheet import Sheet
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
 
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 

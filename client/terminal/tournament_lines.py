@@ -1,10 +1,10 @@
 """A tournament as lines of a screen: each name with what it has reached, the ones that play next marked. Pure."""
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
 from client.terminal.scores_lines import table
-from client.terminal.tones import Tone
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.room import TournamentInfo
 
 

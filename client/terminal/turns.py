@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from client.terminal import words
 from client.terminal.players import Player, Told
+from client.text import people_words
 from protocol.events import Expected
 
 
@@ -17,7 +17,7 @@ def mover_name(who: Player | None) -> str:
     """Return what whoever is to move is called; the computer moves in its own name."""
     if who is None:
         return ""
-    return who.name if who.computer is None else words.people.THE_COMPUTER
+    return who.name if who.computer is None else people_words.THE_COMPUTER
 
 
 def is_readers(who: Player | None) -> bool:

@@ -1,5 +1,5 @@
 // Text from elsewhere, without what would harm the page around it: signs that steer how the text beside them is shown,
-// or that nobody sees, and more marks on a letter than any script has. The terminal's client/terminal/glyphs.py does so.
+// or that nobody sees, and more marks on a letter than any script has. The terminal's client/text/glyphs.py does so.
 
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 const PILES = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;

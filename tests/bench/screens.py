@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from client.identity import open_profile
 from client.net.address import ServerAddress
+from client.profile.identity import open_profile
 from server.store.embedded.store import EmbeddedStore
 from tests.bench import largest_tree
 from tests.bench.cheap_socket import Socket, connect

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from client.identity import Profile, open_profile
+from client.profile.identity import Profile, open_profile
 from protocol.ids import PlayerId
 from tests.client.listening import Ears
 from tests.client.rooms import Rooms

@@ -5,9 +5,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from client.identity import Profile
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
+from client.profile.identity import Profile
 from protocol.cards import Card
 from protocol.events import Happened
 from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from client.identity import Profile
 from client.net.address import ServerAddress
+from client.profile.identity import Profile
 from client.session import Model, Phase
 from client.visit import Visit
 from protocol.commands import CreateRoom, Enter, TakeSeat

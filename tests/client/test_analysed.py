@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from client.analysed import analysed
-from client.identity import Profile
 from client.net.errors import CannotAnalyze
+from client.profile.identity import Profile
 from client.session import Phase
 from tests.client.judging import judged_of
 from tests.client.rooms import Rooms, seated

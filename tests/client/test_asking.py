@@ -8,10 +8,10 @@ import pytest
 
 from client import asking
 from client.asking import ServerAway, ask_number, ask_scores, ask_statistics, follow, where_to_ask
-from client.identity import Profile, write_json
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.net.link_state import Failure, FailureKind
+from client.profile.identity import Profile, write_json
 from client.terminal.looking_up import look_up_number
 from protocol.scores import AskNumber, NumberEvent
 from tests.client.scripted import Line, Servers

@@ -8,7 +8,7 @@ import pytest
 from client.judged import Judged
 from client.terminal import words
 from client.terminal.analysis_lines import choices, verdict
-from client.terminal.glyphs import UNICODE
+from client.text.glyphs import UNICODE
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
 from tests.client.judging import judged_of
 

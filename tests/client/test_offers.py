@@ -8,12 +8,12 @@ from pydantic import ValidationError
 from client import doing
 from client.asked_for import check_computers, errand_of, read_computers, read_notes, read_wanted
 from client.errand import PlayAlone, PlayComputer, WatchComputers
-from client.identity import open_profile
 from client.last_game import last_game, remember_game
 from client.net.errors import BadErrand
 from client.offers import OFFERS, as_text, chosen_of, sent
 from client.plain.boards import BOARDS as PLAIN
 from client.plain.settling import settle
+from client.profile.identity import open_profile
 from client.settled import Settled
 from client.terminal.boards import BOARDS
 from client.terminal.words.games import GAMES

@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 
 from client.guide import Lesson
-from client.identity import open_profile
 from client.net.errors import BadProfile
+from client.profile.identity import open_profile
 from client.schooling import explained, newcomer, remember_explained
 
 

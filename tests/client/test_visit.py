@@ -1,8 +1,8 @@
 import pytest
 
 from client.fairness import Finding
-from client.identity import Profile
-from client.saved_rooms import SavedRoom, save_room, saved_rooms
+from client.profile.identity import Profile
+from client.profile.saved_rooms import SavedRoom, save_room, saved_rooms
 from client.session import Phase
 from protocol.commands import CreateRoom, Enter
 from protocol.events import Rejected

@@ -8,10 +8,10 @@ import pytest
 
 from client import doing
 from client.analysed import analysed
-from client.identity import Profile
 from client.net.errors import CannotAnalyze
 from client.net.frames import ShownRoom
-from client.saved_rooms import saved_rooms
+from client.profile.identity import Profile
+from client.profile.saved_rooms import saved_rooms
 from client.session import Phase
 from protocol.events import AnalysisEvent
 from protocol.ids import player_id

@@ -1,8 +1,8 @@
 """What a visit keeps for another time, and what it forgets."""
 
-from client.identity import Profile
 from client.net.link_state import Failure, FailureKind
-from client.saved_rooms import saved_rooms
+from client.profile.identity import Profile
+from client.profile.saved_rooms import saved_rooms
 from client.session import Phase
 from protocol.events import Chat, ChatLine
 from protocol.ids import Seat

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from client.clocks import server_now
 from client.doing import say
-from client.identity import Profile
 from client.net.link_state import Failure, FailureKind
-from client.saved_rooms import saved_rooms
+from client.profile.identity import Profile
+from client.profile.saved_rooms import saved_rooms
 from client.session import Phase
 from client.talk import Mute
 from protocol.commands import TakeSeat

@@ -10,9 +10,9 @@ from pydantic import TypeAdapter
 
 from client.bots.bot import play
 from client.bots.course import Terms
-from client.identity import open_profile
 from client.net.address import ServerAddress
 from client.net.errors import Deserted, ProgramFailed
+from client.profile.identity import open_profile
 from client.way import Way
 from protocol.commands import CreateRoom, Enter
 from protocol.room import MatchResult

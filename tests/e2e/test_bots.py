@@ -15,8 +15,8 @@ import pytest
 from client import doing
 from client.bots import bot
 from client.bots.course import Terms
-from client.identity import open_profile
 from client.net.errors import Deserted, ProgramFailed
+from client.profile.identity import open_profile
 from protocol.commands import Enter
 from protocol.ids import Seat
 from protocol.room import MatchResult

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from client.identity import open_profile
 from client.net import local_server
-from client.saved_rooms import SavedRoom, save_room
+from client.profile.identity import open_profile
+from client.profile.saved_rooms import SavedRoom, save_room
 from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from client.identity import Profile, open_profile
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import CannotWatch
+from client.profile.identity import Profile, open_profile
+from client.profile.settings import Settings, read_settings
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_server import play_again
-from client.settings import Settings, read_settings
 from protocol.ids import RoomCode
 from tests.client.replays import line_of
 from tests.e2e.long_leg import MOVES, play_long_leg

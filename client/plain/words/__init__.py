@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from client.terminal.cards import show_card
+from client.profile.settings_words import HINT as SETTINGS_HINT
+from client.profile.settings_words import SETTINGS
 from client.terminal.words import daily, finding, standings
 from client.terminal.words import start as said
-from client.terminal.words.counting import count
 from client.terminal.words.family_tree import gains, score_after, stock
-from client.terminal.words.people import begun
 from client.terminal.words.replay import WATCH, WATCH_HINT
 from client.terminal.words.scores import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
-from client.terminal.words.settings import HINT as SETTINGS_HINT
-from client.terminal.words.settings import SETTINGS
+from client.text.cards import show_card
+from client.text.counting import count
+from client.text.people_words import begun
 from protocol.cards import Card
 from protocol.games.family_tree.view import LegalMove
 

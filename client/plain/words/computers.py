@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from client.terminal.cards import show_card
-from client.terminal.words.formats import number
+from client.text.cards import show_card
+from client.text.formats import number
 from protocol.games.family_tree.view import LegalMove
 
 PLAY = "How well shall the computer play?"

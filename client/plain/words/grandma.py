@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from client.terminal.words import grandmas_game as said
-from client.terminal.words.formats import number
-from client.terminal.words.people import begun
+from client.text.formats import number
+from client.text.people_words import begun
 
 MOVES = "  a number, or a move like 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5, give-up: play that"
 NOT_YOURS = "it is not your turn"

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from client.terminal.cards import show_card
 from client.terminal.words import happy_graphs as said
-from client.terminal.words.counting import count
-from client.terminal.words.formats import number
-from client.terminal.words.people import begun
+from client.text.cards import show_card
+from client.text.counting import count
+from client.text.formats import number
+from client.text.people_words import begun
 from protocol.cards import Card
 
 MOVES = "  a number, or a move such as 3h n50: play there"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from client.terminal.words import analysis
-from client.terminal.words.formats import number as written
+from client.text.formats import number as written
 from protocol.deals import show_number
 
 SCORES_KEPT = "Your high scores {where}:"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from client.terminal.words import poker_solitaire as said
 from client.terminal.words import poker_table
-from client.terminal.words.formats import exact
-from client.terminal.words.people import begun
+from client.text.formats import exact
+from client.text.people_words import begun
 from protocol.cards import Card
 
 MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"

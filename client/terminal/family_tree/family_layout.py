@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from client.branches import Branch, branch, branches, way_to
-from client.terminal.cards import face, run_of, small_face, with_cards
 from client.terminal.family_tree.layout import HINTED, Box, Kind, Span, TreeLayout
 from client.terminal.family_tree.walk import Walk, spots
-from client.terminal.glyphs import UNICODE
-from client.terminal.lines import Line, Run, joined, width, wrap
-from client.terminal.tones import Tone
 from client.terminal.words import families as words
 from client.terminal.words.family_tree import CELEBRITY, HANDS, cards
+from client.text.cards import face, run_of, small_face, with_cards
+from client.text.glyphs import UNICODE
+from client.text.lines import Line, Run, joined, width, wrap
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView
 

@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from client.terminal.cards import run_of
-from client.terminal.lines import Run
-from client.terminal.tones import Tone
 from client.terminal.words.family_tree import HANDS
+from client.text.cards import run_of
+from client.text.lines import Run
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 

@@ -22,9 +22,10 @@ from client.terminal.family_tree.leg_view import LegView
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
 from client.terminal.family_tree.tree import TreeView
-from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.step import Step
+from client.text import key_labels
+from client.text.glyphs import UNICODE, Glyphs
 from protocol.cards import Card
 
 
@@ -180,11 +181,11 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def _walks(self, key: str, scene: Scene, child: Card | None) -> bool:
         """Do what a key does to the way one looks, and tell whether it did anything."""
         families = self._picture.walk is not None
-        if key == words.keys.FAMILY[0]:
+        if key == key_labels.FAMILY[0]:
             self._families = not families
             self._turn(looking.looking_at(self._picture, families=self._families))
             self.post_message(self.LooksAt(self._families))
-        elif key == words.keys.ENOUGH[0] and self._guide is not None and self._guide.now:
+        elif key == key_labels.ENOUGH[0] and self._guide is not None and self._guide.now:
             self._guide = self._guide.skip()
             self.post_message(self.Explained(self._guide.seen))
             self._put(self._picture)

@@ -8,19 +8,20 @@ from textual.containers import Horizontal
 from textual.geometry import Size
 
 from client.terminal import words
-from client.terminal.cards import with_cards
 from client.terminal.family_tree import panel, says
 from client.terminal.family_tree.family_layout import lay_out_family
 from client.terminal.family_tree.layout import Box, mark_for
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.tree import TreeView
-from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
-from client.terminal.lines import Line, Run, fitted, wrap
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
 from client.terminal.words import families
+from client.text import key_labels
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted, wrap
 
 
 class LegView(PictureView[Picture]):
@@ -151,4 +152,4 @@ class LegView(PictureView[Picture]):
     def _compose_keys(self, cells: int, rows: int) -> list[Line]:
         own = says.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), words.keys.LEAST, cells)]
+        return [fitted((*own, *others), key_labels.LEAST, cells)]

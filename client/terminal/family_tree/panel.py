@@ -9,13 +9,14 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from client.terminal import words
-from client.terminal.cards import face, run_of, with_cards
 from client.terminal.family_tree import beat
 from client.terminal.family_tree.layout import Place, TreeLayout
 from client.terminal.family_tree.scene import News, Scene
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
-from client.terminal.tones import Tone
+from client.text import people_words
+from client.text.cards import face, run_of, with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, joined, spread, width, wrap
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, Hand
 
@@ -103,12 +104,12 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
             *wrap((Run(words.family_tree.ended(scene.leg, scene.legs, view.score), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
-    mine = scene.my_turn and scene.mover_name == words.people.YOU
-    turn = words.people.turn(scene.mover_name, mine)
+    mine = scene.my_turn and scene.mover_name == people_words.YOU
+    turn = people_words.turn(scene.mover_name, mine)
     if cell_len(turn) > cells - 10:  # rather the name than what it does
         over = cell_len(turn) - (cells - 10)
         name = fit((Run(scene.mover_name),), cell_len(scene.mover_name) - over, glyphs)
-        turn = words.people.turn("".join(run.text for run in name), mine, scene.mover_name)
+        turn = people_words.turn("".join(run.text for run in name), mine, scene.mover_name)
     places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
     beside: list[Line] = [
         (),

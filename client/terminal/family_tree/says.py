@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from client.branches import branch, family_of
 from client.terminal import words
-from client.terminal.cards import with_cards
 from client.terminal.family_tree.choice import Choice
 from client.terminal.family_tree.looking import child_of
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning, worth
 from client.terminal.family_tree.walk import Spot
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
-from client.terminal.tones import Tone
 from client.terminal.words import families, hints
+from client.text import key_labels
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 from protocol.cards import parse_card
 
 ROWS = 2
@@ -90,8 +91,8 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     choice = picture.choice
     current, typed = scene.view.current, choice.typed or ""
     if not scene.my_turn:
-        early: Line = (Run(words.keys.NEXT_CARD_ON), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
-        return [early, (Run(words.keys.NOT_YOUR_TURN_YET, Tone.DIM),)]
+        early: Line = (Run(key_labels.NEXT_CARD_ON), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+        return [early, (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),)]
     before = words.family_tree.play_on(current) if current is not None else ""
     line: Line = (*with_cards(before), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if (child := child_of(picture, typed)) is not None:
@@ -110,17 +111,17 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
     scene, choice, walking = picture.scene, picture.choice, picture.walk is not None
     if choice.typed is not None:
-        return words.keys.TYPING if choice.places else words.keys.without_enter(words.keys.TYPING)
-    other = words.keys.WHOLE if walking else words.keys.FAMILY
-    explained = [words.keys.ENOUGH] if picture.lessons else []
+        return key_labels.TYPING if choice.places else key_labels.without_enter(key_labels.TYPING)
+    other = key_labels.WHOLE if walking else key_labels.FAMILY
+    explained = [key_labels.ENOUGH] if picture.lessons else []
     if choice.places:
-        choosing: Sequence[tuple[str, str]] = words.keys.WALKING if walking else words.keys.CHOOSING
+        choosing: Sequence[tuple[str, str]] = key_labels.WALKING if walking else key_labels.CHOOSING
         if choice.place is None and not (picture.pointed is not None and picture.pointed.child):
-            choosing = words.keys.without_enter(choosing)
+            choosing = key_labels.without_enter(choosing)
         return (*choosing, other, *explained)
-    looking: Sequence[tuple[str, str]] = words.keys.LOOKING_AT_FAMILIES if walking else words.keys.LOOKING
+    looking: Sequence[tuple[str, str]] = key_labels.LOOKING_AT_FAMILIES if walking else key_labels.LOOKING
     if scene is not None and scene.over and not (picture.pointed is not None and picture.pointed.child):
-        looking = words.keys.without_enter(looking)
-        on = words.keys.LEG_OVER if scene.room else ()  # from the computer's tree there is nowhere to go on to
+        looking = key_labels.without_enter(looking)
+        on = key_labels.LEG_OVER if scene.room else ()  # from the computer's tree there is nowhere to go on to
         return (*on, *looking, other, *explained)
     return (*looking, other, *explained)

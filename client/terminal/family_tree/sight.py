@@ -5,7 +5,7 @@ from textual.app import ComposeResult
 from client.terminal.board import SightBoard
 from client.terminal.family_tree.layout import lay_out
 from client.terminal.family_tree.tree import TreeView
-from client.terminal.glyphs import Glyphs
+from client.text.glyphs import Glyphs
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
 

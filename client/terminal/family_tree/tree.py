@@ -9,9 +9,10 @@ from textual.strip import Strip
 
 from client.terminal.family_tree.layout import EMPTY, HINTED, Box, Kind, Span, TreeLayout
 from client.terminal.family_tree.window import farthest_left, left_edge, top_edge
-from client.terminal.glyphs import Glyphs
 from client.terminal.strips import strip
-from client.terminal.tones import Styles, Tone, styles
+from client.terminal.styles import Styles, styles
+from client.text.glyphs import Glyphs
+from client.text.tones import Tone
 from protocol.cards import Card
 
 _CHOSEN_MARK = "►"

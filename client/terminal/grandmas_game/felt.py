@@ -7,10 +7,11 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.layout import EMPTY, Box, Layout, Span, Spot
 from client.terminal.strips import strip
-from client.terminal.tones import Styles, Tone, styles
+from client.terminal.styles import Styles, styles
+from client.text.glyphs import Glyphs
+from client.text.tones import Tone
 
 _INVERSE = Style(reverse=True)
 

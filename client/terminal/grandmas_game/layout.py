@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from client.terminal import words
-from client.terminal.cards import run_of, small_face
 from client.terminal.grandmas_game.dealing import Dealing
-from client.terminal.lines import Line, Run
-from client.terminal.tones import Tone
+from client.text.cards import run_of, small_face
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import Foundation, GrandmasGameView, LegalMove, Pile, Workspace
 

@@ -15,7 +15,6 @@ from textual.timer import Timer
 
 from client.terminal import words
 from client.terminal.board import Keys
-from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice
 from client.terminal.grandmas_game.dealing import PACES, USUAL, Dealing
@@ -28,6 +27,7 @@ from client.terminal.grandmas_game.played import Played, key_played, spot_played
 from client.terminal.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.step import Step
+from client.text.glyphs import UNICODE, Glyphs
 
 
 class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):

@@ -7,15 +7,16 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game import panel, says
 from client.terminal.grandmas_game.felt import Felt
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.scene import Scene
 from client.terminal.heading import heading
-from client.terminal.lines import Line, fitted
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, fitted
 
 
 class LegView(PictureView[Picture]):
@@ -101,4 +102,4 @@ class LegView(PictureView[Picture]):
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
         say = words.grandma_table
         least = say.LEAST if self._picture.dealing is None else say.LEAST_DEALING
-        return [fitted((*own, *others), (*least, *words.keys.LEAST), cells)]
+        return [fitted((*own, *others), (*least, *key_labels.LEAST), cells)]

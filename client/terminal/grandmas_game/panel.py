@@ -6,12 +6,12 @@ From 100 columns on the panel stands at the right of the table; below that it fo
 from textual.geometry import Region
 
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.layout import WIDTH, Layout
 from client.terminal.grandmas_game.scene import Scene
-from client.terminal.lines import Line, Run, joined, spread, width, wrap
-from client.terminal.tones import Tone
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, joined, spread, width, wrap
+from client.text.tones import Tone
 
 _LEAST_PANEL, _MOST_PANEL = 32, 44
 _BETWEEN: Line = (Run(" · ", Tone.DIM),)

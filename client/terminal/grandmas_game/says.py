@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.choice import NOWHERE
 from client.terminal.grandmas_game.dealing import PACES, Dealing
 from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
 from client.terminal.grandmas_game.move import ORDER
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.scene import Scene
-from client.terminal.lines import Line, Run, fit, wrap
-from client.terminal.tones import Tone
 from client.terminal.words import hints
+from client.text import key_labels, people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, wrap
+from client.text.tones import Tone
 
 ROWS = 2
 """Lines on the game; a hint takes one more."""
@@ -66,7 +67,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
             return [(Run(f"{say.YOUR_TABLE[mine]} {say.OTHERS_PLAY}", Tone.MARK),)]
         if not view.piles:
             return [(Run(say.NOT_SEEN),), (Run("; ".join(scene.standings)),)]
-        return [(Run(words.people.turn(scene.mover_name, mine=False)),)]
+        return [(Run(people_words.turn(scene.mover_name, mine=False)),)]
     if picture.choice.asks:
         return [(Run(words.grandma_table.sure(view.score), Tone.MARK),)]
     if picture.choice.order is not None:
@@ -151,7 +152,7 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return say.KEYS_CARRYING
     view = scene.view
     return (
-        *(say.KEYS_PLAY if choice.at != NOWHERE else words.keys.without_enter(say.KEYS_PLAY)),
+        *(say.KEYS_PLAY if choice.at != NOWHERE else key_labels.without_enter(say.KEYS_PLAY)),
         *((say.KEY_DEAL,) if view.stock else ()),
         *((say.KEY_CARRY,) if view.may_order and workspace_at(choice.at) is not None else ()),
         *((say.KEY_ORDER,) if view.may_order else ()),

@@ -9,6 +9,7 @@ from client.terminal import turns, words
 from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.grandmas_game.layout import Spot, source_spots
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
+from client.text import people_words
 from protocol.events import Expected
 from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.ids import Seat, show_room_code
@@ -85,7 +86,7 @@ class Scene:
 
     def name(self, seat: Seat) -> str:
         """Return what the holder of a seat is called."""
-        return next((player.name for player in self.players if player.seat == seat), words.people.seat(seat + 1))
+        return next((player.name for player in self.players if player.seat == seat), people_words.seat(seat + 1))
 
     @property
     def standings(self) -> list[str]:

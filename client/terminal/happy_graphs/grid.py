@@ -7,11 +7,12 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs.layout import EMPTY, FACE, ROWS, Box, Kind, Layout, Span
 from client.terminal.happy_graphs.move import Spot
 from client.terminal.strips import strip
-from client.terminal.tones import Styles, Tone, styles
+from client.terminal.styles import Styles, styles
+from client.text.glyphs import Glyphs
+from client.text.tones import Tone
 
 _INVERSE = Style(reverse=True)
 _UNDERLINED = Style(underline=True, bold=True)

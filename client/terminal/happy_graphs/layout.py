@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from client import happy_squares
 from client.terminal import words
-from client.terminal.cards import run_of
 from client.terminal.happy_graphs.move import Spot, take, written
-from client.terminal.tones import Tone
-from client.terminal.words.counting import signed
+from client.text.cards import run_of
+from client.text.counting import signed
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying, OpenSquare
 

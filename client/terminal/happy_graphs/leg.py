@@ -16,7 +16,6 @@ from textual.binding import Binding, BindingType
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Keys
-from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.happy_graphs import picture as pictures
 from client.terminal.happy_graphs.choice import Choice
 from client.terminal.happy_graphs.grid import GridView
@@ -26,6 +25,7 @@ from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.step import Step
+from client.text.glyphs import UNICODE, Glyphs
 
 
 class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):

@@ -6,16 +6,17 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs import panel, says
 from client.terminal.happy_graphs.grid import GridView
 from client.terminal.happy_graphs.layout import EMPTY, Box
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene
 from client.terminal.heading import heading
-from client.terminal.lines import Line, Run, fitted
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted
 
 
 class LegView(PictureView[Picture]):
@@ -135,4 +136,4 @@ class LegView(PictureView[Picture]):
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
         scene = self._picture.scene
         least = words.happy_graphs.LEAST_PUZZLE if scene is not None and scene.puzzle else ()
-        return [fitted((*own, *others), (*least, *words.keys.LEAST), cells)]
+        return [fitted((*own, *others), (*least, *key_labels.LEAST), cells)]

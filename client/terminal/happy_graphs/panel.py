@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from textual.geometry import Region
 
 from client.terminal import words
-from client.terminal.cards import run_of, with_cards
-from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs import beat
 from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene
-from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
 from client.terminal.players import Player, presence
-from client.terminal.tones import Tone
+from client.text import clock_words, people_words
+from client.text.cards import run_of, with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, joined, spread, width, wrap
+from client.text.tones import Tone
 from protocol.cards import Card
 
 PANEL_FROM = 100
@@ -68,7 +69,7 @@ def time(picture: Picture) -> str:
     elapsed = picture.scene.elapsed(picture.now) if picture.scene is not None else None
     if elapsed is None:
         return words.happy_graphs.NOT_YET
-    return words.happy_graphs.time(words.clock.passed(elapsed))
+    return words.happy_graphs.time(clock_words.passed(elapsed))
 
 
 def _next_others(scene: Scene) -> list[Player]:
@@ -216,8 +217,8 @@ def _held(scene: Scene, player: Player) -> Line:
     held: Line = with_cards(words.happy_graphs.cards(hand)) if hand is not None else ()
     if hand is None:
         held = (Run(words.happy_graphs.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
-    plays = "" if player.computer is None else f" ({words.people.computer(player.computer)})"
-    away = f" ({words.people.AWAY})" if player.here is False and player.computer is None else ""
+    plays = "" if player.computer is None else f" ({people_words.computer(player.computer)})"
+    away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
     return (*held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM))
 
 

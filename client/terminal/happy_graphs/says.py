@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from client import happy_squares
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs.layout import Place
 from client.terminal.happy_graphs.move import Spot
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene, same_move
-from client.terminal.lines import Line, Run, wrap
-from client.terminal.tones import Tone
 from client.terminal.words import hints
+from client.text import key_labels, people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 from protocol.games.happy_graphs.view import Lying
 
 ROWS = 2
@@ -59,7 +60,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         return [(Run(over, Tone.MARK),), with_cards(words.happy_graphs.left(view.left), Tone.DIM)]
     if not scene.my_turn:
         hand = view.hands[scene.mover.seat] if scene.mover is not None and not scene.puzzle else None
-        turn = words.people.turn(scene.mover_name, mine=False)
+        turn = people_words.turn(scene.mover_name, mine=False)
         return [with_cards(words.happy_graphs.waiting(turn, words.happy_graphs.cards(hand or ()), 0)), ()]
     if picture.choice.asks:
         return [(Run(words.happy_graphs.sure(view.score), Tone.MARK),), ()]
@@ -115,7 +116,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     typed = picture.choice.typed or ""
     line: Line = (Run(words.happy_graphs.play(typed)), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if not scene.my_turn:
-        return [line, (Run(words.keys.NOT_YOUR_TURN_YET, Tone.DIM),)]
+        return [line, (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),)]
     if picture.choice.types_square or picture.place is None:
         return [line, (Run(words.happy_graphs.TYPE_A_MOVE, Tone.DIM),)]
     return [(*line, Run("  "), *with_cards(meaning(picture, picture.place))), with_cards(worth(scene, picture.place))]
@@ -132,14 +133,14 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if choice.asks:
         return say.KEYS_DONE
     if choice.typed is not None:
-        return say.KEYS_TYPING if scene.my_turn else words.keys.without_enter(say.KEYS_TYPING)
+        return say.KEYS_TYPING if scene.my_turn else key_labels.without_enter(say.KEYS_TYPING)
     if choice.taking:
-        return say.KEYS_TAKING if choice.spot is not None else words.keys.without_enter(say.KEYS_TAKING)
+        return say.KEYS_TAKING if choice.spot is not None else key_labels.without_enter(say.KEYS_TAKING)
     if not scene.my_turn:
         return (*say.KEYS_LOOKING, *hands)
     begins = (say.KEY_NEW_GROUP,) if any(place.begins for place in picture.layout.places) and not scene.asked else ()
     groups = (say.KEY_GROUPS,) if len({place.spot.group for place in picture.layout.places}) > 1 else ()
     playing: Sequence[tuple[str, str]] = say.KEYS_PUZZLE if scene.puzzle else say.KEYS_PLAY
     if picture.place is None and not picture.hands:
-        playing = words.keys.without_enter(playing)
+        playing = key_labels.without_enter(playing)
     return (*playing, *begins, *groups, *hands)

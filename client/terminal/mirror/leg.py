@@ -16,13 +16,13 @@ from textual.widget import Widget
 from client.clocks import Face
 from client.net.frames import ShownRoom
 from client.terminal.board import Board, Keys
-from client.terminal.enter_guard import enter_guard
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line
 from client.terminal.mirror.scene import Scene, headed, read_scene, tabs, told_of
 from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.sheet import Sheet
 from client.terminal.words import mirror as say
+from client.text.enter_guard import enter_guard
+from client.text.glyphs import Glyphs
+from client.text.lines import Line
 from protocol.games.mirror import BOARDS, on_board
 from protocol.ids import Seat
 from protocol.scores import NumberEvent

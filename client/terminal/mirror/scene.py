@@ -8,14 +8,15 @@ from client.clocks import Face
 from client.mirror import Mirror, OneBoard, hint_on, read_mirror
 from client.net.frames import ShownRoom
 from client.offers import numbered
-from client.terminal import turns, words
-from client.terminal.glyphs import Glyphs
+from client.terminal import turns
 from client.terminal.heading import heading
-from client.terminal.lines import Line, Run, fit, spread, width
 from client.terminal.players import Player, Told, number_of, players_of
-from client.terminal.tones import Tone
 from client.terminal.words import mirror as say
 from client.terminal.words.games import words_of
+from client.text import formats, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width
+from client.text.tones import Tone
 from protocol.ids import Role, Seat, show_room_code
 
 _NAME_CELLS = (24, 16, 10, 6, 4)
@@ -101,7 +102,7 @@ def waits_on(scene: Scene, board: OneBoard) -> str:
         move = words_of(scene.game).move(board.own) if board.own is not None else ""
         return (
             say.waits_for_me(move, other.number)
-            if waited == words.people.YOU
+            if waited == people_words.YOU
             else say.waits(move, other.number, waited)
         )
     if board.moved is not None:
@@ -174,7 +175,7 @@ def stands_of(scene: Scene, at: int, names: Mapping[Seat, str] | None = None) ->
         mine=at in scene.mine,
         moved_mine=board.moved is not None and board.moved == me,
     )
-    return f"{plays} {words.formats.number(board.score)}", stands
+    return f"{plays} {formats.number(board.score)}", stands
 
 
 def _first(roles: Sequence[Role]) -> Seat:

@@ -8,7 +8,6 @@ from client.fairness import Finding
 from client.net.frames import ShownRoom
 from client.offers import scored, timed
 from client.terminal import words
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.record import record_key, record_line
 from client.terminal.pages.setting import (
     LEAVE,
@@ -28,13 +27,15 @@ from client.terminal.pages.setting import (
     sign,
 )
 from client.terminal.pages.wishes import wishes
-from client.terminal.tones import Tone
+from client.text import clock_words, key_labels
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
 
-_AGAIN = Key("s", words.keys.AGAIN, "wish('same_number')")
-_NEW = Key("n", words.keys.NEW_GAME, "wish('new_number')")
-_NUMBER = Key("b", words.keys.A_NUMBER, "table('a_number')")
+_AGAIN = Key("s", key_labels.AGAIN, "wish('same_number')")
+_NEW = Key("n", key_labels.NEW_GAME, "wish('new_number')")
+_NUMBER = Key("b", key_labels.A_NUMBER, "table('a_number')")
 
 
 def _dealing(setting: Setting, cells: int) -> list[Line]:
@@ -97,7 +98,7 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
     room = setting.model.room
     if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
         return []
-    return [(Run(words.solo.took(words.clock.passed(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
+    return [(Run(words.solo.took(clock_words.passed(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
@@ -178,13 +179,13 @@ def _keys(setting: Setting) -> list[Key]:
     own = [_AGAIN, _NEW, *([] if model.competes else [_NUMBER])] if model.me is not None else []
     return [
         *own,
-        Key("a", words.keys.ANALYSIS, "look('analysis')"),
+        Key("a", key_labels.ANALYSIS, "look('analysis')"),
         computers_key(setting),
-        *([Key("i", words.keys.SCORES, "look('scores')")] if own else []),
-        Key("u", words.keys.NUMBER, "look('number')"),
+        *([Key("i", key_labels.SCORES, "look('scores')")] if own else []),
+        Key("u", key_labels.NUMBER, "look('number')"),
         picture_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
-        Key("r", words.keys.SAVE_RECORD, "look('save')"),
+        Key("r", key_labels.SAVE_RECORD, "look('save')"),
         *record_key(setting),
         *competing_key(setting),
         RULES,

@@ -3,8 +3,9 @@
 from client.net import failure_words
 from client.net.link_state import FailureKind, Lost
 from client.terminal import words
-from client.terminal.lines import Line
 from client.terminal.pages.setting import LEAVE, Key, RoomPage, Setting, heading, paragraph
+from client.text import key_labels
+from client.text.lines import Line
 
 _AWAY = (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NAME_NOT_FOUND)
 
@@ -25,7 +26,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 
 def _keys(setting: Setting) -> list[Key]:
     if isinstance(setting.model.link, Lost):
-        return [Key("r", words.keys.TRY_AGAIN, "retry"), LEAVE]
+        return [Key("r", key_labels.TRY_AGAIN, "retry"), LEAVE]
     return [LEAVE]
 
 

@@ -1,9 +1,10 @@
 """A race is over: who won, and what each reached, the best first."""
 
 from client.terminal import words
-from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Setting
-from client.terminal.tones import Tone
+from client.text import people_words
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import MatchResult
 
@@ -28,7 +29,7 @@ def places(setting: Setting, result: MatchResult) -> list[Line]:
     lines: list[Line] = []
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
         shown = setting.glyphs.show(_name(setting, seat))[:_NAME_CELLS].ljust(_NAME_CELLS)
-        own = f"  ({words.people.YOU})" if seat == me else ""
+        own = f"  ({people_words.YOU})" if seat == me else ""
         points = "−" if scores[seat] is None else str(scores[seat])
         tone = Tone.STRONG if seat in result.winners else Tone.PLAIN
         lines.append((Run(f"  {shown}", Tone.DIM), Run(f"{points:>6}{own}", tone)))
@@ -42,4 +43,4 @@ def _mine(setting: Setting, result: MatchResult) -> Seat | None:
 
 
 def _name(setting: Setting, seat: Seat) -> str:
-    return setting.model.played_by(seat)[0] or words.people.NOBODY
+    return setting.model.played_by(seat)[0] or people_words.NOBODY

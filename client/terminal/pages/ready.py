@@ -3,7 +3,6 @@
 from client.net.frames import ShownRoom
 from client.terminal import words
 from client.terminal.heading import MOST_NAMED
-from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -22,8 +21,9 @@ from client.terminal.pages.setting import (
     ready_key,
     sit_key,
 )
-from client.terminal.tones import Tone
 from client.terminal.words import mirror
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.ids import Seat
 
 

@@ -1,9 +1,10 @@
 """The link to the record of a match that is over, which anyone can open who has it."""
 
 from client.terminal import words
-from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Key, Setting
-from client.terminal.tones import Tone
+from client.text import key_labels
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.ids import level_of
 from protocol.room import MatchInfo
 
@@ -37,4 +38,4 @@ def record_line(setting: Setting) -> list[Line]:
 
 def record_key(setting: Setting) -> list[Key]:
     """Return the key that copies the link, where there is one."""
-    return [] if link_of(setting) is None else [Key("l", words.keys.COPY_RECORD, "look('link')")]
+    return [] if link_of(setting) is None else [Key("l", key_labels.COPY_RECORD, "look('link')")]

@@ -9,7 +9,6 @@ from client.mirror import is_mirror, legs_of
 from client.offers import again, scored
 from client.peeking import unrated_by_peeking
 from client.terminal import words
-from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
 from client.terminal.pages.alone import taken
 from client.terminal.pages.record import record_key, record_line
@@ -28,8 +27,10 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.pages.wishes import wishes
-from client.terminal.tones import Tone
 from client.terminal.words import mirror
+from client.text import key_labels, people_words
+from client.text.lines import Line, Run, fit, wrap
+from client.text.tones import Tone
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
 from protocol.room import LegInfo, MatchInfo, MatchResult
@@ -114,7 +115,7 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     """Say who won, and why where it was not by score."""
     players = [setting.model.played_by(Seat(seat)) for seat in range(len(result.scores))]
     me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
-    names = [name or words.people.NOBODY for name, _ in players]
+    names = [name or people_words.NOBODY for name, _ in players]
     winner = result.winners[0] if result.winners else None
     if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
@@ -123,7 +124,7 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
         return words.result.NO_TIME
     scores = [score or 0 for score in result.scores]
     if len(players) > 2:
-        called_to = [words.people.YOU if seat == me else names[seat] for seat in result.winners]
+        called_to = [people_words.YOU if seat == me else names[seat] for seat in result.winners]
         return words.result.legs_won(called_to, max(scores))
     if me is not None:
         won = None if winner is None else winner == me
@@ -162,7 +163,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     rows = [] if setting.together else [("", heads)]
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
     for role in (role for role in held if role in legs[0].roles):
-        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in legs]
+        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_words.NOBODY for leg in legs]
         rows.append((words.result.ROLE_ROW[role], who))
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
@@ -212,7 +213,7 @@ def _left_of(setting: Setting, leg: LegInfo) -> object:
 
 def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
     """Return what each reached by themselves, as rows of a table."""
-    names = [setting.model.played_by(Seat(seat))[0] or words.people.NOBODY for seat in range(len(leg.roles))]
+    names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
     return [
         (f"{words.result.SCORE_ROW}, {name}", [_points(leg, score)])
         for name, score in zip(names, leg.by_seat or (), strict=True)
@@ -288,24 +289,24 @@ def checks(setting: Setting, cells: int) -> list[Line]:
 def _keys(now: Setting) -> list[Key]:
     model, setting = now.model, now.as_played
     wishes = [
-        Key("s", words.keys.SAME_NUMBER, "wish('same_number')"),
-        Key("n", words.keys.NEW_NUMBER, "wish('new_number')"),
+        Key("s", key_labels.SAME_NUMBER, "wish('same_number')"),
+        Key("n", key_labels.NEW_NUMBER, "wish('new_number')"),
     ]
     if model.room is not None and not again(model.room):
         theirs = next((model.room.offers[other] for other in model.others if model.room.offers[other]), None)
-        wishes = [Key("n", words.keys.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
+        wishes = [Key("n", key_labels.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
     if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended
         return [RULES, LEAVE]
     return [
         *(wishes if model.free_seat is None and decides and not once else sit_key(now)),
-        Key("a", words.keys.ANALYSIS, "look('analysis')"),
+        Key("a", key_labels.ANALYSIS, "look('analysis')"),
         *([picture_key(setting)] if setting.equal else []),  # the one leg there was
-        *([Key("u", words.keys.NUMBER, "look('number')")] if setting.numbered else []),
+        *([Key("u", key_labels.NUMBER, "look('number')")] if setting.numbered else []),
         *record_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
-        Key("r", words.keys.SAVE_RECORD, "look('save')"),
+        Key("r", key_labels.SAVE_RECORD, "look('save')"),
         *competing_key(now),
         RULES,
         LEAVE,

@@ -14,15 +14,16 @@ from client.offers import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.heading import MOST_NAMED
-from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.players import presence
-from client.terminal.tones import Tone
 from client.terminal.tournament_lines import tournament
 from client.terminal.words import mirror
 from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
+from client.text import key_labels, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width, wrap
+from client.text.tones import Tone
 from protocol.ids import Seat, show_room_code
 from protocol.room import LegInfo, SeatInfo
 
@@ -135,10 +136,10 @@ class RoomPage:
     keys: Callable[[Setting], Sequence[Key]]
 
 
-RULES = Key("question_mark", words.keys.RULES, "rules")
-LEAVE = Key("q", words.keys.LEAVE, "leave")
-_READY = Key("enter", words.keys.READY, "ready")
-_START_LEG = Key("enter", words.keys.START_LEG, "ready")
+RULES = Key("question_mark", key_labels.RULES, "rules")
+LEAVE = Key("q", key_labels.LEAVE, "leave")
+_READY = Key("enter", key_labels.READY, "ready")
+_START_LEG = Key("enter", key_labels.START_LEG, "ready")
 
 
 def heading(setting: Setting, cells: int) -> list[Line]:
@@ -157,15 +158,15 @@ def heading(setting: Setting, cells: int) -> list[Line]:
         here = _is_here(model, seat)
         who += [
             Run(f"   {presence(here)} ", Tone.GOOD if here else Tone.DIM),
-            Run(seat.name or words.people.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
+            Run(seat.name or people_words.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
         ]
         level = model.computer_of(seat.seat)
         if seat.seat == model.me and not model.shares:
-            who.append(Run(f" ({words.people.YOU})", Tone.DIM))
+            who.append(Run(f" ({people_words.YOU})", Tone.DIM))
         elif level is not None and seat.computer is None:
-            who.append(Run(f" ({words.people.computer(level)})", Tone.DIM))
+            who.append(Run(f" ({people_words.computer(level)})", Tone.DIM))
         elif seat.name and here is False:
-            who.append(Run(f" ({words.people.AWAY})", Tone.DIM))
+            who.append(Run(f" ({people_words.AWAY})", Tone.DIM))
     if cell_len(what) + width(tuple(who)) > cells:  # then the code, which is what is asked for
         what = show_room_code(room.room)
     return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
@@ -196,7 +197,7 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         looking = setting.note == words.solo.LOOKING
         return [(Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER_TO_START, Tone.MARK),)]
     lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
-    waited = [seat.name or words.people.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
+    waited = [seat.name or people_words.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
     if model.me is None:
         return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
     if not model.ready:
@@ -204,14 +205,14 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         return [*lines, (), (Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER, Tone.MARK),)]
     if not waited:
         return lines
-    text = words.match.wait_for(words.people.listed(waited), many=len(waited) > 1)
+    text = words.match.wait_for(people_words.listed(waited), many=len(waited) > 1)
     return [*lines, (), *wrap((Run(text),), cells, setting.glyphs)]
 
 
 def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
     """Say of each seat in a line whether it is ready."""
     lines: list[Line] = []
-    names = [setting.glyphs.show(seat.name or words.people.NOBODY) for seat in room.seats]
+    names = [setting.glyphs.show(seat.name or people_words.NOBODY) for seat in room.seats]
     column = max(cell_len(name) for name in names)
     for seat, name in zip(room.seats, names, strict=True):
         ready = seat.seat in room.ready
@@ -253,7 +254,7 @@ def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line
     here = _is_here(model, seat)
     mark = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else f" {presence(here)} "
     tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
-    name = words.people.YOU if seat.seat == model.me else seat.name or words.room.FREE
+    name = people_words.YOU if seat.seat == model.me else seat.name or words.room.FREE
     shown = fit(
         (Run(name, Tone.STRONG if seat.seat == model.me else Tone.PLAIN if seat.name else Tone.DIM),),
         cells - 8,
@@ -274,11 +275,11 @@ def ready_key(setting: Setting) -> list[Key]:
 def sit_key(setting: Setting) -> list[Key]:
     """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
     if bar(setting.model, Deed.COME_BACK) is None:
-        return [Key("s", words.keys.COME_BACK, "table('sit')")]
+        return [Key("s", key_labels.COME_BACK, "table('sit')")]
     if bar(setting.model, Deed.SIT) is None:
-        return [Key("s", words.keys.SIT, "table('sit')")]
+        return [Key("s", key_labels.SIT, "table('sit')")]
     asks = bar(setting.model, Deed.ASK_FOR_SEAT, server_now(setting.model.ahead)) is None
-    return [Key("s", words.keys.ASK_FOR_SEAT, "table('ask_for_seat')")] if asks else []
+    return [Key("s", key_labels.ASK_FOR_SEAT, "table('ask_for_seat')")] if asks else []
 
 
 def options_line(setting: Setting, *, form: bool = True) -> str:
@@ -311,7 +312,7 @@ def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
     parts = leg.parts or {}
     if setting.say.part_values is None:
         return {setting.say.part(name): str(points or 0) for name, points in parts.items()}
-    names = [setting.model.played_by(Seat(seat))[0] or words.people.NOBODY for seat in range(len(leg.roles))]
+    names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
     return setting.say.part_values(parts, names)
 
 
@@ -330,19 +331,19 @@ def competing_key(setting: Setting) -> list[Key]:
 
 def picture_key(setting: Setting) -> Key:
     """Return the key that shows the leg that is over."""
-    return Key("t", (words.keys.TREE[0], setting.say.picture), "look('tree')")
+    return Key("t", (key_labels.TREE[0], setting.say.picture), "look('tree')")
 
 
 def computers_key(setting: Setting) -> Key:
     """Return the key that shows what the computer left on the number."""
-    return Key("p", (words.keys.COMPUTERS_TREE[0], setting.say.computers_key), "look('computers_tree')")
+    return Key("p", (key_labels.COMPUTERS_TREE[0], setting.say.computers_key), "look('computers_tree')")
 
 
 def other_name(setting: Setting) -> str:
     """Return the other player's name, or a word for one."""
-    return setting.model.name_of(setting.model.other) or words.people.NOBODY
+    return setting.model.name_of(setting.model.other) or people_words.NOBODY
 
 
 def name_of(setting: Setting, seat: int) -> str:
     """Return who holds a seat, or a word for nobody."""
-    return setting.model.name_of(Seat(seat)) or words.people.NOBODY
+    return setting.model.name_of(Seat(seat)) or people_words.NOBODY

@@ -3,9 +3,10 @@
 from client.net import failure_words
 from client.net.link_state import Failure, FailureKind
 from client.terminal import words
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.setting import Key, RoomPage, Setting, heading, paragraph
-from client.terminal.tones import Tone
+from client.text import key_labels
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 
@@ -43,15 +44,15 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 
 def _keys(setting: Setting) -> list[Key]:
     why = setting.model.stopped
-    back = Key("escape", words.keys.BACK, "back")
+    back = Key("escape", key_labels.BACK, "back")
     if why is not None and _at_another_terminal(why):
-        return [Key("t", words.keys.TAKE_OVER, "take_over"), back]
+        return [Key("t", key_labels.TAKE_OVER, "take_over"), back]
     if isinstance(why, Failure) and why.kind is FailureKind.TAKEN_OVER:
-        return [Key("t", words.keys.TAKE_BACK, "take_over"), back]
+        return [Key("t", key_labels.TAKE_BACK, "take_over"), back]
     if isinstance(why, Failure) and why.kind is FailureKind.NAME_REFUSED:
-        return [Key("n", words.keys.RENAME, "rename"), back]
+        return [Key("n", key_labels.RENAME, "rename"), back]
     if isinstance(why, Rejected) or (why is not None and why.kind in _AGAIN):
-        return [Key("r", words.keys.TRY_AGAIN, "again"), back]
+        return [Key("r", key_labels.TRY_AGAIN, "again"), back]
     return [back]
 
 

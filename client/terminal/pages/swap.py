@@ -2,7 +2,6 @@
 
 from client.offers import scored
 from client.terminal import words
-from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -19,7 +18,9 @@ from client.terminal.pages.setting import (
     ready_key,
     sit_key,
 )
-from client.terminal.tones import Tone
+from client.text import people_words
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.room import LegInfo
 
 
@@ -68,7 +69,7 @@ def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
     me, owner = setting.model.reader, leg.roles.index("owner")
     if len(leg.roles) > 2:
         return words.match.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
-    names = [words.people.YOU if seat == me else name_of(setting, seat) for seat in range(2)]
+    names = [people_words.YOU if seat == me else name_of(setting, seat) for seat in range(2)]
     said = words.match.owns(names[owner], names[1 - owner], mine=me == owner, leg=leg.leg)
     allowed = setting.model.room.options.get("guesses") if setting.model.room is not None else None
     return said, words.match.guesses_to_beat(score, allowed, names[1 - owner], names[owner])

@@ -11,9 +11,6 @@ from client.net.address import RoomAddress, ServerAddress
 from client.possible import Deed, bar
 from client.quick_room import left_by
 from client.terminal import words
-from client.terminal.big_code import big_code
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, width, wrap
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -29,8 +26,12 @@ from client.terminal.pages.setting import (
     seats,
     sit_key,
 )
-from client.terminal.scan import scan_code
-from client.terminal.tones import Tone
+from client.text import key_labels
+from client.text.big_code import big_code
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, width, wrap
+from client.text.qr_code import scan_code
+from client.text.tones import Tone
 from protocol.ids import show_room_code
 
 MOST_ADDRESSES = 4
@@ -169,9 +170,9 @@ def _begin_keys(setting: Setting) -> list[Key]:
     if len(room.seats) == 2 and (setting.equal or not setting.alike):
         return []
     may = bar(model, Deed.SEAT_COMPUTER) is None
-    seat = [Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")] if may else []
+    seat = [Key("k", key_labels.SEAT_COMPUTERS, "table('seat_computer')")] if may else []
     begins = bar(model, Deed.BEGIN_WITH_THESE) is None
-    return [*([Key("b", words.keys.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), *seat]
+    return [*([Key("b", key_labels.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), *seat]
 
 
 def _keys(setting: Setting) -> list[Key]:
@@ -180,19 +181,19 @@ def _keys(setting: Setting) -> list[Key]:
             *sit_key(setting),
             *_begin_keys(setting),
             *competing_key(setting),
-            Key("e", words.keys.OPEN_UP, "open_up"),
+            Key("e", key_labels.OPEN_UP, "open_up"),
             RULES,
             LEAVE,
         ]
     several = len(setting.addresses) > 1
-    choose = [Key("up", words.keys.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
+    choose = [Key("up", key_labels.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
     return [
         *(choose if several else []),
         *sit_key(setting),
         *_begin_keys(setting),
         *competing_key(setting),
-        Key("l", words.keys.COPY_LINK, "copy"),
-        *([] if setting.glyphs.ascii or setting.room_address is None else [Key("x", words.keys.SCAN, "scan")]),
+        Key("l", key_labels.COPY_LINK, "copy"),
+        *([] if setting.glyphs.ascii or setting.room_address is None else [Key("x", key_labels.SCAN, "scan")]),
         RULES,
         LEAVE,
     ]

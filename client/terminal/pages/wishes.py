@@ -3,9 +3,9 @@
 from client.net.frames import ShownRoom
 from client.offers import again
 from client.terminal import words
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.setting import Setting, name_of
-from client.terminal.tones import Tone
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 from protocol.command import Another
 from protocol.ids import Seat
 

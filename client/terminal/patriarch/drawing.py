@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from client.terminal.cards import run_of
-from client.terminal.lines import Line, Run
-from client.terminal.tones import Tone
+from client.text.cards import run_of
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.cards import Card
 
 COLUMN = 7

@@ -1,12 +1,12 @@
 """The guesses of a leg, in their order or player by player, and the queue below them. Pure: to lines."""
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, show, spread, width
 from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.scene import GuessOf, Scene
 from client.terminal.players import Player
-from client.terminal.tones import Tone
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, show, spread, width
+from client.text.tones import Tone
 from protocol.games.patriarch.view import Grade
 
 TREE = {5: 12, 7: 18}

@@ -14,7 +14,6 @@ from textual.binding import Binding, BindingType
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.board import Keys
-from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.patriarch.draft import Draft, empty
 from client.terminal.patriarch.leg_view import PatriarchLegView
 from client.terminal.patriarch.picture import Picture, copied, next_suit, with_news
@@ -22,6 +21,7 @@ from client.terminal.patriarch.scene import Scene, read_scene
 from client.terminal.patriarch.screen import place_at, rank_at
 from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.step import Step
+from client.text.glyphs import UNICODE, Glyphs
 
 _PAGE = 5
 

@@ -2,11 +2,11 @@
 
 from textual.app import ComposeResult
 
-from client.terminal.glyphs import Glyphs
 from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.screen import screen
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Sheet
+from client.text.glyphs import Glyphs
 
 
 class PatriarchLegView(PictureView[Picture]):

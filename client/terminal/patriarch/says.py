@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.scene import Scene
-from client.terminal.tones import Tone
+from client.text import people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -63,7 +64,7 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     if scene.owner.mine:
         if scene.duel:
             return say.guesses_now(scene.guessers[0].name), news
-        return say.nothing_waits(words.people.listed([each.name for each in scene.guessers])), news
+        return say.nothing_waits(people_words.listed([each.name for each in scene.guessers])), news
     return news, ""
 
 

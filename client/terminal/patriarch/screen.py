@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
-from client.terminal.lines import Line, Run, fit, fitted, width, wrap
 from client.terminal.patriarch.draft import nodes_of
 from client.terminal.patriarch.drawing import COLUMN, lay_out
 from client.terminal.patriarch.guesses import TREE, filled, listed
@@ -18,7 +15,11 @@ from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.says import own_keys, says
 from client.terminal.patriarch.scene import Scene
 from client.terminal.players import Player, presence
-from client.terminal.tones import Tone
+from client.text import key_labels, people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, fitted, width, wrap
+from client.text.tones import Tone
 from protocol.games.patriarch.view import LISTED, Board, PatriarchView
 from protocol.ids import Seat
 
@@ -59,7 +60,7 @@ def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line
         *body,
         (Run("─" * cells, Tone.LINE),),
         *says(picture, cells, glyphs),
-        fitted((*own_keys(picture), *_others(picture)), words.keys.LEAST, cells),
+        fitted((*own_keys(picture), *_others(picture)), key_labels.LEAST, cells),
     ]
 
 
@@ -255,8 +256,8 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     waiting = sum(guess.waiting for guess in row)
     mark = Run("▸ " if player.turn else f"{presence(player.here)} ", Tone.MARK if player.turn else Tone.DIM)
     role = words.match.role(player.role, player.mine)
-    plays = f" ({words.people.computer(player.computer)})" if player.computer else ""
-    away = f" ({words.people.AWAY})" if player.here is False and player.computer is None else ""
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
     made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""
     backs = f" {' '.join([words.patriarch.BACK[:2]] * waiting)}" if waiting else ""
     return fit(
@@ -272,7 +273,7 @@ def position(
     players = tuple(
         Player(
             seat=Seat(seat),
-            name=named.get(seat) or words.people.seat(seat + 1),
+            name=named.get(seat) or people_words.seat(seat + 1),
             role=role,
             mine=False,
             here=True,

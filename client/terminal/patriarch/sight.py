@@ -3,10 +3,10 @@
 from textual.app import ComposeResult
 
 from client.terminal.board import SightBoard
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line
 from client.terminal.patriarch.screen import position
 from client.terminal.sheet import Sheet
+from client.text.glyphs import Glyphs
+from client.text.lines import Line
 from client.trees import readable
 from protocol.games.patriarch.view import PatriarchView
 from protocol.views import View

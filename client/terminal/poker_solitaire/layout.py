@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from client.terminal import words
-from client.terminal.cards import run_of
-from client.terminal.glyphs import UNICODE
-from client.terminal.lines import Line, Run, fit, width
 from client.terminal.poker_solitaire.choice import Choice, Spot
 from client.terminal.poker_solitaire.move import COLUMNS, SIDE, Square, is_reject, name_of
 from client.terminal.poker_solitaire.scene import Scene
-from client.terminal.tones import Tone
+from client.text import formats
+from client.text.cards import run_of
+from client.text.glyphs import UNICODE
+from client.text.lines import Line, Run, fit, width
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import MatrixView
 from protocol.ids import Seat
@@ -243,7 +244,7 @@ def _centred(run: Run, cells: int) -> Line:
 def _points(matrix: MatrixView, row: int, cells: int) -> Line:
     """Write what a row is worth, and what it is called."""
     line = matrix.lines[row]
-    points = ("✓" if line.points else "−") if matrix.scoring == "pat" else words.formats.number(line.points)
+    points = ("✓" if line.points else "−") if matrix.scoring == "pat" else formats.number(line.points)
     told = (
         Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),
         Run(words.poker_solitaire.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
@@ -257,13 +258,12 @@ def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
         return []
     columns = matrix.lines[SIDE : 2 * SIDE]
     points = tuple(
-        Run(f"{words.formats.number(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM)
-        for line in columns
+        Run(f"{formats.number(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM) for line in columns
     )
     told: list[Line] = []
     for name, line in zip((*COLUMNS, *_DIAGONALS), matrix.lines[SIDE:], strict=False):
         said = words.poker_solitaire.line(line.name, short=True)
-        worth = f" {words.formats.number(line.points)}" if name in _DIAGONALS else ""
+        worth = f" {formats.number(line.points)}" if name in _DIAGONALS else ""
         told.append((Run(f"{name} ", Tone.DIM), Run(f"{said}{worth}", Tone.PLAIN if line.points else Tone.DIM)))
     return [(Run(" " * (_EDGE + 1)), *points), *_in_columns(told, cells - _EDGE - 1)]
 

@@ -12,7 +12,6 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from client.terminal.board import Keys
-from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.choice import Choice
@@ -22,6 +21,7 @@ from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
 from client.terminal.step import Step
 from client.terminal.words import poker_solitaire, poker_table
+from client.text.glyphs import UNICODE, Glyphs
 
 
 class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):

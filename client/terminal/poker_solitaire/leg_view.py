@@ -5,14 +5,14 @@ from textual.app import ComposeResult
 from textual.message import Message
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
-from client.terminal.lines import Line, fitted
 from client.terminal.picture_board import PictureView
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire import says
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.sheet import Sheet
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, fitted
 
 
 class BoardSheet(Sheet):

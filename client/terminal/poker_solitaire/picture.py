@@ -3,15 +3,15 @@
 from dataclasses import dataclass, replace
 
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.poker_solitaire.choice import Choice, Spot, stepped
 from client.terminal.poker_solitaire.layout import EMPTY, Layout, lay_out
 from client.terminal.poker_solitaire.move import is_reject, read_place, source_of, square_of
 from client.terminal.poker_solitaire.scene import Scene
 from client.terminal.step import Step
-from client.terminal.tones import Tone
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 
 _LEAST_NEWS = 2
 """The lines that the news have at least: a rule, and the last move."""

@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from client.terminal import words
-from client.terminal.cards import show_card, with_cards
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, spread, width, wrap
 from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire.move import does, is_card, is_reject
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene
-from client.terminal.tones import Tone
 from client.terminal.words import hints, poker_options, poker_table
 from client.terminal.words import poker_solitaire as say
-from client.terminal.words.keys import CHAT_KEY
+from client.text import formats, key_labels
+from client.text.cards import show_card, with_cards
+from client.text.glyphs import Glyphs
+from client.text.key_labels import CHAT_KEY
+from client.text.lines import Line, Run, spread, width, wrap
+from client.text.tones import Tone
 
 ROWS = 2
 """Lines on the game; a hint takes one more."""
@@ -42,11 +43,10 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
         total = " · ".join(f"{scene.titled(at)}: {poker_table.worth(each)}" for at, each in enumerate(view.matrices))
     elif view.scores is not None:
         total = " · ".join(
-            f"{player.name} {words.formats.number(score)}"
-            for player, score in zip(scene.players, view.scores, strict=True)
+            f"{player.name} {formats.number(score)}" for player, score in zip(scene.players, view.scores, strict=True)
         )
     else:
-        total = f"{words.result.SCORE_ROW} {words.formats.number(view.score)}"
+        total = f"{words.result.SCORE_ROW} {formats.number(view.score)}"
     to_beat = beat.in_short(scene)
     right: Line = (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else ()
     name, told = poker_options.MODES[view.options.mode]
@@ -86,7 +86,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         if choice.early is not None:
             return [
                 (Run(poker_table.NEXT_CARD_TO), Run(choice.early, Tone.STRONG), Run("▌", Tone.MARK)),
-                (Run(words.keys.NOT_YOUR_TURN_YET, Tone.DIM),),
+                (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),),
             ]
         return [with_cards(poker_table.waiting(scene.turn_told, say.cards(scene.deal.cards))), ()]
     if choice.asks:
@@ -194,14 +194,14 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return poker_table.KEYS_OVER if scene.room else ()
     if not scene.my_turn:
         typing = choice.row is not None or choice.early is not None
-        return words.keys.without_enter(poker_table.KEYS_TYPING) if typing else ()
+        return key_labels.without_enter(poker_table.KEYS_TYPING) if typing else ()
     if choice.asks:
         return poker_table.KEYS_SURE
     if choice.typed is not None:
         return poker_table.KEYS_TYPING
     if choice.picking:
         picking = poker_table.KEYS_PICKING
-        return picking if choice.where is not None else words.keys.without_enter(picking)
+        return picking if choice.where is not None else key_labels.without_enter(picking)
     if choice.lost is not None:
         return poker_table.KEYS_LOST
     passes = (poker_table.KEY_PASS,) if scene.may_pass else ()
@@ -212,7 +212,7 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     rejects = (poker_table.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
     playing: Sequence[tuple[str, str]] = poker_table.KEYS_PLAY if several else poker_table.KEYS_ONE_CARD
     if choice.where is None or choice.row is not None:
-        playing = words.keys.without_enter(playing)
+        playing = key_labels.without_enter(playing)
     return (
         *playing,
         *rejects,

@@ -13,6 +13,7 @@ from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
 from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
+from client.text import people_words
 from protocol.cards import Card
 from protocol.events import Expected
 from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
@@ -69,9 +70,9 @@ class Scene:
     def turn_told(self) -> str:
         """Whose turn it is, another's than the reader's; in a race, who plays."""
         if not self.race:
-            return words.people.turn(self.mover_name, mine=False)
+            return people_words.turn(self.mover_name, mine=False)
         moving = sum(player.turn for player in self.players)
-        return words.people.at_once(self.mover_name, moving, len(self.players), mine=False)
+        return people_words.at_once(self.mover_name, moving, len(self.players), mine=False)
 
     @property
     def over(self) -> bool:

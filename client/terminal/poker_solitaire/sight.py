@@ -3,12 +3,12 @@
 from textual.app import ComposeResult
 
 from client.terminal.board import SightBoard
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line
 from client.terminal.poker_solitaire.choice import Choice
 from client.terminal.poker_solitaire.layout import lay_out
 from client.terminal.poker_solitaire.scene import looked_at
 from client.terminal.sheet import Sheet
+from client.text.glyphs import Glyphs
+from client.text.lines import Line
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.views import View
 

@@ -17,13 +17,14 @@ from client.replay import Replay
 from client.replay_server import play_again
 from client.replay_source import found_in
 from client.terminal import analysis_lines, words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fitted, hints, wrap
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.words.games import words_of
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted, hints, wrap
+from client.text.tones import Tone
 from protocol.record import Record
 
 _CHOICES_CELLS = 27
@@ -169,7 +170,7 @@ class AnalysisScreen(Screen[None]):
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         if self._judged is None:
-            return [hints((words.keys.BACK,))]
+            return [hints((key_labels.BACK,))]
         keys = words.analysis.KEYS if len(self._judged.legs) > 1 else words.analysis.KEYS_ALONE
         named = {"Enter": words_of(self._record.game).picture, "Tab": words.analysis.other(self._record.form)}
         return [fitted([(key, named.get(key, what)) for key, what in keys], (), cells)]

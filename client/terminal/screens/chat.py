@@ -12,12 +12,13 @@ from textual.widgets import Input, Static
 from client.session import Model
 from client.talk import LONGEST_LINE
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.in_order import TypedLine
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 
 class _Said(TypedLine):
@@ -65,7 +66,7 @@ class ChatScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the lines above the one to type in."""
-        phrases = list(zip(words.keys.PHRASE_KEYS, words.talk.PHRASES, strict=True))
+        phrases = list(zip(key_labels.PHRASE_KEYS, words.talk.PHRASES, strict=True))
         with Vertical(id="box"):
             yield Sheet(self._edge, self._glyphs, id="edge")
             yield Sheet(self._lines, self._glyphs, id="lines")
@@ -74,7 +75,7 @@ class ChatScreen(ModalScreen[None]):
                 yield _Said(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
-            yield Sheet(lambda cells, rows: [hints(words.keys.CHAT)], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints(key_labels.CHAT)], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:

@@ -15,9 +15,6 @@ from client.net.errors import BadAddress, ClientError
 from client.net.link_state import Failure
 from client.settled import Settled
 from client.terminal import answers, finding_lines, words
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
@@ -25,8 +22,11 @@ from client.terminal.screens.line import LineScreen
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.quick_form import Quick, QuickForm
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
 from protocol.finding import LobbyEvent, LobbyRoom
 
 

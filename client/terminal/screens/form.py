@@ -9,12 +9,12 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.in_order import TypedLine
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 
 class Field(Vertical):
@@ -119,4 +119,4 @@ class Field(Vertical):
 
 def form_keys(wrong: str | None = None) -> list[Line]:
     """Return the last line of a form: its keys, or what is wrong with what was chosen on it."""
-    return [(Run(wrong, Tone.BAD),)] if wrong is not None else [hints((*words.keys.FORM, words.keys.BACK))]
+    return [(Run(wrong, Tone.BAD),)] if wrong is not None else [hints((*key_labels.FORM, key_labels.BACK))]

@@ -12,13 +12,14 @@ from textual.screen import Screen
 from client.errand import PlayAlone, Wanted
 from client.net.errors import CannotAsk, ClientError
 from client.terminal import answers, scores_lines, words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.number import NumberScreen
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 from protocol.scores import HighScore, Statistics
 
 
@@ -104,7 +105,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         return [(Run(words.scores.STATISTICS, Tone.STRONG),), *lines]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints(words.scores.SCORES_KEYS if self._scores else (words.keys.BACK,))]
+        return [hints(words.scores.SCORES_KEYS if self._scores else (key_labels.BACK,))]
 
     def action_step(self, step: int) -> None:
         """Mark another game."""

@@ -11,12 +11,12 @@ from textual.screen import ModalScreen
 from client.net.address import RoomAddress, ServerAddress, parse_room_address
 from client.net.errors import BadAddress
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.ids import parse_seat_code
 
 

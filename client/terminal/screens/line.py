@@ -7,13 +7,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Run, hints
 from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Run, hints
+from client.text.tones import Tone
 
 
 class LineScreen(ModalScreen[Any]):
@@ -40,7 +40,7 @@ class LineScreen(ModalScreen[Any]):
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._line_title, Tone.STRONG),)], self._glyphs, id="title")
             yield self._field
-            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints((key_labels.FORM[-1], key_labels.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_field_given(self, given: Field.Given) -> None:

@@ -15,8 +15,6 @@ from client.forms import has_clock
 from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
 from client.settled import Settled
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import FIRST_GAME, MANY, read_number, type_digit
@@ -24,8 +22,11 @@ from client.terminal.screens.option_fields import chosen_in, form_field, form_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import clock_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.ids import Form, Role
 from protocol.options import Clock
@@ -115,12 +116,12 @@ class MatchForm(ModalScreen[Settled | None]):
                 id="number",
             )
             yield Field(
-                words.clock.LABEL,
-                words.clock.HINT if not OFFERS[self._game].options else words.clock.HINT_SHORT,
+                clock_words.LABEL,
+                clock_words.HINT if not OFFERS[self._game].options else clock_words.HINT_SHORT,
                 read_clock,
                 glyphs,
                 value=write_clock(before.clock) if before.clock is not None else "",
-                placeholder=words.clock.PLACEHOLDER,
+                placeholder=clock_words.PLACEHOLDER,
                 id="clock",
             )
             if self._against:

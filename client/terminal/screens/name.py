@@ -7,14 +7,15 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.name import read_name
 from client.net.errors import BadName
+from client.profile.player_name import read_name
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import hints
 from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import hints
 
 
 class NameScreen(ModalScreen[str | None]):
@@ -38,7 +39,7 @@ class NameScreen(ModalScreen[str | None]):
         """Set the one field."""
         with Vertical(id="box"):
             yield Field(words.start.NAME_TITLE, words.start.NAME_HINT, _name, self._glyphs, value=self._name_now or "")
-            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints((key_labels.FORM[-1], key_labels.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_field_given(self, given: Field.Given) -> None:

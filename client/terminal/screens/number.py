@@ -13,16 +13,16 @@ from client.errand import PlayAlone
 from client.net.errors import ClientError
 from client.offers import played_alone
 from client.terminal import answers, scores_lines, words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
 from client.terminal.screens.line import LineScreen
 from client.terminal.screens.tree import ComputersTreeScreen
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.words.games import words_of
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 from protocol.deals import parse_number
 from protocol.scores import NumberEvent
 

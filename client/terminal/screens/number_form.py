@@ -14,15 +14,15 @@ from textual.widgets import Input
 from client.competing import read_names
 from client.offers import OFFERS
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.deals import parse_number
 from protocol.ids import Form
 

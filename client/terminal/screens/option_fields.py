@@ -9,9 +9,9 @@ from textual.widgets import Input
 from client.forms import forms_of_two, several_forms
 from client.offers import OFFERS, chosen_of, fitting, wrong
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
 from client.terminal.screens.form import Field
 from client.terminal.selector import Option, Selector
+from client.text.glyphs import Glyphs
 from protocol.ids import Form
 
 _ID = "option-"

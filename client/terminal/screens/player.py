@@ -12,14 +12,14 @@ from client.net.errors import ClientError
 from client.replay_source import Found
 from client.terminal import answers, standings_lines, words
 from client.terminal.fetching import Fetching
-from client.terminal.glyphs import Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import PlayerEvent
 

@@ -8,13 +8,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 
 class QuestionScreen(ModalScreen[str | None]):
@@ -46,7 +46,7 @@ class QuestionScreen(ModalScreen[str | None]):
         with Vertical(id="box"):
             yield Sheet(self._lines, self._glyphs)
             yield Menu(self._choices, self._glyphs, at=self._at)
-            yield Sheet(lambda cells, rows: [hints((*words.keys.MENU, words.keys.BACK))], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints((*key_labels.MENU, key_labels.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:

@@ -13,16 +13,17 @@ from client.errand import Wanted
 from client.forms import forms_of_two, has_clock
 from client.offers import OFFERS
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.match_form import read_clock
 from client.terminal.screens.number_form import MANY
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import clock_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.ids import Form
 from protocol.options import Clock
 
@@ -72,7 +73,7 @@ class QuickForm(ModalScreen[Quick | None]):
             yield Sheet(lambda cells, rows: [(Run(title, Tone.STRONG),)], glyphs, id="title")
             yield from option_fields(self._game, {}, glyphs, alone=False, drawn=False)
             yield from form_field(self._game, None, glyphs)
-            clock = words.clock
+            clock = clock_words
             yield Field(clock.LABEL, clock.HINT_SHORT, read_clock, glyphs, placeholder=clock.PLACEHOLDER, id="clock")
             yield Menu((Choice("go", say.QUICK_GO),), glyphs, id="go")
             yield Sheet(self._keys, glyphs, id="keys")

@@ -9,11 +9,11 @@ from textual.screen import Screen
 
 from client.replay_source import Found
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints
+from client.text.tones import Tone
 
 _PAGE = 10
 

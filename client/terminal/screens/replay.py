@@ -14,11 +14,12 @@ from client.pages import Paging
 from client.replay import Replay
 from client.terminal import replay_lines, words
 from client.terminal.boards import BOARDS
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fitted
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted
+from client.text.tones import Tone
 
 _SECONDS = (3.0, 1.5, 0.8, 0.4, 0.2)
 """How long each move stands while they play, slowest first."""
@@ -200,7 +201,7 @@ class ReplayScreen(Screen[None]):
             keys = (*keys, words.analysis.ANALYSIS_KEY)
         return [
             fitted(
-                (*keys, words.replay.LOOK, words.keys.BACK),
+                (*keys, words.replay.LOOK, key_labels.BACK),
                 (words.replay.LOOK[0], words.replay.KEYS[-1][0], words.replay.GO_TO),
                 cells,
             )

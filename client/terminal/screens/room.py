@@ -14,20 +14,18 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
 from client.errand import Errand, PlayAlone, ToMake, into, is_hosted
-from client.identity import Profile
 from client.net.errors import BadProfile, ClientError, HostingError
 from client.net.link_state import Failure, FailureKind, Lost
 from client.own_server import OwnServer
-from client.saved_rooms import same_code_elsewhere, to_go_on
+from client.profile.identity import Profile
+from client.profile.saved_rooms import same_code_elsewhere, to_go_on
+from client.profile.settings import Kept
 from client.session import Model, Phase
-from client.settings import Kept
 from client.terminal import words
 from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS
-from client.terminal.enter_guard import enter_guard
-from client.terminal.glyphs import Glyphs
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions
@@ -38,6 +36,8 @@ from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.scan import ScanScreen
 from client.terminal.screens.tree import TreeScreen
 from client.terminal.too_small import TooSmall
+from client.text.enter_guard import enter_guard
+from client.text.glyphs import Glyphs
 from client.visit import Visit
 from client.way import find_way
 

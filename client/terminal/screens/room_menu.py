@@ -13,14 +13,15 @@ from client.offers import OFFERS, chosen_of, numbered, scored, settled_in
 from client.possible import Bar, Deed, bar
 from client.session import Model
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.words import mirror
 from client.terminal.words.games import words_of
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -138,7 +139,7 @@ class RoomMenuScreen(ModalScreen[str | None]):
         with Vertical(id="box"):
             yield Sheet(self._about, self._glyphs, id="about")
             yield Menu(choices(self._model, self._now, hints=self._hints), self._glyphs)
-            yield Sheet(lambda cells, rows: [hints((*words.keys.MENU, words.keys.BACK))], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints((*key_labels.MENU, key_labels.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:

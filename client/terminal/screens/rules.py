@@ -9,15 +9,15 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import ContentSwitcher
 
-from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fitted
 from client.terminal.page import Page
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.words import how_to_play
 from client.terminal.words.games import GAMES, words_of
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted
+from client.text.tones import Tone
 
 _PARTS = ("basic", "full", "signs", "credits")
 GUIDED = "guided"
@@ -115,7 +115,7 @@ class RulesScreen(Screen[str | None]):
         game = [how_to_play.PLAY_KEY] if self._may_play else []
         if self._chooses and len(GAMES) > 1:
             game.insert(0, how_to_play.GAME_KEY)
-        return [fitted((how_to_play.PARTS_KEY, words.keys.SCROLL, *game, words.keys.BACK), ("1-4",), cells)]
+        return [fitted((how_to_play.PARTS_KEY, key_labels.SCROLL, *game, key_labels.BACK), ("1-4",), cells)]
 
 
 def _tone(here: bool) -> Tone:

@@ -7,13 +7,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
-from client.terminal.scan import scan_code
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints
+from client.text.qr_code import scan_code
+from client.text.tones import Tone
 
 
 class ScanScreen(ModalScreen[None]):
@@ -39,5 +39,5 @@ class ScanScreen(ModalScreen[None]):
             code = Sheet(lambda cells, rows: self._shown, self._glyphs)
             code.styles.height = len(self._shown)
             yield code
-            yield Sheet(lambda cells, rows: [hints((words.keys.BACK,))], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints((key_labels.BACK,))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)

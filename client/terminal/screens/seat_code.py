@@ -8,11 +8,12 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 
 class SeatCodeScreen(ModalScreen[None]):
@@ -38,7 +39,7 @@ class SeatCodeScreen(ModalScreen[None]):
         """Set the code above how it is used."""
         with Vertical(id="box"):
             yield Sheet(self._lines, self._glyphs, id="text")
-            yield Sheet(lambda cells, rows: [hints((words.keys.BACK,))], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints((key_labels.BACK,))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:

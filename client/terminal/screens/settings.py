@@ -8,18 +8,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.identity import Profile
 from client.net.errors import BadProfile, BadSetting
-from client.settings import VALUES, Settings, changed
+from client.profile import settings_words
+from client.profile.identity import Profile
+from client.profile.settings import VALUES, Settings, changed
 from client.terminal import words
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.screens.name import NameScreen
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from client.terminal.words import formats
+from client.text import formats, key_labels, people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 _NAMES = ("name", *VALUES)
 _LABEL = 12
@@ -72,17 +73,17 @@ class SettingsScreen(Screen[None]):
         yield TooSmall(self._glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
-        lines: list[Line] = [(Run(words.settings.TITLE, Tone.STRONG),), ()]
+        lines: list[Line] = [(Run(settings_words.TITLE, Tone.STRONG),), ()]
         name = self._profile.last().name
-        lines += [self._line("name", words.settings.NAME, name or words.settings.NO_NAME, "")]
+        lines += [self._line("name", settings_words.NAME, name or settings_words.NO_NAME, "")]
         for setting in VALUES:
             value = str(getattr(self._settings, setting))
-            told = words.settings.TOLD[setting, value]
-            lines += [self._line(setting, words.settings.LABELS[setting], value, told)]
-        lines += [(), (Run(words.settings.PREVIEW, Tone.TITLE),), (), *self._preview(), ()]
+            told = settings_words.TOLD[setting, value]
+            lines += [self._line(setting, settings_words.LABELS[setting], value, told)]
+        lines += [(), (Run(settings_words.PREVIEW, Tone.TITLE),), (), *self._preview(), ()]
         for wins, sentence in (
-            (self._no_color, words.settings.NO_COLOUR_WINS),
-            (self._glyphs.ascii, words.settings.ASCII_WINS),
+            (self._no_color, settings_words.NO_COLOUR_WINS),
+            (self._glyphs.ascii, settings_words.ASCII_WINS),
         ):
             lines += wrap((Run(sentence, Tone.DIM),), cells, self._glyphs) if wins else []
         return [*lines, *wrap((Run(self._said, Tone.BAD),), cells, self._glyphs)] if self._said else lines
@@ -99,18 +100,18 @@ class SettingsScreen(Screen[None]):
         )
 
     def _preview(self) -> list[Line]:
-        sample = words.settings.sample(formats.time_of_day(_A_TIME), formats.number(_A_NUMBER))
-        badge = Run(f" {words.people.turn('', mine=True)} ", Tone.BADGE)
+        sample = settings_words.sample(formats.time_of_day(_A_TIME), formats.number(_A_NUMBER))
+        badge = Run(f" {people_words.turn('', mine=True)} ", Tone.BADGE)
         score = words.family_tree.score_after(60, 30)
         return [
-            (Run("  "), *with_cards(words.settings.SAMPLE)),
+            (Run("  "), *with_cards(settings_words.SAMPLE)),
             (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {score}  ", Tone.GOOD), Run("!", Tone.BAD)),
             (Run(f"  {sample}"),),
         ]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        own = words.settings.RENAME if _NAMES[self._at] == "name" else words.settings.CHANGE
-        return [hints((words.settings.MOVE, own, words.keys.BACK))]
+        own = settings_words.RENAME if _NAMES[self._at] == "name" else settings_words.CHANGE
+        return [hints((settings_words.MOVE, own, key_labels.BACK))]
 
     def _renew(self) -> None:
         for sheet in self.query(Sheet):

@@ -10,14 +10,16 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 
-from client.saved_rooms import SavedRoom
+from client.profile import settings_words
+from client.profile.saved_rooms import SavedRoom
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, width, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, width, wrap
+from client.text.tones import Tone
 from protocol.ids import show_room_code
 
 MOST_ROOMS = 3
@@ -87,7 +89,7 @@ class StartScreen(Screen[None]):
             yield Menu(self._choices(), self._glyphs, at=self._first)
             if self._said:
                 yield Sheet(self._said_lines, self._glyphs, id="said")
-        yield Sheet(lambda cells, rows: [hints(words.keys.MENU)], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints(key_labels.MENU)], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_screen_suspend(self) -> None:
@@ -132,7 +134,7 @@ class StartScreen(Screen[None]):
             Choice("tables", words.standings.TABLES, words.standings.TABLES_HINT, "t"),
             Choice("rules", say.RULES, say.RULES_HINT, "p"),
             Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),
-            Choice("settings", words.settings.SETTINGS, words.settings.HINT, "s"),
+            Choice("settings", settings_words.SETTINGS, settings_words.HINT, "s"),
             Choice("quit", say.QUIT, key="q"),
         ]
 

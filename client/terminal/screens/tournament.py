@@ -11,16 +11,16 @@ from textual.widgets import Input
 
 from client.session import Model
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import read_competitors
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.tournament_lines import tournament
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.net.frames import ShownRoom
-from client.terminal import words
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
-from client.terminal.glyphs import Glyphs
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 
@@ -32,7 +32,7 @@ class TreeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the leg alone."""
-        yield board_of(self._room, self._glyphs, (words.keys.BACK,))
+        yield board_of(self._room, self._glyphs, (key_labels.BACK,))
         yield TooSmall(self._glyphs)
 
     def on_board_went_on(self) -> None:
@@ -58,7 +58,7 @@ class ComputersTreeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Set what shows it alone."""
-        yield BOARDS[self._game].leg(self._glyphs, (words.keys.BACK,))
+        yield BOARDS[self._game].leg(self._glyphs, (key_labels.BACK,))
         yield TooSmall(self._glyphs)
 
     def on_board_went_on(self) -> None:

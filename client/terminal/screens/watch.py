@@ -9,19 +9,20 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 
-from client.identity import Profile
 from client.net.errors import CannotWatch, ClientError
+from client.profile.identity import Profile
 from client.replay import Replay
 from client.replay_server import play_again
 from client.replay_source import Found, Source, read_source
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.looking_up import look_up
 from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text import key_labels
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 
 class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
@@ -61,7 +62,7 @@ class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         if self._looking:
             return [(Run(f" {words.replay.LOOKING}", Tone.DIM),)]
-        return [hints((words.keys.FORM[-1], words.keys.BACK))]
+        return [hints((key_labels.FORM[-1], key_labels.BACK))]
 
     def _source(self, text: str) -> Source:
         try:
@@ -109,7 +110,7 @@ class PreparingScreen(Screen[Replay | None]):
     def compose(self) -> ComposeResult:
         """Set one sentence."""
         yield Sheet(self._said, self._glyphs, id="said")
-        yield Sheet(lambda cells, rows: [hints((words.keys.BACK,))], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints((key_labels.BACK,))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:

@@ -11,15 +11,15 @@ from textual.screen import ModalScreen
 
 from client.offers import form_of, seats_of
 from client.terminal import words
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Run
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import form_keys
 from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
-from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Run
+from client.text.tones import Tone
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from client.terminal.words.counting import count
-from client.terminal.words.formats import number as written
+from client.text.counting import count
+from client.text.formats import number as written
 from protocol.analysis import Fault, Verdict
 from protocol.ids import Role
 

@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
-from client.terminal.words.counting import clock_time, count, signed
-from client.terminal.words.formats import number as written
+from client.text.counting import clock_time, count, signed
+from client.text.formats import number as written
 from protocol.daily import DailyEvent, DailyRow, DailyTable
 from protocol.deals import show_number
 

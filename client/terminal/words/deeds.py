@@ -2,8 +2,8 @@
 
 from client import games
 from client.possible import Bar, Deed
-from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.match import number_set
+from client.text.clock_words import clock as clock_words
 from protocol.options import Clock
 
 MENU_TITLE = "The room"

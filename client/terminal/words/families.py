@@ -1,9 +1,9 @@
 """What is said of one family at a time, and of what lies below each child."""
 
 from client.branches import Branch, Sign
-from client.terminal.cards import show_card
-from client.terminal.words.counting import count, ordinal
 from client.terminal.words.family_tree import couple
+from client.text.cards import show_card
+from client.text.counting import count, ordinal
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family
 

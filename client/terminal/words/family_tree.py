@@ -5,11 +5,11 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.terminal.cards import in_signs, show_card
-from client.terminal.words.counting import count, ordinal, signed
-from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
-from client.terminal.words.people import YOU, turn
+from client.text.cards import in_signs, show_card
+from client.text.counting import count, ordinal, signed
+from client.text.formats import number
+from client.text.people_words import YOU, turn
 from protocol.cards import Card
 from protocol.games.family_tree.view import FamilyTreeView, HandName, Played
 from protocol.ids import Role

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from client.net.failure_words import stopped
 from client.net.link_state import Failure, FailureKind
-from client.terminal.words.clock import clock as clock_words
-from client.terminal.words.counting import count
-from client.terminal.words.formats import number as written
-from client.terminal.words.people import begun, listed
+from client.text.clock_words import clock as clock_words
+from client.text.counting import count
+from client.text.formats import number as written
+from client.text.people_words import begun, listed
 from protocol.options import Clock
 
 FIND = "Find a game"

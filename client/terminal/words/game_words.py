@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from client.terminal.cards import in_signs
-from client.terminal.words.formats import number as written
+from client.text.cards import in_signs
+from client.text.formats import number as written
 from protocol.analysis import Fault
 from protocol.ids import Role, Seat
 

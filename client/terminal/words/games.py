@@ -19,10 +19,10 @@ from client.terminal.words import (
     poker_solitaire,
     rules,
 )
-from client.terminal.words.counting import count
-from client.terminal.words.formats import exact
-from client.terminal.words.formats import number as written
 from client.terminal.words.game_words import GameWords
+from client.text.counting import count
+from client.text.formats import exact
+from client.text.formats import number as written
 
 GAMES: Mapping[str, GameWords] = {
     "family-tree": GameWords(

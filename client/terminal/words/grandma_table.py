@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from client.terminal.cards import show_card
-from client.terminal.words.counting import count
 from client.terminal.words.grandmas_game import TYPE_A_MOVE, TYPE_AN_ORDER, counted, foundation, pile, stock
+from client.text.cards import show_card
+from client.text.counting import count
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import Dealt, GrandmasGameView, LegalMove
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from client.guide import Lesson
-from client.terminal.cards import show_card
-from client.terminal.words.counting import count
 from client.terminal.words.family_tree import HANDS, cards, couple
+from client.text.cards import show_card
+from client.text.counting import count
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView
 

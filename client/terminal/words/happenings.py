@@ -1,8 +1,8 @@
 """What happened in a room, in a sentence for each kind."""
 
-from client.terminal.words.clock import time
-from client.terminal.words.counting import clock_time
 from client.terminal.words.result import REMATCH
+from client.text.clock_words import time
+from client.text.counting import clock_time
 from protocol.room import Happening, HappeningKind
 
 _SAID: dict[HappeningKind, tuple[str, str]] = {

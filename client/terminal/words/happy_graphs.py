@@ -6,10 +6,10 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from client.happy_squares import in_names, square
-from client.terminal.cards import in_signs, show_card
-from client.terminal.words.counting import count, signed
-from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
+from client.text.cards import in_signs, show_card
+from client.text.counting import count, signed
+from client.text.formats import number
 from protocol.cards import Card
 from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Role, Seat

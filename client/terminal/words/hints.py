@@ -1,7 +1,7 @@
 """What is said of the computer's advice, and of the score to beat where one plays alone."""
 
-from client.terminal.cards import show_card
-from client.terminal.words.formats import number
+from client.text.cards import show_card
+from client.text.formats import number
 from protocol.cards import Card
 
 THINKING = "hint: the computer is thinking …"

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words.clock import clock as clock_words
-from client.terminal.words.people import begun
+from client.text.clock_words import clock as clock_words
+from client.text.people_words import begun
 from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.options import Clock

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words.people import COMPUTER
-from client.terminal.words.people import YOU as YOU_ALONE
+from client.text.people_words import COMPUTER
+from client.text.people_words import YOU as YOU_ALONE
 from protocol.ids import Role
 
 KEY = "w"

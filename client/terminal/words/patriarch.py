@@ -5,8 +5,8 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.terminal.words.counting import count
-from client.terminal.words.formats import exact, number
+from client.text.counting import count
+from client.text.formats import exact, number
 from protocol.games.patriarch.view import Board, Grade, PatriarchView, Played
 
 BACK = "▒▒▒▒▒"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from client.terminal.words.patriarch import SUITS, counted, expected, grade, move, whose
-from client.terminal.words.people import begun
+from client.text.people_words import begun
 from protocol.games.patriarch.view import Grade, PatriarchView
 from protocol.ids import Role
 

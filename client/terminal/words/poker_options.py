@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from client.poker_options import SOLO
-from client.terminal.words.counting import count
+from client.text.counting import count
 
 
 def chosen(options: Mapping[str, str]) -> str:

@@ -7,9 +7,9 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from rich.cells import cell_len, set_cell_size
 
-from client.terminal.cards import in_signs, show_card
-from client.terminal.words.counting import count, signed
-from client.terminal.words.formats import number
+from client.text.cards import in_signs, show_card
+from client.text.counting import count, signed
+from client.text.formats import number
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import Does, MatrixView, Played, PokerSolitaireView
 

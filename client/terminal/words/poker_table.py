@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words import keys
-from client.terminal.words.counting import count, signed
-from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from client.terminal.words.poker_solitaire import cards, counted, pat
+from client.text import key_labels
+from client.text.counting import count, signed
+from client.text.formats import number
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import Does, MatrixView
 from protocol.ids import Role
@@ -37,7 +37,7 @@ KEY_REJECT = ("x", "reject")
 KEY_TYPE = ("m", "type a move")
 KEY_PASS = ("p", "pass")
 KEY_DONE = ("e", "Done")
-LEAST = (*(key for key in keys.LEAST if key not in ("Tab", "x")), "h", "x", "c", "Tab")
+LEAST = (*(key for key in key_labels.LEAST if key not in ("Tab", "x")), "h", "x", "c", "Tab")
 """The keys left out first where there is no room to name all: the room’s menu has hints, arrows lead to `x`."""
 KEYS_PICKING = (("↑↓←→", "choose"), ("Enter", "pick it up"), ("Esc", "cancel"))
 KEYS_LOST = (("Enter", "next card"), ("Space", "pick up"))

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words.people import listed
 from client.terminal.words.result import DRAW
+from client.text.people_words import listed
 
 RACE = "race"
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from client.terminal.words.counting import count, signed
-from client.terminal.words.formats import number as written
+from client.text.counting import count, signed
+from client.text.formats import number as written
 from protocol.deals import show_number
 from protocol.ids import Form, Role, Seat
 from protocol.record import (

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from client.fairness import Finding, Verdict
-from client.terminal.words.counting import count
-from client.terminal.words.people import begun, listed
+from client.text.counting import count
+from client.text.people_words import begun, listed
 from protocol.command import Another
 from protocol.deals import show_number
 from protocol.ids import Role

@@ -1,7 +1,7 @@
 """What is said on the way into a room, while it waits for a friend, and on the way out."""
 
 from client.net.local_addresses import Reach
-from client.terminal.words.counting import day
+from client.text.counting import day
 
 ROOM_OPEN = "Your room is open. Read this code out, or send the line below it."
 CLOSED = (

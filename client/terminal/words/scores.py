@@ -6,10 +6,10 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from client.terminal.words.clock import face
-from client.terminal.words.counting import count
-from client.terminal.words.formats import number as written
-from client.terminal.words.formats import time_of_day
+from client.text.clock_words import face
+from client.text.counting import count
+from client.text.formats import number as written
+from client.text.formats import time_of_day
 from protocol.deals import show_number
 from protocol.ids import Form, Role
 from protocol.scores import NumberEvent, Standing, Statistics

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from client.terminal.words.counting import ordinal
-from client.terminal.words.formats import number as written
+from client.text.counting import ordinal
+from client.text.formats import number as written
 from protocol.deals import show_number
 
 TITLE = "The game"

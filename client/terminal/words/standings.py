@@ -3,11 +3,11 @@
 from datetime import datetime
 
 from client.offers import scored
-from client.terminal.words.counting import count, day, signed
-from client.terminal.words.formats import number as written
-from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
-from client.terminal.words.people import listed
+from client.text.counting import count, day, signed
+from client.text.formats import number as written
+from client.text.formats import time_of_day
+from client.text.people_words import listed
 from protocol.ids import Form, PlayerId, level_of
 from protocol.scores import PastMatch, PastSeat, RatingRow, StandingsEvent
 

@@ -2,12 +2,12 @@
 
 from datetime import datetime
 
-from client.saved_rooms import SavedRoom
-from client.terminal.words.counting import count
+from client.profile.saved_rooms import SavedRoom
 from client.terminal.words.deeds import level_told
-from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
-from client.terminal.words.people import listed
+from client.text.counting import count
+from client.text.formats import time_of_day
+from client.text.people_words import listed
 from protocol.deals import show_number
 
 TITLE = "Turnabout"

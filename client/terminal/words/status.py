@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words.people import begun
+from client.text.people_words import begun
 
 AGREED = "You have agreed; the others are asked too."
 LEFT = "You have left the game to the others: s takes your seat again."

@@ -1,6 +1,6 @@
 """What is said around what people say to each other."""
 
-from client.terminal.words.counting import clock_time
+from client.text.counting import clock_time
 from protocol.events import ChatLine
 
 TITLE = "chat"

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from client.net.frames import ShownRoom
-from client.terminal.words.counting import count
-from client.terminal.words.formats import number as written
 from client.terminal.words.match import number_again
+from client.text.counting import count
+from client.text.formats import number as written
 from protocol.deals import show_number
 from protocol.room import TournamentInfo, TournamentName
 

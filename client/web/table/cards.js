@@ -1,4 +1,4 @@
-// Cards as people read, type and hear them. Pure. client/terminal/cards.py and protocol/cards.py say the same.
+// Cards as people read, type and hear them. Pure. client/text/cards.py and protocol/cards.py say the same.
 
 /** @type {Record<string, string>} */
 const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };

@@ -10,8 +10,8 @@ from client.net.link_state import Connected
 from client.net.local_addresses import LocalAddress, Reach
 from client.session import Model, step
 from client.terminal.family_tree.scene import Scene, read_scene
-from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import UNICODE
 from protocol.cards import Card
 from protocol.events import Welcome
 from protocol.games.family_tree.view import Family, FamilyTreeView, Hand, LegalMove

@@ -11,7 +11,7 @@ from tests.patience import PATIENCE
 PROGRAM = """
 import asyncio
 from client.plain.console import Console
-from client.terminal.glyphs import {glyphs}
+from client.text.glyphs import {glyphs}
 
 async def main():
     console = Console({glyphs})

@@ -10,8 +10,8 @@ import pytest
 from client.plain import words
 from client.plain.console import PROMPT, Console
 from client.plain.room import Room, Way
-from client.terminal.enter_guard import MOMENT, REPEATS
-from client.terminal.glyphs import UNICODE
+from client.text.enter_guard import MOMENT, REPEATS
+from client.text.glyphs import UNICODE
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import profile_at

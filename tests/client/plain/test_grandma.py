@@ -13,8 +13,8 @@ from client.plain.command import Given
 from client.plain.grandmas_game import moved_in_race
 from client.plain.prose import rules
 from client.session import Model, step
-from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import ASCII, UNICODE
 from protocol.events import Expected, Welcome
 from protocol.ids import Seat
 from server.games.grandmas_game.state import State

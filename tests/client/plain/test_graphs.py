@@ -13,8 +13,8 @@ from client.plain.happy_graphs import drawn
 from client.plain.prose import rules
 from client.plain.telling import Teller
 from client.session import Model, step
-from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import ASCII, UNICODE
 from protocol.events import Welcome
 from server.games.happy_graphs.state import State
 from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of, shown

@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from client.identity import open_profile
+from client.profile.identity import open_profile
 from protocol.ids import Seat
 from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms, seated

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from client.guide import ALL, NUMBER
-from client.identity import HOME_VARIABLE, open_profile
 from client.net.frames import ShownRoom
 from client.plain.lessons import Lessons
+from client.profile.identity import HOME_VARIABLE, open_profile
 from client.schooling import explained
 from client.session import Model
 from protocol.cards import Card

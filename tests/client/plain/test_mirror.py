@@ -14,7 +14,7 @@ from client.plain.command import Given
 from client.plain.mirror import MirrorLines
 from client.plain.telling import Teller
 from client.session import Model, step
-from client.terminal.glyphs import UNICODE
+from client.text.glyphs import UNICODE
 from protocol.events import Expected, HintEvent, Welcome
 from tests.client.mirrors import ANNA, MIRRORED, Match
 from tests.client.plain.staged import setting

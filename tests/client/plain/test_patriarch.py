@@ -9,9 +9,9 @@ import pytest
 from client.plain.boards import BOARDS
 from client.plain.command import Given
 from client.plain.patriarch import PatriarchLines, PatriarchLooking
-from client.terminal.glyphs import UNICODE
 from client.terminal.patriarch.scene import Scene
 from client.terminal.words import patriarch_rules
+from client.text.glyphs import UNICODE
 from protocol.events import Expected
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat

@@ -12,8 +12,8 @@ from client.plain.command import Given
 from client.plain.prose import rules
 from client.plain.words import poker as words
 from client.session import Model, step
-from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import UNICODE
 from protocol.events import Expected, Welcome
 from protocol.ids import PlayerId
 from protocol.room import MatchResult, TournamentInfo, TournamentName

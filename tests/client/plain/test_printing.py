@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from client.identity import Profile
 from client.judging import as_json, judge, read_analysis
 from client.net.errors import CannotAnalyze
 from client.plain.printing import Paper, print_analyses, print_number, print_scores
+from client.profile.identity import Profile
 from client.replay_source import Found
-from client.terminal.glyphs import ASCII
+from client.text.glyphs import ASCII
 from tests.client.judging import judged_of
 from tests.client.replays import line_of
 from tests.client.scripted import Line, Servers

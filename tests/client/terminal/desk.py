@@ -9,11 +9,11 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from client.errand import Errand
-from client.identity import Profile, open_profile
 from client.net.address import ServerAddress
+from client.profile.identity import Profile, open_profile
 from client.terminal.app import TurnaboutApp
-from client.terminal.enter_guard import Clock
-from client.terminal.glyphs import UNICODE, Glyphs
+from client.text.enter_guard import Clock
+from client.text.glyphs import UNICODE, Glyphs
 from tests.patience import PATIENCE
 
 

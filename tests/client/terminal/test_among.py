@@ -11,12 +11,12 @@ from client.net.address import RoomAddress, ServerAddress
 from client.offers import OFFERS
 from client.replay_source import Found
 from client.settled import Settled
-from client.terminal.glyphs import UNICODE
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find import FindScreen
 from client.terminal.screens.quick_form import QuickForm
 from client.terminal.screens.standings import StandingsScreen
+from client.text.glyphs import UNICODE
 from protocol.ids import RoomCode
 from protocol.options import Clock
 from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, standings

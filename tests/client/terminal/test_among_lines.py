@@ -6,10 +6,10 @@ import pytest
 
 from client.net.address import ServerAddress
 from client.terminal import answers, daily_lines, finding_lines, standings_lines
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
-from client.terminal.item import Item
-from client.terminal.lines import width
 from client.terminal.questions import Place
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import width
+from client.text.list_item import Item
 from protocol.daily import DailyTable
 from protocol.finding import LobbyEvent
 from protocol.ids import MatchId, RoomCode, Seat, computer

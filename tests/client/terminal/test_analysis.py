@@ -8,9 +8,9 @@ import pytest
 from client.judged import Judged, Progress
 from client.net.errors import CannotAnalyze
 from client.terminal import analysis_lines
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
-from client.terminal.lines import Line, width
 from client.terminal.screens.analysis import AnalysisScreen
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import Line, width
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
 from tests.client.judging import judged_of
 from tests.client.terminal.desk import at_desk

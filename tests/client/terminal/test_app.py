@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from client.terminal.app import TurnaboutApp
-from client.terminal.glyphs import UNICODE
+from client.text.glyphs import UNICODE
 from tests.client.terminal.desk import profile_at
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from client.net.frames import ShownRoom
-from client.terminal.glyphs import ASCII
+from client.text.glyphs import ASCII
 from protocol.events import Chat, ChatLine
 from protocol.ids import PlayerId, Seat, player_id
 from tests.client.rooms import CODE, Rooms

@@ -5,9 +5,9 @@ from textual.app import App, ComposeResult
 from textual.widgets import Input
 
 from client.session import Model
-from client.terminal.glyphs import UNICODE
 from client.terminal.screens.chat import ChatScreen
 from client.terminal.screens.form import Field
+from client.text.glyphs import UNICODE
 
 
 class Desk(App[None]):

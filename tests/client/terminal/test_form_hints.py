@@ -12,7 +12,6 @@ from textual.widgets import Input
 from client.net.address import ServerAddress
 from client.offers import OFFERS, form_of, played_alone
 from client.terminal import words
-from client.terminal.glyphs import UNICODE
 from client.terminal.menu import Menu
 from client.terminal.screens.form import Field
 from client.terminal.screens.join import JoinScreen
@@ -28,6 +27,7 @@ from client.terminal.selector import Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
 from client.terminal.words.games import GAMES
+from client.text.glyphs import UNICODE
 from protocol.room import TournamentInfo, TournamentName
 from tests.client.plain.staged import seen
 from tests.client.rooms import Rooms

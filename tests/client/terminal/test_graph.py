@@ -2,8 +2,8 @@
 
 import pytest
 
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.graph import Curve, draw
+from client.text.glyphs import ASCII, UNICODE, Glyphs
 
 CURVE = Curve([10.0 * ply for ply in range(40)], [(5, "m"), (40, "B")])
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from client.guide import ALL, NUMBER, Lesson
-from client.identity import Profile, open_profile
 from client.net.frames import ShownRoom
+from client.profile.identity import Profile, open_profile
+from client.profile.settings import read_settings, settings_file
 from client.schooling import explained
-from client.settings import read_settings, settings_file
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent

@@ -7,7 +7,7 @@ from pathlib import Path
 from wcwidth import iter_graphemes
 
 from client.net.frames import ShownRoom
-from client.terminal.glyphs import MOST_MARKS
+from client.text.glyphs import MOST_MARKS
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye, Presence
 from protocol.ids import Seat

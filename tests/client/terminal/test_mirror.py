@@ -12,13 +12,13 @@ from client.clocks import Face
 from client.settled import Settled
 from client.terminal.board import Board
 from client.terminal.boards import board_of
-from client.terminal.glyphs import UNICODE
-from client.terminal.lines import width
 from client.terminal.mirror.scene import read_scene, tabs, waits_on
 from client.terminal.players import Told
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.selector import Selector
+from client.text.glyphs import UNICODE
+from client.text.lines import width
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from tests.client.mirrors import MIRRORED, Match

@@ -1,7 +1,7 @@
 from textual.app import App, ComposeResult
 
-from client.terminal.glyphs import UNICODE
 from client.terminal.page import Page
+from client.text.glyphs import UNICODE
 
 TEXT = "\n\n".join(f"Paragraph {number}" for number in range(50))
 

@@ -14,10 +14,10 @@ from client.net.link_state import Connecting, Failure, FailureKind, Late, Lost
 from client.net.local_addresses import LocalAddress, Reach
 from client.session import Model, Phase, step
 from client.terminal import words
-from client.terminal.glyphs import ASCII, UNICODE
-from client.terminal.lines import width
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import width
 from protocol.codes import RejectionCode
 from protocol.events import Presence, Rejected, Welcome
 from protocol.ids import MatchId, PlayerId, Seat

@@ -15,9 +15,7 @@ from client.plain.words import CLOSED
 from client.session import step
 from client.terminal import words
 from client.terminal.another_game import fates
-from client.terminal.glyphs import ASCII
 from client.terminal.leaving import leaving
-from client.terminal.lines import width
 from client.terminal.menu import Choice
 from client.terminal.moving import no_way
 from client.terminal.pages import page_of
@@ -25,6 +23,8 @@ from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
+from client.text.glyphs import ASCII
+from client.text.lines import width
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import MatchId, PlayerId, Seat

@@ -11,14 +11,14 @@ from client.net.frames import ShownRoom
 from client.net.link_state import Connected
 from client.possible import Bar, Deed, bar
 from client.session import Model, step
-from client.terminal.glyphs import UNICODE
-from client.terminal.lines import width
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from client.terminal.words.happenings import happened
+from client.text.glyphs import UNICODE
+from client.text.lines import width
 from protocol.events import Away, Presence, Welcome
 from protocol.ids import PlayerId, RoomCode, Seat
 from protocol.room import Happening, HappeningKind, LegInfo, MatchResult, ReplacementInfo, SeatInfo

@@ -11,13 +11,13 @@ from client.net.frames import ShownRoom
 from client.possible import Bar, Deed
 from client.session import Model, step
 from client.terminal import words
-from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.heading import heading
-from client.terminal.lines import width
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import width
 from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock

@@ -16,12 +16,12 @@ from client.replay import Replay
 from client.replay_source import Found
 from client.terminal import replay_lines
 from client.terminal.app import TurnaboutApp
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
-from client.terminal.lines import width
 from client.terminal.screens import replay as screens
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.words.games import words_of
 from client.terminal.words.replay import incident, outcome
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import width
 from protocol.record import Incident
 from tests.client.replays import line_of, replay_of
 from tests.client.terminal.desk import Desk, at_desk, profile_at

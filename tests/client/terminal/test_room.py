@@ -9,9 +9,9 @@ from typing import Any
 from client.errand import JoinRoom
 from client.net.address import RoomAddress
 from client.net.frames import ShownRoom
-from client.saved_rooms import saved_rooms
-from client.terminal.glyphs import ASCII
-from client.terminal.scan import scan_code
+from client.profile.saved_rooms import saved_rooms
+from client.text.glyphs import ASCII
+from client.text.qr_code import scan_code
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at

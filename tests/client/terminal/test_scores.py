@@ -8,11 +8,11 @@ import pytest
 from client.errand import PlayAlone
 from client.net.address import ServerAddress
 from client.terminal import scores_lines
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
-from client.terminal.lines import Line, width
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.number import NumberScreen
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import Line, width
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import HighScore, NumberEvent, Standing
 from tests.client.scripted import Line as ServerLine

@@ -6,11 +6,12 @@ from datetime import datetime
 
 import pytest
 
-from client.settings import Settings, read_settings, write_settings
-from client.terminal.glyphs import ASCII
-from client.terminal.tones import Tone, styles
-from client.terminal.words import counting, formats
+from client.profile.settings import Settings, read_settings, write_settings
+from client.terminal.styles import styles
 from client.terminal.words.start import local_time
+from client.text import counting, formats
+from client.text.glyphs import ASCII
+from client.text.tones import Tone
 from tests.client.terminal.desk import Desk, at_desk, profile_at
 
 

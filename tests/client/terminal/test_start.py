@@ -10,10 +10,10 @@ import pytest
 
 from client.net import local_server
 from client.net.address import ServerAddress
-from client.saved_rooms import SavedRoom, save_room
-from client.terminal.glyphs import ASCII
+from client.profile.saved_rooms import SavedRoom, save_room
 from client.terminal.screens.start import StartScreen
 from client.terminal.words.games import GAMES
+from client.text.glyphs import ASCII
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at

@@ -9,9 +9,9 @@ from client.heard import CameIn
 from client.net.frames import ShownRoom
 from client.session import Model, step
 from client.terminal import words
-from client.terminal.glyphs import ASCII, UNICODE
-from client.terminal.lines import width
 from client.terminal.status import counts, line, status
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import width
 from protocol.events import Away, Chat, ChatLine, Presence, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.room import ClockInfo, Happening, HappeningKind

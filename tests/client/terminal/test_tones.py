@@ -3,8 +3,9 @@ from itertools import combinations
 import pytest
 from textual.app import App
 
-from client.settings import Colours
-from client.terminal.tones import Tone, styles
+from client.profile.settings import Colours
+from client.terminal.styles import styles
+from client.text.tones import Tone
 from tests.client.terminal.eyes import EYES, contrast, distance, linear, seen_by
 
 SUITS = (Tone.CLUBS, Tone.DIAMONDS, Tone.HEARTS, Tone.SPADES, Tone.JOKER)

@@ -17,13 +17,13 @@ from client.plain.boards import board_of
 from client.plain.commands import barred
 from client.session import Model, step
 from client.terminal import words
-from client.terminal.glyphs import UNICODE
 from client.terminal.heading import heading
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from client.terminal.poker_solitaire.scene import read_scene
 from client.terminal.room_keys import actions
 from client.terminal.tournament_lines import tournament
+from client.text.glyphs import UNICODE
 from protocol.commands import Free, PlayAs
 from protocol.events import Welcome
 from protocol.ids import Seat

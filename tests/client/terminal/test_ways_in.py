@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from client.net.frames import ShownRoom
-from client.settings import read_settings
+from client.profile.settings import read_settings
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.solo_rooms import sits, solo_leg

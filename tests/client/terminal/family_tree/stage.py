@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from client.net.frames import ShownRoom
 from client.terminal.family_tree.leg import LegWidget
-from client.terminal.glyphs import UNICODE, Glyphs
+from client.text.glyphs import UNICODE, Glyphs
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_room, build_view
 

@@ -5,10 +5,10 @@ import pytest
 from client.terminal.family_tree import beat
 from client.terminal.family_tree.panel import folded, panel
 from client.terminal.family_tree.scene import Scene, computers_scene
-from client.terminal.glyphs import UNICODE
 from client.terminal.heading import heading
-from client.terminal.lines import Line
 from client.terminal.players import Told
+from client.text.glyphs import UNICODE
+from client.text.lines import Line
 from protocol.scores import NumberEvent
 from tests.client.terminal.family_tree.builders import ROLES, build_about, build_room, build_solo, build_view, scene_of
 

@@ -3,9 +3,9 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.terminal.cards import show_card
 from client.terminal.family_tree.layout import EMPTY, Box, Kind, TreeLayout, lay_out
 from client.terminal.words.family_tree import HANDS
+from client.text.cards import show_card
 from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions

@@ -5,7 +5,7 @@ from textual.binding import Binding
 from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.tree import TreeView
-from client.terminal.glyphs import ASCII
+from client.text.glyphs import ASCII
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_room, build_view, load_room, moved
 from tests.client.terminal.family_tree.stage import SINGLES, TREE, chosen, room, said, staged

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from client.guide import ALL, Lesson
 from client.net.frames import ShownRoom
-from client.terminal import words
-from client.terminal.glyphs import ASCII
 from client.terminal.players import Told
+from client.text import key_labels
+from client.text.glyphs import ASCII
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_hint, build_room, build_solo, build_view, load_room
 from tests.client.terminal.family_tree.stage import Stage, room, said, staged
@@ -62,7 +62,7 @@ async def test_a_digit_that_opens_a_child_before_the_turn_and_a_suit_after_it_ar
         await pilot.press("f", "home", "3")
         assert way(stage) == "7♦ → K♥╱5♦"
         await pilot.press("h", "enter")
-        assert said(stage) == ["play your next card on: 3h▌", words.keys.NOT_YOUR_TURN_YET]
+        assert said(stage) == ["play your next card on: 3h▌", key_labels.NOT_YOUR_TURN_YET]
         assert stage.other_keys == []
         await pilot.press("escape", "h")
         assert stage.other_keys == ["h"], "without a digit before it, the letter is a command"

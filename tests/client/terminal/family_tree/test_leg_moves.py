@@ -3,9 +3,10 @@
 import pytest
 
 from client.terminal import words
-from client.terminal.cards import show_card
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.players import Told
+from client.text import key_labels
+from client.text.cards import show_card
 from protocol.cards import Card
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_hint, load_room
@@ -140,7 +141,7 @@ async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn
     async with staged(room(), me=1) as (stage, pilot):
         await pilot.press(*card, "enter")
         assert stage.other_keys == [] and stage.moves == []
-        assert said(stage) == [f"play your next card on: {card}▌", words.keys.NOT_YOUR_TURN_YET]
+        assert said(stage) == [f"play your next card on: {card}▌", key_labels.NOT_YOUR_TURN_YET]
         assert "Enter play" not in stage.rows()[-1]
         stage.leg.show(room(), Seat(0), (Seat(0),))
         await pilot.press("enter")

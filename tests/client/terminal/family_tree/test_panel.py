@@ -4,9 +4,9 @@ import pytest
 
 from client.net.frames import ShownRoom
 from client.terminal.family_tree.panel import PANEL_FROM, folded, panel, panel_width
-from client.terminal.glyphs import UNICODE
 from client.terminal.heading import heading
-from client.terminal.lines import Line, width
+from client.text.glyphs import UNICODE
+from client.text.lines import Line, width
 from protocol.cards import Card
 from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Seat

@@ -6,10 +6,10 @@ from client.terminal.family_tree.looking import looking_at, stepped, with_news
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.says import own_keys, says
 from client.terminal.family_tree.scene import computers_scene
-from client.terminal.glyphs import UNICODE
 from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.step import Step
 from client.terminal.words import families
+from client.text.glyphs import UNICODE
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_about, build_hint, build_solo, build_view, scene_of

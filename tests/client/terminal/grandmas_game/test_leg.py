@@ -4,8 +4,8 @@ from contextlib import AbstractAsyncContextManager
 
 from textual.pilot import Pilot
 
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
+from client.text.glyphs import ASCII, UNICODE, Glyphs
 from server.games.grandmas_game.state import State
 from tests.client.terminal.grandmas_game.builders import after, dealt, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage

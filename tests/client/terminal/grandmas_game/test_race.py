@@ -12,10 +12,10 @@ from client.net.frames import ShownRoom
 from client.plain import judged as plain
 from client.session import Model, step
 from client.terminal import analysis_lines, replay_lines
-from client.terminal.glyphs import UNICODE
-from client.terminal.lines import Line
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import UNICODE
+from client.text.lines import Line
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
 from protocol.events import Expected, HintEvent, Welcome
 from protocol.ids import PlayerId, Seat

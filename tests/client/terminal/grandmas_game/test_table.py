@@ -3,7 +3,6 @@
 import pytest
 
 from client.terminal import words
-from client.terminal.glyphs import UNICODE
 from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, named, stepped
 from client.terminal.grandmas_game.dealing import PACES, Dealing
@@ -13,9 +12,10 @@ from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.played import Played, key_played
 from client.terminal.grandmas_game.says import own_keys, says
 from client.terminal.grandmas_game.scene import automatic
-from client.terminal.lines import fitted
 from client.terminal.step import Step
-from client.terminal.words.keys import LEAST
+from client.text.glyphs import UNICODE
+from client.text.key_labels import LEAST
+from client.text.lines import fitted
 from protocol.cards import Card
 from server.games.grandmas_game.state import State
 from tests.client.terminal.grandmas_game.builders import after, dealt, drawn, lying, scene_of

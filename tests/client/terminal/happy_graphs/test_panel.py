@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from client.clocks import Face
-from client.terminal.glyphs import UNICODE
 from client.terminal.happy_graphs.panel import folded, hands_lines
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.heading import heading
+from client.text.glyphs import UNICODE
 from protocol.games.happy_graphs.options import Mode
 from protocol.ids import Seat
 from tests.client.terminal.happy_graphs.builders import SEED, lying, room_of, scene_of

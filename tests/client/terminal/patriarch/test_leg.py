@@ -5,8 +5,8 @@ from contextlib import AbstractAsyncContextManager
 from textual.events import Key
 from textual.pilot import Pilot
 
-from client.terminal.glyphs import UNICODE
 from client.terminal.patriarch.leg import PatriarchWidget
+from client.text.glyphs import UNICODE
 from server.games.patriarch.state import State
 from tests.client.terminal.patriarch.builders import LAID, SEED, played, room_of
 from tests.client.terminal.stage import Stage, on_stage

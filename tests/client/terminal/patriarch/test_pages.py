@@ -12,10 +12,10 @@ from client.net.link_state import Connected
 from client.net.local_addresses import LocalAddress, Reach
 from client.possible import Bar, Deed, bar
 from client.session import Model, step
-from client.terminal.glyphs import UNICODE
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Key, Setting
 from client.terminal.status import counts
+from client.text.glyphs import UNICODE
 from protocol.deals import commitment
 from protocol.events import Welcome
 from protocol.ids import Role, Seat

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from client.plain.patriarch import PatriarchLines
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
-from client.terminal.lines import show, width
 from client.terminal.patriarch.draft import empty
 from client.terminal.patriarch.picture import Picture, copied, with_news
 from client.terminal.patriarch.scene import read_scene
 from client.terminal.patriarch.screen import position, screen
 from client.terminal.players import Told
 from client.terminal.words.patriarch_table import beat_in_full, over
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import show, width
 from protocol.events import Expected, HintEvent
 from protocol.games.patriarch.view import Board, PatriarchView, Row
 from protocol.ids import Seat

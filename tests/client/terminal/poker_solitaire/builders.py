@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from client.net.frames import ShownRoom
-from client.terminal.glyphs import UNICODE
-from client.terminal.lines import Line
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, read_scene
+from client.text.glyphs import UNICODE
+from client.text.lines import Line
 from protocol.ids import Form, Seat
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.one_leg import room_around

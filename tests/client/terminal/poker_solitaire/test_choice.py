@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from client.terminal.glyphs import UNICODE
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.move import does, read_move
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.says import says
 from client.terminal.step import Step
+from client.text.glyphs import UNICODE
 from protocol.ids import Seat
 from tests.client.terminal.poker_solitaire.builders import after, board, leg, lying, scene_of, seen
 

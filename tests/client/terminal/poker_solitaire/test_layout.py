@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from client.terminal.glyphs import ASCII, UNICODE
-from client.terminal.lines import fitted
 from client.terminal.players import Told
 from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.move import read_move
 from client.terminal.poker_solitaire.says import ended, own_keys, says, summary
 from client.terminal.step import Step
-from client.terminal.tones import Tone
 from client.terminal.words.poker_table import KEY_DONE, KEY_TYPE, LEAST
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import fitted
+from client.text.tones import Tone
 from tests.client.solo_rooms import about
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, board, leg, lying, scene_of, seen, text
 

@@ -4,9 +4,9 @@ from client.heard import CameIn
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.session import Model, step
-from client.terminal.glyphs import UNICODE
 from client.terminal.pages.result import RESULT
 from client.terminal.pages.setting import Setting
+from client.text.glyphs import UNICODE
 from protocol.events import Welcome
 from protocol.ids import Seat
 from protocol.room import MatchResult

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 from rich.cells import cell_len
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, width
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, width
 
 GAP = 2
 LEAST = 6
@@ -17,7 +17,7 @@ def columns(
 ) -> list[Line]:
     """Set rows below each other in so many cells; those in `right` end at the same cell, `gives` is cut to fit.
 
-    >>> from client.terminal.glyphs import UNICODE
+    >>> from client.text.glyphs import UNICODE
     >>> ["".join(run.text for run in line) for line in columns(
     ...     [("Annabella", "7"), ("Ben", "12")], 10, UNICODE, gives=0, right={1})]
     ['Annab…   7', 'Ben     12']

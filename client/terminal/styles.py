@@ -1,41 +1,13 @@
-"""The tones that text on the screen is spoken in, and their looks on terminals dark, light, of 16 colours and of none.
-
-A tone never says anything alone: with NO_COLOR, or to eyes that see no colours, signs and words say the same.
-"""
+"""What each tone looks like on terminals dark, light, of 16 colours and of none."""
 
 from collections.abc import Mapping
-from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rich.style import Style
+from textual.app import App
 
-from client.settings import Colours
-
-if TYPE_CHECKING:
-    from textual.app import App  # line mode says the same words, and does not wait for Textual
-
-
-class Tone(Enum):
-    """What a piece of text is."""
-
-    PLAIN = auto()
-    DIM = auto()
-    LINE = auto()
-    STRONG = auto()
-    TITLE = auto()
-    CLUBS = auto()
-    DIAMONDS = auto()
-    HEARTS = auto()
-    SPADES = auto()
-    JOKER = auto()
-    MARK = auto()
-    GOOD = auto()
-    BAD = auto()
-    BADGE = auto()
-    KEY = auto()
-    SCAN = auto()
-    LIT = auto()
-
+from client.profile.settings import Colours
+from client.text.tones import Tone
 
 Styles = Mapping[Tone, Style]
 
@@ -180,7 +152,7 @@ _LOOKS: Mapping[Colours, _Look] = {
 }
 
 
-def styles(app: "App[Any]") -> Styles:
+def styles(app: App[Any]) -> Styles:
     """Return the style of each tone under the theme that `app` shows now, in the `colours` it has been set to."""
     if app.no_color:
         return _NO_COLOUR

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.identity import OWN, Profile, make_directory, write_json
 from client.net.address import RoomAddress, parse_room_address
 from client.net.errors import BadAddress, BadProfile
+from client.profile.identity import OWN, Profile, make_directory, write_json
 
 
 @dataclass(frozen=True, slots=True)

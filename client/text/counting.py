@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from client.terminal.words.formats import number as written
-from client.terminal.words.formats import time_of_day
+from client.text.formats import number as written
+from client.text.formats import time_of_day
 
 
 def day(ms: int) -> str:

@@ -1,9 +1,9 @@
 import pytest
 
-from client.terminal.cards import face, in_signs, run_of, show_card, with_cards
-from client.terminal.glyphs import ASCII
-from client.terminal.lines import Run, show, width
-from client.terminal.tones import Tone
+from client.text.cards import face, in_signs, run_of, show_card, with_cards
+from client.text.glyphs import ASCII
+from client.text.lines import Run, show, width
+from client.text.tones import Tone
 from protocol.cards import JOKERS, PACK, Card, parse_card
 
 

@@ -2,8 +2,8 @@
 
 import segno
 
-from client.terminal.lines import Line, Run
-from client.terminal.tones import Tone
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 
 EDGE = 2
 """How many light squares are left around it: four are the rule, two are read as well, and leave more of the page."""

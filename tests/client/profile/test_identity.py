@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from client.identity import Last, home, open_profile, own_server, write_json
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile
 from client.net.local_addresses import local_addresses
+from client.profile.identity import Last, home, open_profile, own_server, write_json
 
 SERVER = ServerAddress("192.168.1.5")
 MAKE_KEY = """
 import sys
 from pathlib import Path
 from client.net.address import ServerAddress
-from client.identity import open_profile
+from client.profile.identity import open_profile
 profile = open_profile("default", Path(sys.argv[1]))
 sys.stdin.readline()
 print(profile.key(ServerAddress("192.168.1.5")))

@@ -2,8 +2,8 @@
 
 import re
 
-from client.terminal.lines import Line, Run
-from client.terminal.tones import Tone
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.cards import JOKERS, PACK, Card
 
 _SUITS = {

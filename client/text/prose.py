@@ -6,10 +6,10 @@ the text; a blank line ends a paragraph.
 
 import re
 
-from client.terminal.cards import with_cards
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, show, width, wrap
-from client.terminal.tones import Tone
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, show, width, wrap
+from client.text.tones import Tone
 
 _MOST_CELLS = 76
 _INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")

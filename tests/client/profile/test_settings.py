@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from client.net.errors import BadSetting
-from client.settings import (
+from client.profile.settings import (
     VALUES,
     Settings,
     changed,

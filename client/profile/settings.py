@@ -18,8 +18,8 @@ from typing import Literal, get_args
 
 import platformdirs
 
-from client.identity import HOME_VARIABLE, make_directory, replace_file
 from client.net.errors import BadProfile, BadSetting
+from client.profile.identity import HOME_VARIABLE, make_directory, replace_file
 
 Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
 OnOff = Literal["on", "off"]

@@ -1,7 +1,7 @@
 import pytest
 
-from client.name import read_name
 from client.net.errors import BadName
+from client.profile.player_name import read_name
 from server.net.names import clean_name
 
 GIVEN = {

@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from client.errand import JoinRoom, Resume, into, is_hosted
-from client.identity import Profile, own_server, write_json
 from client.keeping import to_keep
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile
-from client.saved_rooms import (
+from client.profile.identity import Profile, own_server, write_json
+from client.profile.saved_rooms import (
     PRUNED_DAYS,
     SavedRoom,
     forget_room,

@@ -3,7 +3,7 @@
     <home>/profiles/<profile>/last.json      name and server used last
     <home>/profiles/<profile>/keys/<server>  256 random bits, 64 hex digits, readable by the user alone; `own` is for
                                              this machine's own server, whichever port it listens on
-    <home>/profiles/<profile>/rooms/         see client.saved_rooms
+    <home>/profiles/<profile>/rooms/         see client.profile.saved_rooms
     <home>/server/                           see client.net.local_server
 
 A key is a secret, and another one for each server, so that none learns what another could use: it never leaves its

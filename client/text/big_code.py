@@ -1,8 +1,8 @@
 """A room's code in letters five lines high, to be read aloud across a room."""
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run
-from client.terminal.tones import Tone
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run
+from client.text.tones import Tone
 from protocol.ids import RoomCode, show_room_code
 
 ROWS = 5

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, split_graphemes
 
-from client.terminal.glyphs import Glyphs
-from client.terminal.tones import Tone
+from client.text.glyphs import Glyphs
+from client.text.tones import Tone
 
 
 class Run(NamedTuple):

@@ -1,10 +1,10 @@
 import pytest
 
-from client.terminal.glyphs import ASCII, UNICODE, Glyphs
-from client.terminal.lines import Line, Run, width
-from client.terminal.prose import prose
-from client.terminal.tones import Tone
 from client.terminal.words.games import GAMES
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import Line, Run, width
+from client.text.prose import prose
+from client.text.tones import Tone
 
 
 def text(lines: list[Line]) -> list[str]:

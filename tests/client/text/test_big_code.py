@@ -1,6 +1,6 @@
-from client.terminal.big_code import ROWS, big_code
-from client.terminal.glyphs import ASCII, UNICODE
-from client.terminal.lines import width
+from client.text.big_code import ROWS, big_code
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import width
 from protocol.ids import ALPHABET, RoomCode
 
 

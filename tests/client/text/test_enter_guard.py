@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from client.net.frames import ShownRoom
-from client.terminal.enter_guard import MOMENT, REPEATS, EnterGuard
-from client.terminal.glyphs import UNICODE
 from client.terminal.menu import Choice
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.selector import Selector
 from client.terminal.switch import Switch
+from client.text.enter_guard import MOMENT, REPEATS, EnterGuard
+from client.text.glyphs import UNICODE
 from tests.client.mirrors import Match
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.terminal.glyphs import ASCII, UNICODE
-from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
-from client.terminal.tones import Tone
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import Line, Run, fit, joined, spread, width, wrap
+from client.text.tones import Tone
 
 TEXTS = st.text(st.sampled_from("ab 日本\u0301é🎴 "), max_size=40)
 LINES = st.lists(st.builds(Run, TEXTS, st.sampled_from(Tone)), max_size=4).map(tuple)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from client.terminal.lines import Line
+from client.text.lines import Line
 
 
 @dataclass(frozen=True, slots=True)

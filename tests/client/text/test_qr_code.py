@@ -3,10 +3,10 @@ from dataclasses import replace
 import pytest
 import segno
 
-from client.terminal.glyphs import ASCII
-from client.terminal.lines import width
 from client.terminal.room_keys import actions
-from client.terminal.scan import EDGE, scan_code
+from client.text.glyphs import ASCII
+from client.text.lines import width
+from client.text.qr_code import EDGE, scan_code
 from tests.client.rooms import Rooms
 from tests.client.terminal.test_pages import LAN, VPN, setting, text
 

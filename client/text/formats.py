@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from client.settings import Settings, group
+from client.profile.settings import Settings, group
 
 _in_force = Settings()
 

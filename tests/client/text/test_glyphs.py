@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 from wcwidth import iter_graphemes
 
-from client.terminal.glyphs import ASCII, MOST_MARKS, UNICODE, find_glyphs
+from client.text.glyphs import ASCII, MOST_MARKS, UNICODE, find_glyphs
 from tests.hostile import HARMFUL, INERT
 
 SIGNS = "♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌"
