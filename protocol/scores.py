@@ -31,7 +31,7 @@ class AskNumber(AnyCommand):
 
 
 class AskScores(AnyCommand):
-    """Ask for your ten best solo games of a game with these options; answered by `scores` and `ack`."""
+    """Ask for your best solo games of a game with these options; answered by `scores` and `ack`."""
 
     type: Literal["scores"] = "scores"
     game: Annotated[str, Field(max_length=40)]
@@ -48,7 +48,7 @@ class AskStatistics(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class Standing:
-    """The best score on a number in a role, its player, the number of `players`, and your own place.
+    """The best score on a number in a role without help, its player, the number of `players`, and your own place.
 
     The role, or `NumberEvent.low`, says whether the highest or the lowest score is the best. `own` is your best score
     and `rank` its rank from 1; None if you have none. If time decides between equal scores, `seconds` is how long the
@@ -67,14 +67,27 @@ class Standing:
 
 
 @dataclass(slots=True, kw_only=True)
+class HelpedScore:
+    """Your best score on a number in a role with help: a hint, or a move taken back that had shown a card.
+
+    If time decides between equal scores, `seconds` is how long the leg took from its first move to its last.
+    """
+
+    role: Role
+    score: int
+    seconds: int | None = None
+
+
+@dataclass(slots=True, kw_only=True)
 class NumberEvent:
-    """The scores on a game number: the computer's, par, and the best in each role.
+    """The scores on a game number: the computer's, par, and the best in each role without help.
 
     `computer` and `par` are None until they are known; `par` is shown only to a player who has played the number to its
     end. `working`: the server computes more, and another such event follows. `tree` is the computer's final position,
     if you asked for it and it is known. `low`: the lowest score is the best in solo games and together. `together` is
     the number of players of the standings; None: they are of solo games and matches. `verdict` says whether the number
-    can be won, in games with a solver; it is shown to the same players as `par`.
+    can be won, in games with a solver; it is shown to the same players as `par`. `own_helped` are your best scores with
+    help, one for each role in which you have one: they have no place in the standings.
     """
 
     id: str
@@ -89,14 +102,16 @@ class NumberEvent:
     low: bool = False
     together: int | None = None
     verdict: Verdict | None = None
+    own_helped: tuple[HelpedScore, ...] = ()
     type: Literal["number"] = "number"
 
 
 @dataclass(slots=True, kw_only=True)
 class HighScore:
-    """One of your solo games: its number, final score, end (ms since 1970 UTC), and number of hints.
+    """One of your solo games: its number, final score, and end (ms since 1970 UTC).
 
-    `seconds` is how long it took from its first move to its last.
+    `hints` and `takebacks` count your hints, and the moves you took back after these had shown a hidden card. `seconds`
+    is how long it took from its first move to its last.
     """
 
     match: MatchId
@@ -105,16 +120,21 @@ class HighScore:
     score: int
     at: int
     hints: int
+    takebacks: int = 0
     seconds: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
 class ScoresEvent:
-    """Your ten best solo games of a game, the best first; `timed`: time decides between equal scores."""
+    """Your ten best solo games of a game without help, and the ten best with help (`helped`), the best first.
+
+    Hints are help, and so are moves taken back that had shown a card. `timed`: time decides between equal scores.
+    """
 
     id: str
     game: str
     scores: tuple[HighScore, ...]
+    helped: tuple[HighScore, ...] = ()
     timed: bool = False
     type: Literal["scores"] = "scores"
 
@@ -124,7 +144,8 @@ class Statistics:
     """The finished matches of a player in one form of a game.
 
     `streak` is how many of the last matches were won in a row, and `longest` the longest such streak; both and `wins`
-    are None in forms without winners. `best` and `average` are of the player's own scores; None without a score.
+    are None in forms without winners. `best` and `average` are of the player's own scores without help; None if there
+    is none.
     """
 
     form: Form
@@ -248,14 +269,15 @@ class GameOfPlayer:
     """A player's results in a game: the rating, None before the first rated match, and the statistics.
 
     `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
-    only if the options were always the same. `best` are their best solo games, at most three with the same options, the
-    best first.
+    only if the options were always the same. `best` are their best solo games without help, and `helped` those with
+    help: of each at most three with the same options, the best first.
     """
 
     game: str
     rating: RatingRow | None = None
     statistics: tuple[Statistics, ...]
     best: tuple[HighScore, ...]
+    helped: tuple[HighScore, ...] = ()
 
 
 @dataclass(slots=True, kw_only=True)

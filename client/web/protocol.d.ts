@@ -1430,13 +1430,14 @@ export interface Choice {
   move: string;
 }
 /**
- * The scores on a game number: the computer's, par, and the best in each role.
+ * The scores on a game number: the computer's, par, and the best in each role without help.
  *
  * `computer` and `par` are None until they are known; `par` is shown only to a player who has played the number to its
  * end. `working`: the server computes more, and another such event follows. `tree` is the computer's final position,
  * if you asked for it and it is known. `low`: the lowest score is the best in solo games and together. `together` is
  * the number of players of the standings; None: they are of solo games and matches. `verdict` says whether the number
- * can be won, in games with a solver; it is shown to the same players as `par`.
+ * can be won, in games with a solver; it is shown to the same players as `par`. `own_helped` are your best scores with
+ * help, one for each role in which you have one: they have no place in the standings.
  */
 export interface NumberEvent {
   computer: number | null;
@@ -1447,6 +1448,7 @@ export interface NumberEvent {
   options: {
     [k: string]: unknown;
   };
+  own_helped: HelpedScore[];
   par: number | null;
   standings: Standing[];
   together: number | null;
@@ -1456,7 +1458,17 @@ export interface NumberEvent {
   working: boolean;
 }
 /**
- * The best score on a number in a role, its player, the number of `players`, and your own place.
+ * Your best score on a number in a role with help: a hint, or a move taken back that had shown a card.
+ *
+ * If time decides between equal scores, `seconds` is how long the leg took from its first move to its last.
+ */
+export interface HelpedScore {
+  role: "maximizer" | "minimizer" | "owner" | "guesser" | "player";
+  score: number;
+  seconds: number | null;
+}
+/**
+ * The best score on a number in a role without help, its player, the number of `players`, and your own place.
  *
  * The role, or `NumberEvent.low`, says whether the highest or the lowest score is the best. `own` is your best score
  * and `rank` its rank from 1; None if you have none. If time decides between equal scores, `seconds` is how long the
@@ -1474,19 +1486,23 @@ export interface Standing {
   seconds: number | null;
 }
 /**
- * Your ten best solo games of a game, the best first; `timed`: time decides between equal scores.
+ * Your ten best solo games of a game without help, and the ten best with help (`helped`), the best first.
+ *
+ * Hints are help, and so are moves taken back that had shown a card. `timed`: time decides between equal scores.
  */
 export interface ScoresEvent {
   game: string;
+  helped: HighScore[];
   id: string;
   scores: HighScore[];
   timed: boolean;
   type: "scores";
 }
 /**
- * One of your solo games: its number, final score, end (ms since 1970 UTC), and number of hints.
+ * One of your solo games: its number, final score, and end (ms since 1970 UTC).
  *
- * `seconds` is how long it took from its first move to its last.
+ * `hints` and `takebacks` count your hints, and the moves you took back after these had shown a hidden card. `seconds`
+ * is how long it took from its first move to its last.
  */
 export interface HighScore {
   at: number;
@@ -1498,6 +1514,7 @@ export interface HighScore {
   };
   score: number;
   seconds: number;
+  takebacks: number;
 }
 /**
  * Your statistics of a game with `options`, one for each form that you have played, the usual form first.
@@ -1515,7 +1532,8 @@ export interface StatisticsEvent {
  * The finished matches of a player in one form of a game.
  *
  * `streak` is how many of the last matches were won in a row, and `longest` the longest such streak; both and `wins`
- * are None in forms without winners. `best` and `average` are of the player's own scores; None without a score.
+ * are None in forms without winners. `best` and `average` are of the player's own scores without help; None if there
+ * is none.
  */
 export interface Statistics {
   average: number | null;
@@ -1581,12 +1599,13 @@ export interface PlayerEvent {
  * A player's results in a game: the rating, None before the first rated match, and the statistics.
  *
  * `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
- * only if the options were always the same. `best` are their best solo games, at most three with the same options, the
- * best first.
+ * only if the options were always the same. `best` are their best solo games without help, and `helped` those with
+ * help: of each at most three with the same options, the best first.
  */
 export interface GameOfPlayer {
   best: HighScore[];
   game: string;
+  helped: HighScore[];
   rating: RatingRow | null;
   statistics: Statistics[];
 }
@@ -2143,7 +2162,7 @@ export interface Judge {
   type: "judge";
 }
 /**
- * Ask for your ten best solo games of a game with these options; answered by `scores` and `ack`.
+ * Ask for your best solo games of a game with these options; answered by `scores` and `ack`.
  */
 export interface AskScores {
   game: string;

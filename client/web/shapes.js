@@ -75,6 +75,9 @@ export const SHAPES = {
     new_group: null,
     played: "HappyGraphsPlayed",
   },
+  HelpedScore: {
+    seconds: null,
+  },
   JudgedLeg: {
     lost_at: null,
     moves: "JudgedMove",
@@ -121,6 +124,7 @@ export const SHAPES = {
   },
   number: {
     computer: null,
+    own_helped: "HelpedScore",
     par: null,
     standings: "Standing",
     together: null,

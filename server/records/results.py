@@ -1,9 +1,10 @@
 """What a finished match counts for, from its record alone: scores in the standings, wins, ratings and daily results.
 
-- `list_leg_scores`, for the best scores of a number: legs that were played out. A leg counts for nobody if a move in it
-  was taken back that had shown a hidden card.
+- `list_leg_scores`, for the best scores of a number and of a player: legs that were played out. Scores with help, by a
+  hint or by a move taken back that had shown a hidden card, are marked: they are counted apart.
 - `list_outcomes`, for statistics: whole matches, played out or not, because a player who resigns has played, and not
-  won. A match doesn't count for a player who took back a move that had shown them a hidden card, unless they lost.
+  won. A match doesn't count for a player who took back a move that had shown them a hidden card, unless they lost. A
+  score with help is none of the best scores, nor of the average.
 - `list_daily_results`: matches on the daily number, for players who didn't resign.
 - `find_rated_duel`, for ratings: matches of two players, computers among them, on a hidden number. It rates nobody if
   hints, or moves taken back that had shown a card, may have helped to a win or a draw. A player who loses in spite of
@@ -39,9 +40,11 @@ RATED = ("match", "mirror", "race")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LegScore:
-    """A leg's final score for a player in a role, at a time in ms since 1970 UTC, and the number of hints.
+    """A leg's final score for a player in a role, at a time in ms since 1970 UTC.
 
-    `seconds` passed from its first move to its last.
+    `hints` and `takebacks` count the player's hints, and the moves they took back after these had shown a hidden card.
+    `helped`: the score profits from such help, also from another player's: all players see a card that was shown, and
+    players together share their score. `seconds` passed from the leg's first move to its last.
     """
 
     number: int
@@ -50,7 +53,9 @@ class LegScore:
     name: str
     score: int
     at: int
+    helped: bool
     hints: int
+    takebacks: int
     seconds: int
 
 
@@ -59,7 +64,7 @@ class Outcome:
     """How a match ended for a player, at a time in ms since 1970 UTC.
 
     `won` is None if the match can't be won: all play together, or a solo game without a winning score. `score` is the
-    player's own, None without one or if it says no more than `won`; `low`: the lowest score is the best.
+    player's own, None without one, with help, or if it says no more than `won`; `low`: the lowest score is the best.
     """
 
     player: PlayerId
@@ -110,7 +115,7 @@ def list_leg_scores(record: Record) -> Iterator[LegScore]:
                 played_by_others.add(incident.seat)
             elif isinstance(incident, RecordReturned):
                 away.discard(incident.seat)
-        if leg.result is None or any(map(has_peeked, leg.incidents)):
+        if leg.result is None:
             continue
         for seated in record.seats:
             player = PlayerId(seated.player)
@@ -124,7 +129,9 @@ def list_leg_scores(record: Record) -> Iterator[LegScore]:
                     name=seated.name,
                     score=_own(leg.result.score, seated.seat),
                     at=_move_time(leg, -1),
-                    hints=_count_hints(leg, seated.seat),
+                    helped=_is_helped(record, leg, seated.seat),
+                    hints=_hinted(leg).count(seated.seat),
+                    takebacks=_peeked(leg).count(seated.seat),
                     seconds=(_move_time(leg, -1) - _move_time(leg, 0)) // 1000,
                 )
 
@@ -144,7 +151,8 @@ def list_outcomes(record: Record) -> Iterator[Outcome]:
             score = record.result.scores.get(str(seated.seat))
             won = _won(record, seated.seat, score, 1 if only_won else format.winning_score)
             if seated.seat not in peeked:
-                yield Outcome(player=player, won=won, score=None if only_won else score, low=low, at=at)
+                helped = any(_is_helped(record, leg, seated.seat) for leg in record.legs)
+                yield Outcome(player=player, won=won, score=None if only_won or helped else score, low=low, at=at)
             elif won is False and record.result.winners:
                 yield Outcome(player=player, won=won, score=None, low=low, at=at)
 
@@ -236,12 +244,26 @@ def parse_time(at: str | None) -> int | None:
     return None if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)
 
 
+def _is_helped(record: Record, leg: RecordLeg, seat: int) -> bool:
+    """Tell whether a seat's score in a leg profits from help."""
+    if str(seat) not in leg.roles:
+        return False
+    hinted = _hinted(leg)
+    return bool(_peeked(leg)) or seat in hinted or (record.form == "together" and bool(hinted))
+
+
+def _hinted(leg: RecordLeg) -> list[int]:
+    """Return the seats of a leg's hints."""
+    return [each.seat for each in leg.incidents if isinstance(each, RecordHint)]
+
+
+def _peeked(leg: RecordLeg) -> list[int]:
+    """Return the seats of a leg's takebacks that had shown a card."""
+    return [each.seat for each in leg.incidents if has_peeked(each)]
+
+
 def _own(score: RecordScore, seat: int) -> int:
     return score[str(seat)] if isinstance(score, dict) else score
-
-
-def _count_hints(leg: RecordLeg, seat: int) -> int:
-    return sum(isinstance(incident, RecordHint) and incident.seat == seat for incident in leg.incidents)
 
 
 def _won(record: Record, seat: int, score: int | None, winning: int | None) -> bool | None:

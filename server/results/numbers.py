@@ -162,6 +162,7 @@ class Numbers:
             low=low,
             standings=await self._kept.standings(on, order, asker.person.player),
             together=on.together,
+            own_helped=await self._kept.helped(on, order, asker.person.player),
         )
         if can_be_known(on):
             leg = await self._working_out.found(Wish(on, "computer"))
@@ -189,7 +190,7 @@ def hosted(name: str) -> Game[Any, Any]:
 
 def _has_played(known: NumberEvent) -> bool:
     """Return whether the asker has finished a leg on the number; only then par is sent, because it reveals much."""
-    return any(standing.own is not None for standing in known.standings)
+    return bool(known.own_helped) or any(standing.own is not None for standing in known.standings)
 
 
 @lru_cache(maxsize=16)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
-from protocol.scores import AskPlayer, AskStandings, GameOfPlayer, PlayerEvent, RatingRow, StandingsEvent
+from protocol.scores import AskPlayer, AskStandings, GameOfPlayer, HighScore, PlayerEvent, RatingRow, StandingsEvent
 from server.games.catalog import GAMES
 from server.records.results import Duel, describe_match, find_rated_duel
 from server.results.numbers import hosted
@@ -113,16 +113,24 @@ class Players:
         self, player: PlayerId, game: str, shelves: list[Shelf], hidden: Container[MatchId]
     ) -> GameOfPlayer:
         table = await self._ratings.table(game, player, 1)
-        best = [(await self._best.on(player, each.shelf))[:BEST] for each in shelves if each.form == "solo"]
-        best.sort(key=lambda of: max([score.at for score in of], default=0), reverse=True)
         by_form = [(form, [each.shelf for each in shelves if each.form == form]) for form in GAMES[game].every_form]
         found = [await self._statistics.over(player, of, form, hidden) for form, of in by_form]
         return GameOfPlayer(
             game=game,
             rating=None if table.own is None else _row(player, table.own, table.better),
             statistics=tuple([each for each in found if each.games]),
-            best=tuple(itertools.chain(*best[:KINDS])),
+            best=await self._best_games(player, shelves),
+            helped=await self._best_games(player, shelves, helped=True),
         )
+
+    async def _best_games(
+        self, player: PlayerId, shelves: list[Shelf], *, helped: bool = False
+    ) -> tuple[HighScore, ...]:
+        """Return a player's best solo games, the options played last first: without help, or with it."""
+        solo = [each.shelf for each in shelves if each.form == "solo"]
+        best = [(await self._best.on(player, shelf, helped=helped))[:BEST] for shelf in solo]
+        best.sort(key=lambda of: max([score.at for score in of], default=0), reverse=True)
+        return tuple(itertools.chain(*best[:KINDS]))
 
 
 def _changes(duel: Duel, before: Sequence[Rated | None]) -> list[Change]:

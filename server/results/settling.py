@@ -196,9 +196,10 @@ class Settling:
                     score=leg.score,
                     at=leg.at,
                     hints=leg.hints,
+                    takebacks=leg.takebacks,
                     seconds=leg.seconds,
                 )
-                await self.best.keep(leg.player, found.game, order, score)
+                await self.best.keep(leg.player, found.game, order, score, helped=leg.helped)
 
     async def settled(self, code: RoomCode, match: MatchId) -> None:
         """Settle a finished match at once, unless it is settled already. Raises StoreAway."""

@@ -83,8 +83,14 @@ class Lookups:
         game = hosted(command.game)
         options = check_options(game, command.options)
         await self._settle(room)
-        scores = await self._node.settling.best.of(asker.player, game.name, options.model_dump(mode="json"))
-        return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=is_timed(game, options))
+        best, played = self._node.settling.best, options.model_dump(mode="json")
+        return ScoresEvent(
+            id=command.id,
+            game=game.name,
+            scores=await best.of(asker.player, game.name, played),
+            helped=await best.of(asker.player, game.name, played, helped=True),
+            timed=is_timed(game, options),
+        )
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)

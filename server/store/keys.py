@@ -116,9 +116,9 @@ def created(player: PlayerId, command: str) -> str:
     return f"turnabout:created:{player}:{command}"
 
 
-def standing(number: str, role: Role) -> str:
-    """Return the key of all players' best results in a role on a number."""
-    return f"turnabout:{{n:{number}}}:standing:{role}"
+def standing(number: str, role: Role, *, helped: bool = False) -> str:
+    """Return the key of all players' best results in a role on a number: without help, or with it."""
+    return f"turnabout:{{n:{number}}}:{'helped' if helped else 'standing'}:{role}"
 
 
 def names(number: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from client.net.frames import ShownRoom
-from protocol.scores import NumberEvent, ScoresEvent
+from protocol.scores import HelpedScore, NumberEvent, PlayerEvent, ScoresEvent
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
@@ -36,11 +36,13 @@ async def server(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerPr
     await server.stop()
 
 
-async def play_alone(player: Player, number: int) -> ShownRoom:
-    """Let a player play a number alone, in a room of their own; return the room at the end."""
+async def play_alone(player: Player, number: int, *, hint: bool = False) -> ShownRoom:
+    """Let a player play a number alone, in a room of their own, with a hint or without; return the room at the end."""
     await player.do("create_room", game=GAME, form="solo", number=number)
     await player.until(lambda: player.rooms and player.room.next == (1, 1), "a leg that waits")
     await begin_leg(player)
+    if hint:
+        await player.do("hint", match=1, leg=1, ply=0)
     await play_leg(random.Random(1), player)
     return player.room
 
@@ -85,6 +87,27 @@ async def test_a_solo_game_is_in_the_scores_and_the_number_has_a_score_to_beat(
     assert (stranger.computer, stranger.par, stranger.tree) == (20, None, None)
     assert [(each.players, each.own) for each in stranger.standings] == [(1, None)]
     assert (await scores(eve)).scores == ()
+
+
+async def test_a_solo_game_with_a_hint_is_listed_apart_and_has_no_place_in_the_standings(
+    server: ServerProcess, players: Players
+) -> None:
+    ada, eve = players("Ada"), players("Eve")
+    await ada.come(server.url)
+    await eve.come(server.url)
+    room = await play_alone(ada, SHORT, hint=True)
+    assert room.view is not None
+    listed = await scores(ada)
+    assert (listed.scores, [(each.score, each.hints) for each in listed.helped]) == ((), [(room.view.score, 1)])
+    mine = (await told(ada, SHORT))[-1]
+    assert (mine.standings, mine.own_helped) == ((), (HelpedScore(role="player", score=room.view.score),))
+    assert mine.par == 20, "the number has been played to its end"
+    other = (await told(eve, SHORT))[-1]
+    assert (other.standings, other.own_helped, other.par) == ((), (), None)
+    await ada.do("player")
+    (game,) = (await ada.hears(PlayerEvent)).games
+    assert (game.best, [each.number for each in game.helped]) == ((), [SHORT])
+    assert [(each.form, each.games, each.best) for each in game.statistics] == [("solo", 1, None)]
 
 
 async def test_nothing_is_worked_out_or_told_of_a_hidden_number_before_the_match_on_it_is_over(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from protocol.ids import MatchId, PlayerId, Seat
+from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from protocol.scores import PastMatch, PastSeat
 from server.records.results import (
@@ -72,24 +72,41 @@ def who(record: Record) -> list[tuple[PlayerId, str, int]]:
 
 def test_a_leg_alone_counts_with_its_time_and_hints() -> None:
     alone = match(ALONE, leg(310, ("hint", 0), ("hint", 0)))
-    assert list(list_leg_scores(alone)) == [
-        LegScore(number=7, role="player", player=ADA, name="Ada", score=310, at=TEN, hints=2, seconds=0)
-    ]
+    assert list(list_leg_scores(alone)) == [leg_score("player", ADA, 310, helped=True, hints=2)]
+
+
+def leg_score(role: Role, player: PlayerId, score: int, *, helped: bool = False, **help: int) -> LegScore:
+    """Return a score on number 7, with help if there was any."""
+    given = {"hints": 0, "takebacks": 0} | help
+    name = {ADA: "Ada", BELA: "Béla"}[player]
+    return LegScore(
+        number=7, role=role, player=player, name=name, score=score, at=TEN, helped=helped, seconds=0, **given
+    )
 
 
 def test_each_leg_of_a_duel_counts_for_both_in_their_roles() -> None:
     assert list(list_leg_scores(match(DUEL, leg(310, ("hint", 1)), leg(50)))) == [
-        LegScore(number=7, role="maximizer", player=ADA, name="Ada", score=310, at=TEN, hints=0, seconds=0),
-        LegScore(number=7, role="minimizer", player=BELA, name="Béla", score=310, at=TEN, hints=1, seconds=0),
-        LegScore(number=7, role="minimizer", player=ADA, name="Ada", score=50, at=TEN, hints=0, seconds=0),
-        LegScore(number=7, role="maximizer", player=BELA, name="Béla", score=50, at=TEN, hints=0, seconds=0),
+        leg_score("maximizer", ADA, 310),
+        leg_score("minimizer", BELA, 310, helped=True, hints=1),
+        leg_score("minimizer", ADA, 50),
+        leg_score("maximizer", BELA, 50),
     ]
 
 
-def test_a_leg_with_a_revealing_takeback_does_not_count() -> None:
-    assert who(match(DUEL, leg(310, ("takeback", 0)), leg(50, ("peek", 0)))) == [
-        (ADA, "maximizer", 310),
-        (BELA, "minimizer", 310),
+def test_a_takeback_that_showed_a_card_helped_all_players_of_the_leg() -> None:
+    assert list(list_leg_scores(match(DUEL, leg(310, ("takeback", 0)), leg(50, ("peek", 0), ("peek", 0))))) == [
+        leg_score("maximizer", ADA, 310),
+        leg_score("minimizer", BELA, 310),
+        leg_score("minimizer", ADA, 50, helped=True, takebacks=2),
+        leg_score("maximizer", BELA, 50, helped=True),
+    ]
+
+
+def test_a_hint_helped_all_who_play_together() -> None:
+    together = match(DUEL, leg(3, ("hint", 1))).model_copy(update={"form": "together"})
+    assert [(each.player, each.helped, each.hints) for each in list_leg_scores(together)] == [
+        (ADA, True, 0),
+        (BELA, True, 1),
     ]
 
 
@@ -207,12 +224,24 @@ def test_a_computers_results_do_not_count() -> None:
     assert list(list_outcomes(helped)) == [outcome(BELA, False, None, at=0)]
 
 
+def test_a_score_with_help_is_none_of_the_scores_of_a_player() -> None:
+    alone = finished(match(ALONE, leg(310, ("hint", 0))), _Ended(scores=(("0", 310),)))
+    assert list(list_outcomes(alone)) == [outcome(ADA, None, None)]
+    duel = finished(match(DUEL, leg(310), leg(180, ("hint", 1))), _Ended(winners=(1,), scores=(("0", 180), ("1", 310))))
+    assert list(list_outcomes(duel)) == [outcome(ADA, False, 180), outcome(BELA, True, None)]
+    together = duel.model_copy(update={"form": "together", "game": "happy-graphs"})
+    assert list(list_outcomes(together)) == [
+        outcome(ADA, None, None, low=True),
+        outcome(BELA, None, None, low=True),
+    ]
+
+
 @pytest.mark.parametrize(("winners", "told"), [((0,), [BELA]), ((), [BELA]), ((1,), [ADA, BELA])])
 def test_a_revealing_takeback_does_not_win(winners: tuple[int, ...], told: list[str]) -> None:
     duel = match(DUEL, leg(310, ("peek", 0)), leg(180))
     found = list(list_outcomes(finished(duel, _Ended(winners=winners, scores=(("0", 310), ("1", 180))))))
     assert [each.player for each in found] == told
-    assert [each.score for each in found if each.player == ADA] == [None] * (ADA in told)
+    assert {each.score for each in found} == {None}
 
 
 # Ratings

@@ -60,7 +60,18 @@ async def test_par_is_sent_after_a_solo_game_and_the_tree_on_request(url: str, t
         await KeptNumbers(store).reach(
             SHORT,
             order_of("family-tree", {}),
-            LegScore(number=7, role="player", player=ada.person.player, name="Ada", score=20, at=0, hints=0, seconds=0),
+            LegScore(
+                number=7,
+                role="player",
+                player=ada.person.player,
+                name="Ada",
+                score=20,
+                at=0,
+                helped=False,
+                hints=0,
+                takebacks=0,
+                seconds=0,
+            ),
         )
         await told.ask(ada, ASK)
         await told.ask(ben, AskNumber(id="tree", game="family-tree", number=9, tree=True))

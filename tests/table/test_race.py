@@ -104,10 +104,12 @@ def test_in_its_record_a_race_is_one_leg_for_each_seat() -> None:
     assert all(len(leg["left"]) == 104 and leg["deck"] == document["legs"][0]["deck"] for leg in document["legs"])
     assert document["result"] == {"winners": [], "scores": {"0": 0, "1": 0, "2": 0}, "why": "score"}
     read = Record.model_validate(document)
-    assert [(each.player, each.hints) for each in list_leg_scores(read)] == [
-        (PEOPLE[who].player, hints) for who, hints in (("ada", 0), ("ben", 0), ("cat", 1))
+    assert [(each.player, each.helped, each.hints) for each in list_leg_scores(read)] == [
+        (PEOPLE["ada"].player, False, 0),
+        (PEOPLE["ben"].player, False, 0),
+        (PEOPLE["cat"].player, True, 1),
     ]
-    assert [each.score for each in list_outcomes(read)] == [0, 0, 0]
+    assert [each.score for each in list_outcomes(read)] == [0, 0, None]
 
 
 def test_who_gives_a_race_of_two_up_loses_it_and_their_leg_has_no_result() -> None:

@@ -1,8 +1,9 @@
-"""The results on game numbers: the best in each role, and the computers' results.
+"""The results on game numbers: the best in each role, without help and with it, and the computers' results.
 
 All of it can be computed again, and decides nothing.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -11,7 +12,7 @@ from typing import Any, Self
 
 from protocol.ids import PlayerId, Role
 from protocol.record import canonical
-from protocol.scores import Standing
+from protocol.scores import HelpedScore, Standing
 from server.records.results import LegScore
 from server.store import keys
 from server.store.client import Store
@@ -79,13 +80,28 @@ class KeptNumbers:
         seconds = leg.seconds if order.timed else leg.at // 1000
         figure = merit(leg.score, seconds, low=leg.role in order.low)
         await self._store.ask("HSET", keys.names(on.text), leg.player, leg.name)
-        await self._store.ask("ZADD", keys.standing(on.text, leg.role), "GT", figure, leg.player)
+        key = keys.standing(on.text, leg.role, helped=leg.helped)
+        await self._store.ask("ZADD", key, "GT", figure, leg.player)
 
     async def standings(self, on: Numbered, order: Order, player: PlayerId) -> tuple[Standing, ...]:
         """Return the standings of each role that was played, with a player's own."""
         touched = [*(keys.standing(on.text, role) for role in ROLES), keys.names(on.text)]
         found = await self._store.run(_STANDINGS, touched, player, int(order.timed))
         return tuple(_standing(role, order, each) for role, each in zip(ROLES, found, strict=True) if each)
+
+    async def helped(self, on: Numbered, order: Order, player: PlayerId) -> tuple[HelpedScore, ...]:
+        """Return a player's best results with help."""
+        touched = [keys.standing(on.text, role, helped=True) for role in ROLES]
+        found = await asyncio.gather(*(self._store.ask("ZSCORE", key, player) for key in touched))
+        return tuple(
+            HelpedScore(
+                role=role,
+                score=reached_by(float(best), low=role in order.low),
+                seconds=seconds_of(float(best)) if order.timed else None,
+            )
+            for role, best in zip(ROLES, found, strict=True)
+            if best is not None
+        )
 
     async def found(self, on: Numbered, what: str) -> bytes | None:
         """Return a result computed for a number; None if it is not known yet."""

@@ -48,6 +48,14 @@ async def test_a_game_is_stored_once(store: Store) -> None:
     assert list(await kept.of(ADA, GAME, OPTIONS)) == games[:0:-1]
 
 
+async def test_games_with_help_have_a_list_of_their_own(store: Store) -> None:
+    kept = BestGames(store)
+    await kept.keep(ADA, GAME, HIGHEST, game(50))
+    await kept.keep(ADA, GAME, HIGHEST, game(60), helped=True)
+    assert await kept.of(ADA, GAME, OPTIONS) == (game(50),)
+    assert await kept.of(ADA, GAME, OPTIONS, helped=True) == (game(60),)
+
+
 async def test_each_player_has_scores_for_each_game(store: Store) -> None:
     kept = BestGames(store)
     await kept.keep(ADA, GAME, HIGHEST, game(50))

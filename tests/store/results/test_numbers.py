@@ -1,7 +1,7 @@
 """Results on game numbers, on a real store and on a cluster."""
 
 from protocol.ids import PlayerId, Role
-from protocol.scores import Standing
+from protocol.scores import HelpedScore, Standing
 from server.records.results import LegScore
 from server.store.client import Store
 from server.store.results.numbers import KeptNumbers, Numbered, Order
@@ -14,9 +14,29 @@ HIGHEST = Order(low=frozenset(("minimizer",)), timed=False)
 FEWEST = Order(low=frozenset(("player", "minimizer")), timed=True)
 
 
-def leg(role: Role, player: PlayerId, name: str, score: int, at: int = NOON, seconds: int = 0) -> LegScore:
+def leg(
+    role: Role,
+    player: PlayerId,
+    name: str,
+    score: int,
+    at: int = NOON,
+    seconds: int = 0,
+    *,
+    helped: bool = False,
+) -> LegScore:
     """Return a player's result on number 7."""
-    return LegScore(number=7, role=role, player=player, name=name, score=score, at=at, hints=0, seconds=seconds)
+    return LegScore(
+        number=7,
+        role=role,
+        player=player,
+        name=name,
+        score=score,
+        at=at,
+        helped=helped,
+        hints=int(helped),
+        takebacks=0,
+        seconds=seconds,
+    )
 
 
 async def test_each_role_has_its_best_and_each_player_a_rank(store: Store) -> None:
@@ -55,6 +75,24 @@ async def test_in_timed_games_the_faster_of_equal_scores_is_better(store: Store)
     assert (standing.own, standing.own_seconds, standing.rank) == (0, 90, 2)
     (third,) = await kept.standings(SEVEN, FEWEST, EVE)
     assert (third.own, third.own_seconds, third.rank) == (1, 5, 3)
+
+
+async def test_results_with_help_have_no_place_in_the_standings(store: Store) -> None:
+    kept = KeptNumbers(store)
+    await kept.reach(SEVEN, HIGHEST, leg("player", ADA, "Ada", 420, helped=True))
+    await kept.reach(SEVEN, HIGHEST, leg("player", ADA, "Ada", 400, helped=True))
+    await kept.reach(SEVEN, HIGHEST, leg("minimizer", ADA, "Ada", 30, helped=True))
+    assert await kept.standings(SEVEN, HIGHEST, ADA) == ()
+    assert await kept.helped(SEVEN, HIGHEST, ADA) == (
+        HelpedScore(role="player", score=420),
+        HelpedScore(role="minimizer", score=30),
+    )
+    await kept.reach(SEVEN, HIGHEST, leg("player", ADA, "Ada", 300))
+    assert [each.own for each in await kept.standings(SEVEN, HIGHEST, ADA)] == [300]
+    assert await kept.helped(SEVEN, HIGHEST, BEN) == ()
+    for score, seconds in ((0, 95), (0, 90), (1, 5)):
+        await kept.reach(SEVEN, FEWEST, leg("player", EVE, "Eve", score, NOON, seconds, helped=True))
+    assert await kept.helped(SEVEN, FEWEST, EVE) == (HelpedScore(role="player", score=0, seconds=90),)
 
 
 async def test_other_options_rules_and_games_have_standings_of_their_own(store: Store) -> None:
