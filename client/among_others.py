@@ -175,7 +175,7 @@ def _game(game: str | None) -> str | None:
 
 
 def _last(player: "Profile") -> str:
-    from client.last_game import last_game
+    from client.games.last_game import last_game
 
     return last_game(player)
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from client.doing import new_id
+from client.games.options import sent
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk, LinkBusy, LinkEnded
 from client.net.link import Link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
-from client.offers import sent
 from client.profile.identity import Profile
 from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent

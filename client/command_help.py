@@ -47,7 +47,7 @@ class GameCommand(TyperCommand):
 
     def format_epilog(self, ctx: Any, formatter: Any) -> None:
         """Write the options of the game that is named, or how to see them. (click's word)"""
-        from client.offers import OFFERS
+        from client.games.options import OFFERS
 
         words = ctx.meta.get("turnabout.words", ())
         after = [word for before, word in pairwise(words) if before == "--game"]
@@ -70,7 +70,7 @@ def help_command(
     ] = None,
 ) -> None:
     """Explain a command, or list the options of a game."""
-    from client.offers import OFFERS
+    from client.games.options import OFFERS
 
     root = context.find_root()
     if topic is None:
@@ -93,10 +93,10 @@ def help_command(
 
 def game_lines(game: str) -> list[str]:
     """Return the options of a game, with their values and defaults, as lines."""
-    from client.games import levels_of
-    from client.offers import OFFERS
-    from client.terminal.words import offers
-    from client.terminal.words.games import GAMES
+    from client.games import option_words
+    from client.games.catalog import levels_of
+    from client.games.options import OFFERS
+    from client.games.word_catalog import GAMES
     from client.text.glyphs import find_glyphs
 
     offer, say = OFFERS[game], GAMES[game]
@@ -105,7 +105,7 @@ def game_lines(game: str) -> list[str]:
     lines += ["", "Options, each given as --option NAME=VALUE:" if offer.options else "It has no options."]
     for name in offer.options:
         rows = _rows(game, name)
-        lines += ["", f"  {name}: {offers.called(game, name)}"]
+        lines += ["", f"  {name}: {option_words.called(game, name)}"]
         longest = max(len(value) for value, _ in rows)
         for value, told in rows:
             head = f"    {value:<{longest}}  "
@@ -117,13 +117,13 @@ def game_lines(game: str) -> list[str]:
 
 def _rows(game: str, name: str) -> list[tuple[str, str]]:
     """Return what can be typed for an option, each with what it means."""
-    from client.offers import OFFERS
-    from client.terminal.words import offers
+    from client.games import option_words
+    from client.games.options import OFFERS
 
     offer = OFFERS[game]
     usual, *_ = values = offer.options[name]
     if name in offer.typed:
-        example, hint = offers.value(game, name, "")
+        example, hint = option_words.value(game, name, "")
         return [(example, f"for example; {hint}")]
     numbers = [value for value in values if value.isdigit()]
     span = ", ".join(sorted(numbers, key=int))
@@ -131,12 +131,12 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
         span = f"{offer.ranges[name][0]} to {offer.ranges[name][-1]}"
     rows = []
     if numbers:
-        called, hint = offers.value(game, name, numbers[0])
+        called, hint = option_words.value(game, name, numbers[0])
         example = "" if called == numbers[0] else f"{numbers[0]} means {called}, {hint}"
         rows = [(span, f"default: {usual}" if usual.isdigit() else example)]
     for value in values:
         if value not in numbers:
-            called, hint = offers.value(game, name, value)
+            called, hint = option_words.value(game, name, value)
             told = ": ".join(each for each in ("" if _same(called, value) else called, hint) if each)
             rows.append((value, f"{told} (default)".strip() if value == usual else told))
     return rows

@@ -79,15 +79,15 @@ def command(environment: MutableMapping[str, str]) -> str | None:
 
 def games() -> Offered:
     """Offer the games."""
-    from client.offers import OFFERS
-    from client.terminal.words.games import GAMES
+    from client.games.options import OFFERS
+    from client.games.word_catalog import GAMES
 
     return [(name, GAMES[name].title) for name in OFFERS]
 
 
 def options(context: typer.Context, incomplete: str) -> Offered:
     """Offer the options of the game that was named before, each with its values, as NAME=VALUE."""
-    from client.offers import OFFERS
+    from client.games.options import OFFERS
 
     game = context.params.get("game")
     if game is None or game not in OFFERS:
@@ -98,18 +98,18 @@ def options(context: typer.Context, incomplete: str) -> Offered:
 
 
 def _values(game: str) -> Iterator[tuple[str, str, str]]:
-    from client.offers import OFFERS
-    from client.terminal.words import offers
+    from client.games import option_words
+    from client.games.options import OFFERS
 
     for name, values in OFFERS[game].options.items():
         for value in values:
-            called, hint = offers.value(game, name, value)
-            yield name, value, f"{offers.called(game, name)}: {called}{f', {hint}' if hint else ''}"
+            called, hint = option_words.value(game, name, value)
+            yield name, value, f"{option_words.called(game, name)}: {called}{f', {hint}' if hint else ''}"
 
 
 def levels(context: typer.Context, incomplete: str) -> Offered:
     """Offer the levels of the computer."""
-    from client.games import LEVELS, levels_of
+    from client.games.catalog import LEVELS, levels_of
 
     game = context.params.get("game")
     return [*(levels_of(game) if game is not None else LEVELS)]
@@ -130,7 +130,7 @@ def many_and_level(context: typer.Context, incomplete: str) -> Offered:
 
 def roles(context: typer.Context) -> Offered:
     """Offer the roles of the game."""
-    from client.offers import OFFERS
+    from client.games.options import OFFERS
 
     offers = [OFFERS[game] for game in OFFERS if context.params.get("game") in (None, game)]
     return [*dict.fromkeys(role for offer in offers for role in offer.roles)]
@@ -138,7 +138,7 @@ def roles(context: typer.Context) -> Offered:
 
 def forms() -> Offered:
     """Offer the forms of a match."""
-    from client.terminal.words.offers import FORMS
+    from client.games.option_words import FORMS
 
     return [(form, f"{called}, {hint}") for form, (called, hint) in FORMS.items() if form != "solo"]
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from client.offers import sent, winnable
+from client.games.options import sent, winnable
 from client.session import Model
 from protocol.command import LONGEST_MOVE, Another, GameNumber
 from protocol.commands import (

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from client.fairness import Verdict
+from client.games.fairness import Verdict
 from client.net.link_state import LinkState
 from client.talk import Mute
 from protocol.events import Event, Rejected

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
+from client.games.options import scored
 from client.model import Model
 from client.net.address import RoomAddress, ServerAddress
-from client.offers import scored
 from client.profile.saved_rooms import SavedRoom
 
 

@@ -18,7 +18,7 @@ A spectator goes through the same phases without a seat.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from client.fairness import Sighting
+from client.games.fairness import Sighting
 from client.heard import Checked
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Failure, LinkState

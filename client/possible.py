@@ -6,11 +6,11 @@ The server has the last word; this is what a client offers.
 from collections.abc import Mapping
 from enum import StrEnum
 
+from client.games.happenings import standing
+from client.games.options import OFFERS, chosen_of
 from client.model import ALIKE
-from client.offers import OFFERS, chosen_of
 from client.quick_room import missed
 from client.session import Model
-from client.standing import standing
 from protocol.ids import PlayerId, Seat
 
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.games import GAMES
+from client.games.catalog import GAMES
 from client.net.child_process import reap
 from client.net.errors import CannotWatch
 from client.pages import take

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from client import doing
 from client.errand import HostRoom, PlayComputer, Wanted
+from client.games.options import OFFERS, chosen_of, form_of, form_with, settled_in
 from client.model import Model
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
-from client.offers import OFFERS, chosen_of, form_of, form_with, settled_in
 from protocol.commands import Command
 from protocol.ids import Form, Role
 from protocol.options import Clock

@@ -1,7 +1,7 @@
 """The cards one has seen turn up, kept to be held against the record when a match is over. Pure."""
 
-from client.fairness import Sighting
-from client.games import GAMES
+from client.games.catalog import GAMES
+from client.games.fairness import Sighting
 from client.net.frames import ShownRoom
 from protocol.games.mirror import MirrorView
 from protocol.views import View

@@ -12,9 +12,10 @@ from datetime import UTC, datetime
 
 from pydantic import ValidationError
 
-from client import doing, fairness
+from client import doing
 from client.attending import What, still_asked, wishes
 from client.doing import new_id
+from client.games import fairness
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.keeping import to_keep
 from client.net.address import RoomAddress, ServerAddress

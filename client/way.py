@@ -19,10 +19,10 @@ from client.errand import (
     WatchComputers,
     is_hosted,
 )
+from client.games.options import OFFERS, in_roles
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.local_addresses import LocalAddress, local_addresses
-from client.offers import OFFERS, in_roles
 from protocol.commands import CreateRoom, Enter, TakeSeat
 from protocol.daily import PlayDaily
 from protocol.finding import QuickMatch

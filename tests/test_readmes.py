@@ -26,12 +26,12 @@ import typer.main
 from ruamel.yaml import YAML
 
 from client.__main__ import app
+from client.games.options import OFFERS
+from client.games.word_catalog import words_of
 from client.net import local_server
 from client.net.local_server import Hosted
-from client.offers import OFFERS
 from client.profile.identity import home, open_profile, own_server
 from client.profile.settings import VALUES
-from client.terminal.words.games import words_of
 from protocol import DEFAULT_PORT
 from server.config import Settings
 from server.store.embedded.store import EmbeddedStore

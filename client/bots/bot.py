@@ -12,14 +12,14 @@ from client.bots.course import Terms, chore, has_enough
 from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
 from client.bots.program import Program, start
 from client.bots.vigil import Vigil
-from client.fairness import Finding
+from client.games.fairness import Finding
+from client.games.result_words import finding
 from client.model import Model
 from client.net.address import RoomAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.net.link_state import Connected, Lost
 from client.net.local_addresses import LocalAddress
 from client.profile.identity import Profile
-from client.terminal.words.result import finding
 from client.visit import Visit
 from client.way import Way
 from protocol.codes import RejectionCode

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from client.trees import every, family_of
+from client.games.patriarch.trees import every, family_of
 from protocol.games.catalog import Board
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.games.happy_graphs.view import HappyGraphsView

@@ -3,7 +3,7 @@
 from time import monotonic
 
 from client.bots.absence import Step, deserted, steps
-from client.clocks import server_now
+from client.games.clocks import server_now
 from client.model import Model
 
 AGAIN_SECONDS = 10.0

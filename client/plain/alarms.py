@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from client.clocks import faces
+from client.games.clocks import faces
 from client.plain import words
 from client.possible import Bar, Deed, bar, to_replace
 from client.session import Model

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from client.asking import where_to_play
 from client.errand import Errand, PlayNext, PlayToday
+from client.games.word_catalog import GAMES
 from client.net.address import ServerAddress
 from client.plain import words
 from client.plain.console import Console
@@ -14,7 +15,6 @@ from client.plain.settling import settle
 from client.plain.words import among
 from client.profile.identity import Profile
 from client.settled import Settled, wanted
-from client.terminal.words.games import GAMES
 
 COMMANDS = ("find", "quick", "daily", "standings", "player")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from client.mirror import is_mirror
+from client.games.mirror.match import is_mirror
 from client.net.frames import ShownRoom
 from client.plain.board import Board
 from client.plain.family_tree import FamilyTree

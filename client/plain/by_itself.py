@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from client import doing
+from client.games.grandmas_game.scene import automatic
 from client.plain import pages
 from client.plain.console import Console
 from client.plain.settling import ON_OFF
@@ -12,7 +13,6 @@ from client.plain.words import grandma
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.session import Model, Phase
-from client.terminal.grandmas_game.scene import automatic
 
 AUTOMATIC: Mapping[str, Callable[[Any], str | None]] = {"grandmas-game": automatic}
 """By game, the move that can do no harm as a leg stands; none right after one was taken back."""

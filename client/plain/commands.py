@@ -4,9 +4,9 @@ A command may be shortened to what is clear among those that can be given now; s
 on the terminal's screens.
 """
 
+from client.games.options import OFFERS, again, form_of
 from client.guide import guided
 from client.net.link_state import Lost
-from client.offers import OFFERS, again, form_of
 from client.plain import words
 from client.plain.board import Board
 from client.plain.boards import board_in

@@ -5,7 +5,7 @@ rules: family_tree, What the player sees
 
 from collections.abc import Sequence
 
-from client.branches import branches, way_to
+from client.games.family_tree.branches import branches, way_to
 from client.plain.words import trees
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView

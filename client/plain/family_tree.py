@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.branches import family_of
+from client.games.family_tree.branches import family_of
+from client.games.family_tree.scene import Scene, read_scene
 from client.plain import families, leg
 from client.plain import words as said_here
 from client.plain.command import Command, Given, in_leg, on_my_turn
 from client.plain.looking import Looking
 from client.plain.words import numbers, trees
 from client.session import Model
-from client.terminal.family_tree.scene import Scene, read_scene
 from client.text import formats
 from client.text.glyphs import Glyphs
 from protocol.cards import Card, parse_card

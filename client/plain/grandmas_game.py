@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from client.games.grandmas_game import table_words as grandma_table_words
+from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game.moves import read_move
+from client.games.grandmas_game.scene import Scene, read_scene
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import grandma as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.grandmas_game.move import read_move
-from client.terminal.grandmas_game.scene import Scene, read_scene
 from client.terminal.pages.setting import Setting
 from client.text import people_words
 from client.text.cards import show_card
@@ -63,7 +65,7 @@ class GrandmasGame:
     def opening(self, scene: Scene) -> list[str]:
         """Say who plays, on which number, and what is to beat."""
         who = ", ".join(player.name for player in scene.players) if scene.race else "alone"
-        beat = said.grandmas_game.reached(scene.computers, scene.own_best)
+        beat = grandmas_game_words.reached(scene.computers, scene.own_best)
         dealt = [words.AT_FIRST] if scene.view.dealt else []
         number = scene.number[0].replace(" ✓", ",")
         return [words.begins(who, number), *([beat] if beat else []), *dealt]
@@ -76,10 +78,10 @@ class GrandmasGame:
         if not scene.my_turn:
             ended = view.ended if scene.me is not None else None
             if ended is not None:
-                return [f"{said.grandmas_game.YOUR_TABLE[ended]} {said.grandmas_game.OTHERS_PLAY}"]
+                return [f"{grandmas_game_words.YOUR_TABLE[ended]} {grandmas_game_words.OTHERS_PLAY}"]
             return [words.their_turn(people_words.turn(scene.mover_name, mine=False))]
-        made = said.grandmas_game.made(view.made, view.undos, view.redos, race=scene.race)
-        lines = [words.turn(view.score, said.grandmas_game.stock(view.stock), made)]
+        made = grandmas_game_words.made(view.made, view.undos, view.redos, race=scene.race)
+        lines = [words.turn(view.score, grandmas_game_words.stock(view.stock), made)]
         if scene.race:
             lines.append(f"{'; '.join(scene.standings)}.")
         lines += _table(view)
@@ -99,9 +101,9 @@ class GrandmasGame:
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         view = scene.view
-        parts = [said.start.sentence(said.grandmas_game.parts(view))] if view.foundations and not scene.race else []
-        left = said.grandmas_game.left(view.left)
-        return [scene.ended, *parts, *([f"{said.grandmas_game.LEFT} {left}."] if left else [])]
+        parts = [said.start.sentence(grandmas_game_words.parts(view))] if view.foundations and not scene.race else []
+        left = grandmas_game_words.left(view.left)
+        return [scene.ended, *parts, *([f"{grandmas_game_words.LEFT} {left}."] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -131,9 +133,9 @@ class GrandmasGame:
 def moved_in_race(view: GrandmasGameView, seat: Seat, name: str, *, mine: bool) -> list[str]:
     """Tell of a move in a race: one's own, and of the others' that which is the last at their table."""
     if mine and view.played is not None:
-        return [f"{said.grandmas_game.played(name, view.played)}."]
+        return [f"{grandmas_game_words.played(name, view.played)}."]
     table = view.tables[seat]
-    standing = said.grandmas_game.standing(name, table.score, table.left, plays=table.plays)
+    standing = grandmas_game_words.standing(name, table.score, table.left, plays=table.plays)
     return [] if mine or table.plays else [f"{standing}."]
 
 
@@ -186,7 +188,7 @@ class GrandmasGameLooking:
         """Tell the table that the computer left on a number."""
         if not isinstance(view, GrandmasGameView):
             return []
-        score = said.grandmas_game.counted(view.score)
+        score = grandmas_game_words.counted(view.score)
         return [words.COMPUTERS_TABLE.format(number=show_number(number), score=score), *_table(view)]
 
 
@@ -211,7 +213,7 @@ def _listed(scene: Scene) -> list[str]:
 
 def _told(move: LegalMove, view: GrandmasGameView) -> str:
     """Write a move with the card that it plays, so that nobody has to look it up."""
-    text = said.grandmas_game.move(move.move)
+    text = grandmas_game_words.move(move.move)
     if move.card is not None and move.does == "play" and move.source != "w":
         return f"{show_card(move.card)} from {text}"
     if move.card is not None and move.does == "transfer":
@@ -228,21 +230,21 @@ def _table(view: GrandmasGameView) -> list[str]:
         for row in (range(5), range(5, 10), range(10, len(view.piles)))
     ]
     found = [
-        f"{said.grandmas_game.foundation(each.name)} {show_card(each.top)}"
+        f"{grandmas_game_words.foundation(each.name)} {show_card(each.top)}"
         for each in view.foundations
         if each.top is not None
     ]
     lines.append(f"Foundations: {', '.join(found) or 'empty'}.")
     if view.workspace is not None:
         held = " ".join(show_card(card) for card in view.workspace.cards) or "empty"
-        lines.append(f"Workspace, of pile {said.grandmas_game.pile(view.workspace.pile)}, the lowest first: {held}.")
+        lines.append(f"Workspace, of pile {grandmas_game_words.pile(view.workspace.pile)}, the lowest first: {held}.")
     return lines
 
 
 def _pile(view: GrandmasGameView, at: int) -> str:
     pile = view.piles[at]
     under = f" over {show_card(pile.under)}" if pile.under is not None else ""
-    name = said.grandmas_game.pile(pile.name)
+    name = grandmas_game_words.pile(pile.name)
     if pile.top is None:
         away = view.workspace is not None and view.workspace.pile == pile.name
         return f"{name} {'in the workspace' if away else 'empty'}"
@@ -255,16 +257,16 @@ def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
         return [words.NO_DEALING]
     rounds = [view.dealt[start : start + 13] for start in range(0, len(view.dealt), 13)]
     if typed.isdecimal() and 1 <= int(typed[:3]) <= len(rounds):
-        return [f"{said.grandma_table.dealt_in_words(each)}." for each in rounds[int(typed[:3]) - 1]]
+        return [f"{grandma_table_words.dealt_in_words(each)}." for each in rounds[int(typed[:3]) - 1]]
     return [
         f"{index}. " + ", ".join(f"{show_card(each.card)}{'+' * each.stock}" for each in dealt)
         for index, dealt in enumerate(rounds, start=1)
-    ] + [said.grandmas_game.ROUNDS]
+    ] + [grandmas_game_words.ROUNDS]
 
 
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, how others stand, and what is to beat."""
-    view, say = scene.view, said.grandmas_game
+    view, say = scene.view, grandmas_game_words
     standings = [f"{each}." for each in scene.standings] if scene.race else []
     if not view.foundations:  # who looks on at a race sees no table
         return standings

@@ -4,19 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from client import happy_squares
+from client.games import match_words
+from client.games.happy_graphs import squares as happy_graphs_squares
+from client.games.happy_graphs import target_score
+from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.choice import Choice
+from client.games.happy_graphs.footer import meaning, worth
+from client.games.happy_graphs.layout import Place, lay_out
+from client.games.happy_graphs.moves import Spot, read_card, read_move
+from client.games.happy_graphs.picture import Picture
+from client.games.happy_graphs.scene import Scene, read_scene
+from client.games.happy_graphs.undo_history import History
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import graphs as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.happy_graphs import beat
-from client.terminal.happy_graphs.choice import Choice
-from client.terminal.happy_graphs.history import History
-from client.terminal.happy_graphs.layout import Place, lay_out
-from client.terminal.happy_graphs.move import Spot, read_card, read_move
-from client.terminal.happy_graphs.picture import Picture
-from client.terminal.happy_graphs.says import meaning, worth
-from client.terminal.happy_graphs.scene import Scene, read_scene
 from client.terminal.pages.setting import Setting
 from client.text import clock_words, people_words
 from client.text.glyphs import Glyphs
@@ -68,8 +70,8 @@ class HappyGraphs:
         who = "alone" if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         lines = [words.begins(scene.leg, scene.legs, who, number)]
-        to_beat = beat.in_full(scene)
-        timed = [said.happy_graphs.NOT_YET] if scene.timed and scene.began is None else []
+        to_beat = target_score.in_full(scene)
+        timed = [happy_graphs_words.NOT_YET] if scene.timed and scene.began is None else []
         return [*lines, *([to_beat] if to_beat else []), *timed]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -79,11 +81,11 @@ class HappyGraphs:
             return []
         if scene.puzzle:
             how = [words.PUZZLE_HOW] if scene.my_turn and view.ply == 0 else []
-            return [words.puzzle_turn(said.happy_graphs.cards(scene.hand), view.score), *how]
+            return [words.puzzle_turn(happy_graphs_words.cards(scene.hand), view.score), *how]
         if not scene.my_turn:
             hand = view.hands[scene.mover.seat] if scene.mover is not None else None
             turn = people_words.turn(scene.mover_name, mine=False)
-            return [words.their_turn(turn, said.happy_graphs.cards(hand or ()), view.score, view.stock)]
+            return [words.their_turn(turn, happy_graphs_words.cards(hand or ()), view.score, view.stock)]
         return [words.your_turn(scene.hand, view.score, view.stock), *places(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
@@ -98,11 +100,11 @@ class HappyGraphs:
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         view = scene.view
-        ended = said.happy_graphs.over(scene.leg, scene.legs, view.score)
-        left = said.happy_graphs.left(view.left)
+        ended = happy_graphs_words.over(scene.leg, scene.legs, view.score)
+        left = happy_graphs_words.left(view.left)
         elapsed = scene.elapsed(None)
         took = [said.solo.took(clock_words.passed(elapsed))] if scene.timed and elapsed is not None else []
-        return [ended, said.start.sentence(said.happy_graphs.parts(view.parts)), *took, *([left] if left else [])]
+        return [ended, said.start.sentence(happy_graphs_words.parts(view.parts)), *took, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -181,13 +183,13 @@ class GraphsLooking:
         """Tell the board that the computer left on a number."""
         if not isinstance(view, HappyGraphsView):
             return []
-        score = said.happy_graphs.counted(view.score)
+        score = happy_graphs_words.counted(view.score)
         return [words.COMPUTERS_BOARD.format(number=show_number(number), score=score), *drawn(view)]
 
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = said.match.role(player.role, player.mine)
+    role = match_words.role(player.role, player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 
@@ -225,7 +227,7 @@ def hands(scene: Scene) -> list[str]:
     """Tell the hands that are seen."""
     view = scene.view
     if scene.puzzle:
-        return [words.puzzle_turn(said.happy_graphs.cards(scene.hand), view.score)]
+        return [words.puzzle_turn(happy_graphs_words.cards(scene.hand), view.score)]
     return [
         words.hand_of(player.name, view.hands[player.seat], view.sizes[player.seat], player.turn)
         for player in scene.players
@@ -234,15 +236,15 @@ def hands(scene: Scene) -> list[str]:
 
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, and what is to beat."""
-    view, say = scene.view, said.happy_graphs
+    view, say = scene.view, happy_graphs_words
     lines = [words.points(view.score, say.parts(view.parts), say.stock(view.stock), say.by_rank(view.rest))]
-    in_short = beat.in_short(scene)
+    in_short = target_score.in_short(scene)
     return [*lines, *([said.start.sentence(in_short)] if in_short else [])]
 
 
 def _tell(group: Group, card: Lying) -> str:
-    where = happy_squares.square(group.number, card.x, card.y)
-    return said.happy_graphs.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
+    where = happy_graphs_squares.square(group.number, card.x, card.y)
+    return happy_graphs_words.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
 
 
 def drawn(view: HappyGraphsView) -> list[str]:
@@ -265,9 +267,9 @@ def _drawn(view: HappyGraphsView, group: Group) -> list[str]:
         squares[(each.x, each.y)] = text
     xs, ys = [x for x, _ in squares], [y for _, y in squares]
     wide = 1 + max(_CELLS, *map(len, squares.values()))
-    head = " " * 5 + "".join(happy_squares.column(x).center(wide) for x in range(min(xs), max(xs) + 1))
+    head = " " * 5 + "".join(happy_graphs_squares.column(x).center(wide) for x in range(min(xs), max(xs) + 1))
     rows = [
-        f"{happy_squares.row(y):>4} "
+        f"{happy_graphs_squares.row(y):>4} "
         + "".join(squares.get((x, y), "").center(wide) for x in range(min(xs), max(xs) + 1))
         for y in range(max(ys), min(ys) - 1, -1)
     ]

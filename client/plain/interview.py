@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from client.forms import forms_of_two, has_clock, several_forms
-from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of
+from client.games import option_words
+from client.games.forms import forms_of_two, has_clock, several_forms
+from client.games.options import OFFERS, chosen_of, form_of, in_roles, seats_of
+from client.games.typed_options import typed_values
 from client.plain import words
 from client.plain.console import Console
 from client.plain.settling import read_level, settle
@@ -11,7 +13,6 @@ from client.plain.words import computers
 from client.settled import Settled
 from client.terminal import words as said
 from client.terminal.words.deeds import levels_of
-from client.typed_options import typed_values
 
 
 async def ask_level(console: Console, game: str) -> str | None:
@@ -61,7 +62,7 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
 def _option_questions(game: str) -> list[tuple[str, str]]:
     """Return the questions for a game's options, and for its seats where they can be many."""
     asked = [
-        (name, words.option(said.offers.called(game, name), typed_values(game, name), values[:1]))
+        (name, words.option(option_words.called(game, name), typed_values(game, name), values[:1]))
         for name, values in OFFERS[game].options.items()
     ]
     form = [("form", words.FORM)] if several_forms(game) else []

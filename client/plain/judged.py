@@ -1,10 +1,10 @@
 """How well a match was played, in lines of text: pure."""
 
+from client.games.word_catalog import words_of
 from client.judged import Judged
 from client.plain.words import numbers
 from client.terminal import words as said
 from client.terminal.analysis_lines import called, faults, graph_of, verdict
-from client.terminal.words.games import words_of
 from client.text.glyphs import Glyphs
 
 ROWS = 12

@@ -1,6 +1,7 @@
 """What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
 
 from client import doing
+from client.games.word_catalog import words_of
 from client.plain import pages
 from client.plain.board import Looking
 from client.plain.command import Given
@@ -12,7 +13,6 @@ from client.plain.words import computers, numbers
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.session import Phase
-from client.terminal.words.games import words_of
 from protocol.deals import parse_number
 from protocol.views import View
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from client.games import match_words
+from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.move_effect import meaning
+from client.games.family_tree.scene import Scene
 from client.plain import families, words
 from client.plain.words import computers
 from client.terminal import words as said
-from client.terminal.family_tree.scene import Scene
-from client.terminal.family_tree.telling import meaning
 from client.text import counting, people_words
 from protocol.cards import parse_card
 from protocol.events import Expected
@@ -16,7 +18,7 @@ from protocol.games.family_tree.view import Family
 def opening(scene: Scene) -> list[str]:
     """Say which leg this is, who plays what, and what is to beat."""
     who = ", ".join(
-        f"{player.name} {said.match.role(player.role, player.name == people_words.YOU, alone=scene.alone)}"
+        f"{player.name} {match_words.role(player.role, player.name == people_words.YOU, alone=scene.alone)}"
         + (f" ({people_words.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )
@@ -25,7 +27,7 @@ def opening(scene: Scene) -> list[str]:
     if scene.beat is not None:
         me = scene.me.role if scene.me is not None else None
         names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
-        lines.append(said.family_tree.beat_in_full(scene.beat, me, *names))
+        lines.append(family_tree_words.beat_in_full(scene.beat, me, *names))
     if scene.view.played is None and scene.view.families:
         lines += [f"{news}." for news in happened(scene)]
     return lines
@@ -60,28 +62,28 @@ def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
 def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
-    parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
+    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
     ended = (
         words.over_alone(view.score)
         if scene.alone
-        else said.match.leg_over(scene.leg, counting.count(view.score, "point"))
+        else match_words.leg_over(scene.leg, counting.count(view.score, "point"))
     )
-    return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
+    return [ended, said.start.sentence(parts), said.start.sentence(family_tree_words.never_played(view.left))]
 
 
 def happened(scene: Scene) -> list[str]:
     """Tell what was played in this leg, as far as it is told, the oldest first."""
-    return [said.family_tree.news(*news) for news in reversed(scene.news)]
+    return [family_tree_words.news(*news) for news in reversed(scene.news)]
 
 
 def score(scene: Scene) -> list[str]:
     """Say what the score is made of, and what comes next where leg one showed it."""
     view = scene.view
-    parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
-    lines = [f"Score {view.score}: {parts}; {said.family_tree.stock(view.stock)}."]
+    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
+    lines = [f"Score {view.score}: {parts}; {family_tree_words.stock(view.stock)}."]
     if scene.beat is not None:
-        lines.append(said.start.sentence(said.family_tree.beat_title(scene.beat)))
-    return [*lines, said.start.sentence(said.family_tree.coming(scene.coming))] if scene.coming else lines
+        lines.append(said.start.sentence(family_tree_words.beat_title(scene.beat)))
+    return [*lines, said.start.sentence(family_tree_words.coming(scene.coming))] if scene.coming else lines
 
 
 def family(scene: Scene, family: Family) -> list[str]:

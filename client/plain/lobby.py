@@ -1,10 +1,10 @@
 """Open rooms, the daily number, standings and players' pages in lines of text: pure."""
 
+from client.games.word_catalog import words_of
 from client.net.address import ServerAddress
 from client.plain.words import among
 from client.terminal import daily_lines, finding_lines, standings_lines
 from client.terminal import words as said
-from client.terminal.words.games import words_of
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import PlayerId, level_of, show_room_code

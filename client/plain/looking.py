@@ -1,11 +1,11 @@
 """Looking around in a leg: where the current card can go, the whole tree, one family at a time, the score."""
 
-from client.branches import family_of
+from client.games.family_tree.branches import family_of
+from client.games.family_tree.scene import Scene
 from client.plain import families, leg
 from client.plain import words as said_here
 from client.plain.command import Given
 from client.plain.words import trees
-from client.terminal.family_tree.scene import Scene
 from protocol.cards import Card, parse_card
 
 

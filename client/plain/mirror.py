@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from client.mirror import OneBoard
+from client.games.mirror import words as say
+from client.games.mirror.match import OneBoard
+from client.games.mirror.scene import Scene, read_scene, stands_of, waits_on
+from client.games.word_catalog import words_of
 from client.plain.board import Board, Looking
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import mirror as words
 from client.session import Model
-from client.terminal.mirror.scene import Scene, read_scene, stands_of, waits_on
-from client.terminal.words import mirror as say
-from client.terminal.words.games import words_of
 from client.text import people_words
 from client.text.glyphs import Glyphs
 from protocol.events import Expected

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from client.offers import OFFERS, played_alone, roles_of, scored
+from client.games.options import OFFERS, played_alone, roles_of, scored
+from client.games.word_catalog import words_of
 from client.plain.words import numbers as words
 from client.terminal import words as said
-from client.terminal.words.games import words_of
 from protocol.scores import HighScore, NumberEvent
 
 

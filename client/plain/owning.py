@@ -2,7 +2,7 @@
 
 from client import doing
 from client.competing import read_names
-from client.offers import OFFERS
+from client.games.options import OFFERS
 from client.plain.console import Console
 from client.plain.settling import FIRST_GAME, how_to_settle, read_level, settle
 from client.plain.stay import Stay

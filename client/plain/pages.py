@@ -3,12 +3,14 @@
 import re
 from typing import Any
 
+from client.games import match_words, option_words
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import FORM
+from client.games.options import OFFERS, again, chosen_of, numbered, settled_in
 from client.judged import Judged
-from client.mirror import FORM
 from client.model import ALIKE, played
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
-from client.offers import OFFERS, again, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
 from client.plain.boards import board_in
@@ -21,7 +23,6 @@ from client.terminal import words as said
 from client.terminal.pages import PAGES, page_of
 from client.terminal.pages.record import is_recorded, link_of
 from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
-from client.terminal.words import mirror
 from client.text import people_words
 from client.text.lines import Line
 from protocol.ids import show_room_code
@@ -162,7 +163,7 @@ def looking(model: Model) -> list[str]:
 
 def dead(model: Model) -> list[str]:
     """Warn of a number on which hardly anything can be played."""
-    return [said.match.DEAD_NUMBER] if model.begins_dead else []
+    return [match_words.DEAD_NUMBER] if model.begins_dead else []
 
 
 def replaced(setting: Setting) -> list[str]:
@@ -227,11 +228,11 @@ def settled(model: Model) -> list[str]:
         return []
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
     owner = named.get(room.owner)
-    chosen = said.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
+    chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     competing = said.tournament.told(room.tournament) if room.tournament is not None else []
     settles = numbered(room.game, room.options)
     if room.form == FORM:
-        chosen = f"{mirror.SHORT} {chosen}".strip()
+        chosen = f"{mirror_words.SHORT} {chosen}".strip()
     about = said.deeds.about(
         owner,
         model.owner,
@@ -265,7 +266,7 @@ def _waiting(setting: Setting) -> list[str]:
     elif model.owner:
         together = setting.alike or setting.mirror
         lines.append(
-            said.match.to_be_played(
+            match_words.to_be_played(
                 room.number,
                 room.role,
                 room.clock,

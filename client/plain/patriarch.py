@@ -4,16 +4,19 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
+from client.games import match_words
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch import words as patriarch_words
+from client.games.patriarch.footer import scene_beat
+from client.games.patriarch.scene import GuessOf, Scene, read_scene
+from client.games.patriarch.trees import filled, read, readable, written, wrong
+from client.games.players import Player
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import patriarch as words
 from client.session import Model
 from client.terminal import words as said
-from client.terminal.patriarch.says import scene_beat
-from client.terminal.patriarch.scene import GuessOf, Scene, read_scene
-from client.terminal.players import Player
 from client.text import people_words
 from client.text.glyphs import Glyphs
-from client.trees import filled, read, readable, written, wrong
 from protocol.events import Expected
 from protocol.games.patriarch.view import Board, PatriarchView
 from protocol.ids import Seat
@@ -50,26 +53,26 @@ class PatriarchLines:
         """Say which leg this is, who plays what, what is hidden, and what is to beat."""
         who = ", ".join(_named(player) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        lines = [words.begins(scene.leg, scene.legs, who, number, said.patriarch_table.source(scene.view.tree_by))]
+        lines = [words.begins(scene.leg, scene.legs, who, number, patriarch_table_words.source(scene.view.tree_by))]
         if scene.hidden:
             me = scene.me is not None
-            lines.append(said.patriarch_table.HIDDEN_HERE if me else said.patriarch_table.HIDDEN_HERE_FROM_ALL)
-        tree = [said.patriarch.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
+            lines.append(patriarch_table_words.HIDDEN_HERE if me else patriarch_table_words.HIDDEN_HERE_FROM_ALL)
+        tree = [patriarch_words.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
         if scene.open and not scene.over:
-            tree = [said.patriarch_table.is_open(scene.owner.mine)]
+            tree = [patriarch_table_words.is_open(scene.owner.mine)]
         return [*lines, *tree, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:
         """Say what is waited for, and to the reader what can be done."""
-        view, say = scene.view, said.patriarch
+        view, say = scene.view, patriarch_words
         if scene.over:
             return []
         if scene.out:
-            return [said.patriarch_table.out(scene.me == scene.owner)]
+            return [patriarch_table_words.out(scene.me == scene.owner)]
         if scene.lays:
             return [words.to_lay(example(scene), open_too="open" in view.may)]
         if not scene.laid:
-            return [said.patriarch_table.lays(scene.owner.name)]
+            return [patriarch_table_words.lays(scene.owner.name)]
         if scene.grades:
             return [words.to_grade(scene.waiting[0].player.name, len(scene.waiting))]
         if scene.guesses:
@@ -79,8 +82,8 @@ class PatriarchLines:
             how = words.to_guess(example(scene), ranks) if not scene.graded else ""
             return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
         if scene.duel:
-            return [said.patriarch_table.guesses_now(scene.guessers[0].name)]
-        return [said.patriarch_table.nothing_waits(people_words.listed([each.name for each in scene.guessers]))]
+            return [patriarch_table_words.guesses_now(scene.guessers[0].name)]
+        return [patriarch_table_words.nothing_waits(people_words.listed([each.name for each in scene.guessers]))]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -90,16 +93,16 @@ class PatriarchLines:
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would guess, the best first."""
-        told = [(said.patriarch.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
-        return [words.hint(tree, said.patriarch.expected(score)) for tree, score in told[:1]]
+        told = [(patriarch_words.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
+        return [words.hint(tree, patriarch_words.expected(score)) for tree, score in told[:1]]
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
-        ended = [*_own_grade(scene), said.patriarch_table.over(found, scene.view)]
+        ended = [*_own_grade(scene), patriarch_table_words.over(found, scene.view)]
         if scene.view.tree is not None:
-            return [*ended, said.patriarch.tree_was(scene.view.tree)]
-        return ended if scene.found else [*ended, said.patriarch_table.TREE_HIDDEN]
+            return [*ended, patriarch_words.tree_was(scene.view.tree)]
+        return ended if scene.found else [*ended, patriarch_table_words.TREE_HIDDEN]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
@@ -127,14 +130,14 @@ class PatriarchLines:
             for seat, role in enumerate(view.roles)
         )
         scene = Scene("", "", 1, 1, ("", ""), players, view)
-        tree = [said.patriarch.tree_was(view.tree)] if view.tree is not None else []
+        tree = [patriarch_words.tree_was(view.tree)] if view.tree is not None else []
         return [*tree, *guesses(scene)]
 
     def _laid(self, scene: Scene, rest: str) -> str:
         if not scene.lays:
             raise ValueError(words.NOTHING_TO_LAY)
         suit, tree = rest[:1].upper(), rest[1:].strip()
-        if suit not in said.patriarch.SUITS or not tree:
+        if suit not in patriarch_words.SUITS or not tree:
             raise ValueError(words.SUIT_FIRST)
         return f"tree {suit} open" if tree.lower() == "open" else f"tree {suit} {read_tree(scene, tree)}"
 
@@ -145,7 +148,7 @@ class PatriarchLines:
             raise ValueError(words.OWN_TREE if not scene.lays else words.SUIT_FIRST)
         tree = read_tree(scene, typed)
         if not scene.laid:
-            raise ValueError(said.patriarch_table.lays(scene.owner.name))
+            raise ValueError(patriarch_table_words.lays(scene.owner.name))
         if not scene.my_turn:
             raise ValueError(words.TWO_WAIT)
         return f"guess {tree}"
@@ -169,7 +172,7 @@ class PatriarchLooking:
             case "notes":
                 return notes(scene)
             case "points":
-                score = said.patriarch.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
+                score = patriarch_words.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
                 return [said.start.sentence(score), *beat(scene)]
             case "news":
                 if scene.secret and scene.graded:  # of which the news say no more than that there was a guess
@@ -221,13 +224,13 @@ def _own_grade(scene: Scene) -> list[str]:
 def guesses(scene: Scene) -> list[str]:
     """List the guesses in their order, those that wait last."""
     listed = [_guess(scene, each) for each in (*scene.graded, *scene.waiting)]
-    return listed or [said.patriarch.NO_GUESS_YET]
+    return listed or [patriarch_words.NO_GUESS_YET]
 
 
 def _guess(scene: Scene, told: GuessOf) -> str:
-    guess, say = told.guess, said.patriarch
+    guess, say = told.guess, patriarch_words
     tree = guess.tree or say.HIDDEN
-    state = said.patriarch_table.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
+    state = patriarch_table_words.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
     left = f"; {say.trees_left(guess.left)}" if guess.left is not None else ""
     what = f"{tree}: {state}{left}" if state else tree
     return words.guess(guess.number, "" if scene.duel else told.player.name, what)
@@ -240,7 +243,7 @@ def queue(scene: Scene) -> str:
     seconds = scene.view.auto_grade
     itself = words.room_grades(seconds) if seconds is not None else ""
     return words.queue(
-        said.patriarch_table.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself
+        patriarch_table_words.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself
     )
 
 
@@ -248,9 +251,9 @@ def notes(scene: Scene) -> list[str]:
     """Say which trees are still possible, by card and generation."""
     board = scene.view.board
     if board is None:
-        return [said.patriarch_table.HIDDEN_HERE if scene.hidden else said.patriarch_table.NO_NOTES]
-    heads = said.patriarch_table.columns(scene.family.generations)
-    lines = [f"{said.patriarch.possible(board)}."]
+        return [patriarch_table_words.HIDDEN_HERE if scene.hidden else patriarch_table_words.NO_NOTES]
+    heads = patriarch_table_words.columns(scene.family.generations)
+    lines = [f"{patriarch_words.possible(board)}."]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
         where = ", ".join(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
         lines.append(words.note(rank, where))
@@ -263,6 +266,6 @@ def _trees(scene: Scene, board: Board | None = None) -> list[str]:
 
 
 def _named(player: Player) -> str:
-    role = said.match.role(player.role, player.mine)
+    role = match_words.role(player.role, player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name} {role}{plays}"

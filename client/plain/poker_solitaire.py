@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.plain.command import Command, Given, in_leg
-from client.plain.words import poker as words
-from client.session import Model
-from client.terminal import words as said
-from client.terminal.poker_solitaire import beat
-from client.terminal.poker_solitaire.move import (
+from client.games import match_words
+from client.games.poker_solitaire import option_words as poker_option_words
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire import target_score
+from client.games.poker_solitaire import words as say
+from client.games.poker_solitaire.footer import ended, meaning, worth
+from client.games.poker_solitaire.moves import (
     COLUMNS,
     SIDE,
     Square,
@@ -20,10 +21,11 @@ from client.terminal.poker_solitaire.move import (
     source_of,
     square_of,
 )
-from client.terminal.poker_solitaire.says import ended, meaning, worth
-from client.terminal.poker_solitaire.scene import Scene, looked_at, read_scene
-from client.terminal.words import poker_options, poker_table
-from client.terminal.words import poker_solitaire as say
+from client.games.poker_solitaire.scene import Scene, looked_at, read_scene
+from client.plain.command import Command, Given, in_leg
+from client.plain.words import poker as words
+from client.session import Model
+from client.terminal import words as said
 from client.text import formats, people_words
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
@@ -63,12 +65,12 @@ class PokerSolitaire:
         alone = scene.alone and scene.players[0].name == people_words.YOU
         who = "alone" if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        to_beat = beat.in_full(scene)
+        to_beat = target_score.in_full(scene)
         ruled = [
-            said.start.sentence(f"{_numbered(scene, at)}: {poker_table.rules(matrix, duel=scene.duel)}")
+            said.start.sentence(f"{_numbered(scene, at)}: {poker_table_words.rules(matrix, duel=scene.duel)}")
             for at, matrix in enumerate(scene.view.matrices)
         ]
-        mode = said.start.sentence(poker_options.MODES[scene.view.options.mode][1])
+        mode = said.start.sentence(poker_option_words.MODES[scene.view.options.mode][1])
         return [words.begins(scene.leg, scene.legs, who, number), mode, *ruled, *([to_beat] if to_beat else [])]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -84,7 +86,7 @@ class PokerSolitaire:
         own = scene.mover is not None and scene.mover.competes
         whose = people_words.turn(scene.mover_name, mine=own or scene.mover_name == people_words.YOU)
         if scene.race:
-            whose = poker_options.MODES[scene.view.options.mode][0].capitalize()
+            whose = poker_option_words.MODES[scene.view.options.mode][0].capitalize()
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
         lines += [words.PASSES] if scene.may_pass else []
         return lines + ([words.CAN_END] if scene.may_done else [])
@@ -100,7 +102,7 @@ class PokerSolitaire:
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
-        left = poker_table.left(scene.left)
+        left = poker_table_words.left(scene.left)
         parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
         return [ended(scene), *map(said.start.sentence, parts), *([f"{left}."] if left else [])]
 
@@ -177,7 +179,7 @@ def _numbered(scene: Scene, at: int) -> str:
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = said.match.role(player.role, player.name == people_words.YOU)
+    role = match_words.role(player.role, player.name == people_words.YOU)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     plays = f" ({people_words.YOU}){plays}" if player.competes else plays
     return f"{player.name}{f' {role}' if role else ''}{plays}"
@@ -186,7 +188,9 @@ def _named(scene: Scene, seat: int) -> str:
 def score(scene: Scene) -> str:
     """Say how the score stands, by name where each has one."""
     if scene.pat:
-        return ", ".join(f"{scene.titled(at)} {poker_table.worth(each)}" for at, each in enumerate(scene.view.matrices))
+        return ", ".join(
+            f"{scene.titled(at)} {poker_table_words.worth(each)}" for at, each in enumerate(scene.view.matrices)
+        )
     if scene.view.scores is None:
         return say.counted(scene.view.score)
     return ", ".join(
@@ -270,7 +274,7 @@ def lines(scene: Scene) -> list[str]:
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, and what is to beat."""
     told = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
-    in_short = beat.in_short(scene)
+    in_short = target_score.in_short(scene)
     return [
         said.start.sentence(score(scene)),
         *map(said.start.sentence, told),
@@ -286,9 +290,8 @@ def drawn(scene: Scene) -> list[str]:
     fresh = view.played.move.partition(">")[2] if view.played is not None else ""
     told = []
     for at, matrix in enumerate(view.matrices):
-        told.append(
-            f"{_numbered(scene, at)}, {poker_table.rules(matrix, duel=scene.duel)}: {poker_table.worth(matrix)}"
-        )
+        rules = poker_table_words.rules(matrix, duel=scene.duel)
+        told.append(f"{_numbered(scene, at)}, {rules}: {poker_table_words.worth(matrix)}")
         told.append("     " + "".join(f"{column:<5}" for column in COLUMNS).rstrip())
         for row in range(SIDE):
             cells = [

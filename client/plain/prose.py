@@ -2,8 +2,8 @@
 
 import re
 
+from client.games.word_catalog import words_of
 from client.plain import words
-from client.terminal.words.games import words_of
 
 _ROW = re.compile(r"\|(.+)\|")
 _RULE = re.compile(r"[|\s-]+")

@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from client.asking import where_to_ask
+from client.games import option_words
+from client.games.options import chosen_of
+from client.games.word_catalog import words_of
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.net.frames import ShownRoom
-from client.offers import chosen_of
 from client.plain import numbers
 from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
 from client.profile.identity import Profile
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
-from client.terminal.words.games import words_of
 from protocol.scores import NumberEvent
 from protocol.views import View
 
@@ -38,7 +39,7 @@ class Which:
     @property
     def title(self) -> str:
         """The game's title with its options."""
-        told = said.offers.chosen(self.game, chosen_of(self.game, self.options))
+        told = option_words.chosen(self.game, chosen_of(self.game, self.options))
         title = words_of(self.game).title
         return f"{title} ({told.rstrip('.').lower()})" if told else title
 

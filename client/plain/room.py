@@ -10,11 +10,11 @@ from functools import partial
 from pathlib import Path
 
 from client import doing
-from client.clocks import server_now
 from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
+from client.games.clocks import server_now
+from client.games.options import settled_in
 from client.net.errors import BadProfile, ClientError
 from client.net.link_state import Failure, FailureKind, Lost
-from client.offers import settled_in
 from client.own_server import OwnServer
 from client.plain import commands, pages, words
 from client.plain.alarms import alarms, rings

@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from client.clocks import parse_clock
-from client.forms import no_form, read_form, several_forms
+from client.games.clocks import parse_clock
+from client.games.forms import no_form, read_form, several_forms
+from client.games.options import OFFERS, form_of, forms_of, wrong
+from client.games.typed_options import read_options, role_called, typed_values
 from client.net.address import ServerAddress, parse_server
-from client.offers import OFFERS, form_of, forms_of, wrong
 from client.plain import words
 from client.plain.words import computers
 from client.settled import Settled
 from client.terminal.words.deeds import levels_of
-from client.typed_options import read_options, role_called, typed_values
 from protocol.deals import parse_number
 
 FIRST_GAME = next(iter(OFFERS))

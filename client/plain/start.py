@@ -15,12 +15,13 @@ from client.errand import (
     WatchComputers,
     into,
 )
+from client.games.last_game import last_game, remember_game
+from client.games.options import OFFERS
+from client.games.word_catalog import GAMES
 from client.guide import NUMBER
-from client.last_game import last_game, remember_game
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
 from client.net.local_server import browser_address
-from client.offers import OFFERS
 from client.plain import among, words
 from client.plain.among import Among
 from client.plain.console import Console
@@ -40,7 +41,6 @@ from client.schooling import explained, newcomer, remember_explained
 from client.settled import Settled, against, hosting, wanted
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
-from client.terminal.words.games import GAMES
 from client.text import formats
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.mirror import is_mirror, made_in, sealed_in
+from client.games import match_words
+from client.games.mirror.match import is_mirror, made_in, sealed_in
+from client.games.options import again
+from client.games.word_catalog import words_of
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
-from client.offers import again
 from client.plain import pages, words
 from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
@@ -16,7 +18,6 @@ from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.pages.setting import Setting, name_of
 from client.terminal.status import replacing
-from client.terminal.words.games import words_of
 from client.text import people_words
 from client.text.cards import in_signs
 from protocol.codes import RejectionCode
@@ -166,7 +167,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     told = said.happenings.happened(happening, mine, other, choice=again(model.room))
     if happening.kind == "readied" and model.room.next is not None:
         waited = [each.name or people_words.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
-        wait = said.match.wait_for(people_words.listed(waited), many=len(waited) > 1) if waited else told
+        wait = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1) if waited else told
         return [wait if mine else told]
     return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
 

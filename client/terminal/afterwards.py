@@ -10,6 +10,7 @@ from textual.screen import Screen
 from client import doing
 from client.analysed import analysed
 from client.errand import Errand
+from client.games.word_catalog import words_of
 from client.judging import judge
 from client.model import played
 from client.net import failure_words
@@ -29,7 +30,6 @@ from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.tree import ComputersTreeScreen, TreeScreen
 from client.terminal.screens.watch import PreparingScreen
-from client.terminal.words.games import words_of
 from client.text.glyphs import Glyphs
 from client.visit import Visit
 from protocol.events import Ack, Rejected

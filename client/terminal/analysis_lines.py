@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from client.games.game_words import GameWords
+from client.games.word_catalog import words_of
 from client.judged import Judged
 from client.terminal import words
 from client.terminal.graph import Curve, draw
-from client.terminal.words.game_words import GameWords
-from client.terminal.words.games import words_of
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap

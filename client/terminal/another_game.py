@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.errand import FAMILY_TREE, Errand, PlayAlone, Wanted
-from client.offers import settled_in
+from client.games.options import settled_in
 from client.session import Model
 from client.terminal import words
 from client.terminal.menu import Choice

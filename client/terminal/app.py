@@ -18,12 +18,13 @@ from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
 from client.errand import Errand, Resume
+from client.games.options import played_alone
+from client.games.word_catalog import GAMES
 from client.guide import Lesson
 from client.judging import judge
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, BadSetting
-from client.offers import played_alone
 from client.profile.crash_log import note
 from client.profile.identity import Profile
 from client.profile.saved_rooms import to_go_on
@@ -49,7 +50,6 @@ from client.terminal.screens.watch import PreparingScreen
 from client.terminal.setting_out import SettingOut
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import too_small
-from client.terminal.words.games import GAMES
 from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.glyphs import Glyphs

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from client import doing
-from client.clocks import server_now
 from client.errand import Errand
+from client.games.clocks import server_now
 from client.net.errors import BadSetting
 from client.peeking import may_peek
 from client.possible import Deed, asked_for_replacement, bar, to_replace

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from textual.message import Message
 from textual.widget import Widget
 
-from client.clocks import Face
+from client.games.clocks import Face
+from client.games.players import NOTHING_TOLD, Told
 from client.guide import Lesson
 from client.net.frames import ShownRoom
-from client.terminal.players import NOTHING_TOLD, Told
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from protocol.views import View

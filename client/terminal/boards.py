@@ -1,4 +1,4 @@
-"""The one list of what draws each game on the terminal; its words are in `client.terminal.words.games`.
+"""The one list of what draws each game on the terminal; its words are in `client.games.word_catalog`.
 
 A game without an entry cannot be shown: this program is older than the server's.
 """
@@ -6,7 +6,7 @@ A game without an entry cannot be shown: this program is older than the server's
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from client.mirror import is_mirror
+from client.games.mirror.match import is_mirror
 from client.net.frames import ShownRoom
 from client.terminal.board import Board, Keys, SightBoard
 from client.terminal.family_tree.leg import LegWidget

@@ -1,6 +1,7 @@
 """The daily number as lines of a screen: today's try, and the table of a day that has ended. Pure."""
 
-from client.offers import OFFERS, chosen_of
+from client.games import option_words
+from client.games.options import OFFERS, chosen_of
 from client.terminal import words
 from client.text.columns import columns
 from client.text.glyphs import Glyphs
@@ -23,7 +24,7 @@ def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> 
 
 def today(told: DailyEvent) -> list[str]:
     """Say what is played today, until when, and how many have."""
-    options = words.offers.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
+    options = option_words.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
     chosen = f" ({options.rstrip('.').lower()})" if options else ""
     how = f"{words.finding.form(told.form)}{chosen}"
     return [f"{words.daily.today(told, how)} {words.daily.played(told)}"]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from client.offers import OFFERS, chosen_of
+from client.games import option_words, word_catalog
+from client.games.options import OFFERS, chosen_of
 from client.terminal import words
 from client.text.columns import columns
 from client.text.glyphs import Glyphs
@@ -42,7 +43,7 @@ def cells_of(room: LobbyRoom, now: float) -> tuple[str, ...]:
 
 def title(room: LobbyRoom) -> str:
     """Return the title of a room's game as this program writes it, else as the server does."""
-    return words.games.GAMES[room.game].title if room.game in words.games.GAMES else room.title
+    return word_catalog.GAMES[room.game].title if room.game in word_catalog.GAMES else room.title
 
 
 def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -54,7 +55,7 @@ def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def told(room: LobbyRoom) -> Sequence[str]:
     """Tell of a room, in sentences, what its row leaves out."""
-    options = words.offers.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
+    options = option_words.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
     names = [seat.name for seat in room.seats if seat.name is not None]
     seated = [words.finding.seated(names, room.free), words.finding.watching(room.watching)]
     settled = words.finding.settled(room.known, room.clock, room.hints, room.spectators)

@@ -1,9 +1,9 @@
 """What is wrong just now with the connection or with what was asked for, in a sentence. Pure."""
 
+from client.games import match_words
 from client.net import failure_words
 from client.net.link_state import Connecting, FailureKind, Lost
 from client.session import Model, Phase
-from client.terminal import words
 from client.text.cards import in_signs
 
 
@@ -29,4 +29,4 @@ def notice(model: Model, hosted: bool, seconds: int) -> str | None:
         return in_signs(model.refused.message)
     if model.room is not None and model.room.reset:
         return failure_words.RESET
-    return words.match.DEAD_NUMBER if model.begins_dead else None
+    return match_words.DEAD_NUMBER if model.begins_dead else None

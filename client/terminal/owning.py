@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client import doing
+from client.games import option_words
 from client.possible import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.session import Model
 from client.settled import Settled, configured, settled_so_far
@@ -73,7 +74,7 @@ class Owner:
     def _settings(self) -> None:
         room = self._model.room
         if room is not None:
-            form = next((form for form in words.offers.FORMS if form == room.form), None)
+            form = next((form for form in option_words.FORMS if form == room.form), None)
             before = replace(settled_so_far(room), form=form)
             competes = room.tournament is not None
             screen = MatchForm(

@@ -8,12 +8,12 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from client.clocks import Face
+from client.games import hint_words
+from client.games.clocks import Face
+from client.games.players import NOTHING_TOLD, Told
 from client.net.frames import ShownRoom
-from client.terminal import words
 from client.terminal.board import Board, Keys
 from client.terminal.in_order import do_at_once
-from client.terminal.players import NOTHING_TOLD, Told
 from client.text import key_labels
 from client.text.cards import in_signs
 from client.text.enter_guard import enter_guard
@@ -93,7 +93,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
 
     SENT: ClassVar[str]
     """Said while a move that was sent has no answer."""
-    WORKING: ClassVar[str] = words.hints.BOARD_WORKING
+    WORKING: ClassVar[str] = hint_words.BOARD_WORKING
     """Said while the computer's leg is waited for."""
 
     def __init__(

@@ -9,12 +9,13 @@ from typing import Any
 
 from client.asking import where_to_ask
 from client.errand import FAMILY_TREE, PlayAlone, Wanted
+from client.games import option_words
+from client.games.options import OFFERS, chosen_of
+from client.games.word_catalog import words_of
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.link_state import Failure
-from client.offers import OFFERS, chosen_of
 from client.profile.identity import Profile
-from client.terminal import words
 from client.terminal.looking_up import (
     look_up_daily,
     look_up_number,
@@ -24,7 +25,6 @@ from client.terminal.looking_up import (
     look_up_standings,
     look_up_statistics,
 )
-from client.terminal.words.games import words_of
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, player_id
@@ -69,7 +69,7 @@ class Questions:
     @property
     def chosen(self) -> str:
         """The options that are asked about, without what the game's title has said; empty where there are none."""
-        told = words.offers.chosen(self.game, chosen_of(self.game, dict(self.options))).rstrip(".")
+        told = option_words.chosen(self.game, chosen_of(self.game, dict(self.options))).rstrip(".")
         first, _, rest = told.partition("; ")
         said = rest if first == self.title else told
         return f"{said[:1].lower()}{said[1:]}"

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from client.games import race_words
+from client.games.game_words import GameWords
+from client.games.word_catalog import words_of
 from client.replay import Replay, Row, Sight
 from client.terminal import words
-from client.terminal.words.game_words import GameWords
-from client.terminal.words.games import words_of
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
@@ -70,7 +71,7 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
 def _who(replay: Replay, leg: int) -> str:
     holder = replay.holder(leg)
     if holder is not None:
-        return words.race.table_of(replay.name(holder))
+        return race_words.table_of(replay.name(holder))
     first = _named(replay, leg)
     seats = len(replay.record.seats)
     return words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, replay.record.form)

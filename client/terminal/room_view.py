@@ -5,9 +5,10 @@ import time
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from client.clocks import Face, faces, server_now
+from client.games.clocks import Face, faces, server_now
+from client.games.mirror.match import is_mirror
+from client.games.players import Told
 from client.guide import Lesson, guided
-from client.mirror import is_mirror
 from client.model import played
 from client.net.frames import ShownRoom
 from client.net.link_state import Lost
@@ -17,7 +18,6 @@ from client.terminal.boards import BOARDS, board_of
 from client.terminal.notice import notice
 from client.terminal.pages import page_of, page_shown
 from client.terminal.pages.setting import WIDEST, Setting
-from client.terminal.players import Told
 from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
 from client.terminal.status import counts, line, status

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from client.offers import OFFERS, played_alone, roles_of, scored
+from client.games.options import OFFERS, played_alone, roles_of, scored
+from client.games.word_catalog import words_of
 from client.terminal import words
-from client.terminal.words.games import words_of
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width

@@ -17,12 +17,14 @@ from client.errand import (
     WatchComputers,
     into,
 )
-from client.games import LEVELS
+from client.games import option_words
+from client.games.catalog import LEVELS
+from client.games.last_game import last_game, remember_game
+from client.games.options import OFFERS, in_roles, played_alone
+from client.games.word_catalog import GAMES
 from client.guide import NUMBER as FIRST_NUMBER
-from client.last_game import last_game, remember_game
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
-from client.offers import OFFERS, in_roles, played_alone
 from client.profile.identity import Profile
 from client.profile.saved_rooms import saved_room, to_go_on
 from client.replay_source import Found
@@ -44,7 +46,6 @@ from client.terminal.screens.standings import StandingsScreen
 from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.screens.which import Which, WhichForm
-from client.terminal.words.games import GAMES
 from client.text.glyphs import Glyphs
 
 
@@ -122,7 +123,7 @@ class SettingOut:
     def _game(self) -> None:
         choices = [Choice(name, say.title, say.about) for name, say in GAMES.items()]
         at = list(GAMES).index(self.game)
-        screen = QuestionScreen(words.offers.GAME_TITLE, words.offers.GAME_TEXT, choices, self._glyphs, at=at)
+        screen = QuestionScreen(option_words.GAME_TITLE, option_words.GAME_TEXT, choices, self._glyphs, at=at)
         self._start.push_screen(screen, self._game_chosen)
 
     def _game_chosen(self, game: str | None) -> None:
@@ -241,7 +242,7 @@ class SettingOut:
     def _watch_chosen(self, what: str | None) -> None:
         if what == "computers":
             roles = OFFERS[self.game].roles if in_roles(self.game, {}) else None
-            first, second = [words.offers.COMPUTERS_FIRST[role] for role in roles] if roles else words.offers.PLAYERS
+            first, second = [option_words.COMPUTERS_FIRST[role] for role in roles] if roles else option_words.PLAYERS
             seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
                 words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats, game=self.game, alone=False

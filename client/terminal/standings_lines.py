@@ -1,7 +1,7 @@
 """Standings and a player's page as lines of a screen. Pure."""
 
+from client.games.word_catalog import GAMES
 from client.terminal import words
-from client.terminal.words.games import GAMES
 from client.text import formats
 from client.text.columns import columns
 from client.text.glyphs import Glyphs

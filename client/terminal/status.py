@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from client.offers import again, counts_down, timed
+from client.games.options import again, counts_down, timed
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.quick_room import missed
 from client.session import Model, Phase

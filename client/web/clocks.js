@@ -1,5 +1,5 @@
 // Clocks: how one is written down, what is left of each seat's time, and the time by the server's clock. Pure but for
-// the time itself. client/clocks.py does the same.
+// the time itself. client/games/clocks.py does the same.
 //
 //     30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
 //     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made

@@ -1,5 +1,5 @@
 // Whether a finished match kept what was promised: the page deals the revealed number itself and compares. All of it
-// works on what this machine saw and computes. client/fairness.py does the same. rules: deals, Hidden numbers
+// works on what this machine saw and computes. client/games/fairness.py does the same. rules: deals, Hidden numbers
 
 import { commitment, given } from "./deals.js";
 import { have } from "./games.js";

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from client.offers import OFFERS, sent, wrong
+from client.games.options import OFFERS, sent, wrong
 from server.bots.arguments import wanted_game, wanted_options
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from client.offers import OFFERS
+from client.games.options import OFFERS
 from tests.patience import PATIENCE
 
 

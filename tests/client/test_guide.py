@@ -12,8 +12,8 @@ from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
 from server.games.family_tree.rules import FamilyTree
 from server.games.game import Setup
+from tests.client.games.family_tree.builders import build_view
 from tests.client.rooms import Rooms, with_match
-from tests.client.terminal.family_tree.builders import build_view
 
 GAME = FamilyTree()
 

@@ -10,7 +10,7 @@ import pytest
 
 from client.__main__ import app
 from client.command_help import SECTIONS
-from client.offers import OFFERS
+from client.games.options import OFFERS
 from tests.client.typed import typed
 from tests.e2e import copied
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from client.games.happenings import standing
 from client.heard import CameIn
 from client.net.frames import ShownRoom
 from client.possible import Bar, Deed, bar, to_send_away
 from client.session import Model, step
-from client.standing import standing
 from protocol.events import Away, Chat, ChatLine, Presence, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.room import Happening, SeatInfo

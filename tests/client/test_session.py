@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from client.fairness import Sighting, Verdict
+from client.games.fairness import Sighting, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost, ServerTime

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from client.fairness import Sighting
+from client.games.fairness import Sighting
 from client.net.frames import ShownRoom
 from client.sightings import seen_after
 from protocol.cards import Card

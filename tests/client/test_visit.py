@@ -1,6 +1,6 @@
 import pytest
 
-from client.fairness import Finding
+from client.games.fairness import Finding
 from client.profile.identity import Profile
 from client.profile.saved_rooms import SavedRoom, save_room, saved_rooms
 from client.session import Phase

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from client.clocks import server_now
 from client.doing import say
+from client.games.clocks import server_now
 from client.net.link_state import Failure, FailureKind
 from client.profile.identity import Profile
 from client.profile.saved_rooms import saved_rooms

@@ -4,7 +4,7 @@ import test from "node:test";
 import { branch, branches, familyOf, wayTo } from "../../client/web/family_tree/branches.js";
 import { begin, into, pointed, spots, stay, stepped, up, walkTo } from "../../client/web/family_tree/walk.js";
 
-// The same table holds client/branches.py and the terminal's walk: tests/client/test_family_cases.py.
+// The same table holds client/games/family_tree/branches.py and the terminal's walk: tests/client/games/family_tree/test_branch_cases.py.
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
 
 for (const { view, branches: expected, ways, walks, steps } of cases) {

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from client.games.family_tree.words import gains, score_after, stock
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
 from client.terminal.words import daily, finding, standings
 from client.terminal.words import start as said
-from client.terminal.words.family_tree import gains, score_after, stock
 from client.terminal.words.replay import WATCH, WATCH_HINT
 from client.terminal.words.scores import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.text.cards import show_card

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words import grandmas_game as said
+from client.games.grandmas_game import words as said
 from client.text.formats import number
 from client.text.people_words import begun
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words import happy_graphs as said
+from client.games.happy_graphs import words as said
 from client.text.cards import show_card
 from client.text.counting import count
 from client.text.formats import number

@@ -1,6 +1,6 @@
 """What line mode says of The Patriarch."""
 
-from client.terminal.words import patriarch as said
+from client.games.patriarch import words as said
 
 MOVES = "  a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade"
 NO_NEWS = "Nothing has happened in this leg yet."

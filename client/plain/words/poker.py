@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words import poker_solitaire as said
-from client.terminal.words import poker_table
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire import words as said
 from client.text.formats import exact
 from client.text.people_words import begun
 from protocol.cards import Card
@@ -31,8 +31,8 @@ def begins(leg: int, legs: int, who: str, how: str) -> str:
 
 def turn(whose: str, dealt: Sequence[Card], score: str, stock: int) -> str:
     """Say whose turn it is, what is dealt, and how the score stands."""
-    cards = f"dealt {said.cards(dealt)}" if dealt else poker_table.NO_CARD
-    return f"{begun(whose)}: {cards}. {score}; {poker_table.stock(stock)}."
+    cards = f"dealt {said.cards(dealt)}" if dealt else poker_table_words.NO_CARD
+    return f"{begun(whose)}: {cards}. {score}; {poker_table_words.stock(stock)}."
 
 
 def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from client.branches import Branch, Sign
-from client.terminal.words.family_tree import HANDS, cards, couple
+from client.games.family_tree.branches import Branch, Sign
+from client.games.family_tree.words import HANDS, cards, couple
 from client.text.cards import show_card
 from client.text.counting import count
 from protocol.cards import Card

@@ -13,17 +13,19 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from client.games import hint_words
+from client.games.arrows import Step
+from client.games.family_tree import navigation
+from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.choice import SUIT_SIGNS, Choice
+from client.games.family_tree.picture import Picture
+from client.games.family_tree.scene import Scene, computers_scene, read_scene
 from client.guide import Guide, Lesson
 from client.terminal import words
 from client.terminal.board import Keys
-from client.terminal.family_tree import looking
-from client.terminal.family_tree.choice import SUIT_SIGNS, Choice
 from client.terminal.family_tree.leg_view import LegView
-from client.terminal.family_tree.picture import Picture
-from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.picture_board import KEYS, PictureBoard
-from client.terminal.step import Step
 from client.text import key_labels
 from client.text.glyphs import UNICODE, Glyphs
 from protocol.cards import Card
@@ -32,8 +34,8 @@ from protocol.cards import Card
 class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = words.family_tree.SENT
-    WORKING = words.hints.TREE_WORKING
+    SENT = family_tree_words.SENT
+    WORKING = hint_words.TREE_WORKING
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -103,7 +105,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if fresh:
             self._sent = None  # a hint, say, is no answer to a move
         self._look_up(scene)
-        self._put(looking.with_news(before, scene, families=self._families))
+        self._put(navigation.with_news(before, scene, families=self._families))
         if fresh:
             played = scene.view.played
             self._view.bring(self._picture.layout.boxes.get(played.card) if played else None)
@@ -140,7 +142,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _withdrawn(self, picture: Picture) -> Picture:
         """Return a picture with nothing chosen that Enter could play."""
-        return looking.withdrawn(picture)
+        return navigation.withdrawn(picture)
 
     def _turn(self, picture: Picture) -> None:
         """Show the picture that the player turned to, and bring what is chosen in it into sight."""
@@ -158,7 +160,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def on_key(self, event: events.Key) -> None:
         """Take what begins or goes on with a typed card; out of turn it waits for the turn."""
         choice, scene, character = self._picture.choice, self._picture.scene, event.character or ""
-        child = looking.child_of(self._picture, character) if choice.typed is None else None
+        child = navigation.child_of(self._picture, character) if choice.typed is None else None
         typed: Choice | None = None
         if choice.places:
             typed = choice.type(character)
@@ -183,14 +185,14 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         families = self._picture.walk is not None
         if key == key_labels.FAMILY[0]:
             self._families = not families
-            self._turn(looking.looking_at(self._picture, families=self._families))
+            self._turn(navigation.looking_at(self._picture, families=self._families))
             self.post_message(self.LooksAt(self._families))
         elif key == key_labels.ENOUGH[0] and self._guide is not None and self._guide.now:
             self._guide = self._guide.skip()
             self.post_message(self.Explained(self._guide.seen))
             self._put(self._picture)
         elif child is not None:
-            self._turn(looking.opened(self._picture, child))
+            self._turn(navigation.opened(self._picture, child))
         elif key == "backspace" and families:
             self.action_look_page(-1)
         else:
@@ -199,7 +201,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def action_step(self, way: str) -> None:
         """Choose the next place or spot that way; without any, move the view."""
-        picture = looking.stepped(self._picture, Step(way))
+        picture = navigation.stepped(self._picture, Step(way))
         if picture is not None:
             self._turn(picture)
         else:
@@ -208,17 +210,17 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def action_play(self) -> None:
         """Make the move that was typed or chosen; open the child that is pointed at; go on from a leg that is over."""
         picture = self._picture
-        child = looking.child_to_open(picture)
+        child = navigation.child_to_open(picture)
         if child is not None:
-            self._turn(looking.opened(picture, child))
+            self._turn(navigation.opened(picture, child))
             return
         if picture.scene is not None and picture.scene.over:
             self.post_message(self.WentOn())
             return
         try:
-            target = looking.target(picture)
+            target = navigation.target(picture)
         except ValueError:  # the typed text stays, to be corrected
-            self._say(words.family_tree.no_card(picture.choice.typed or ""))
+            self._say(family_tree_words.no_card(picture.choice.typed or ""))
             return
         if target is not None:
             self._play(target)
@@ -227,7 +229,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def click(self, event: TreeView.Clicked) -> None:
         """Choose what was clicked, or play on it if it is chosen; another card asks for its rule."""
         event.stop()
-        led_to = looking.clicked(self._picture, event.card, event.place)
+        led_to = navigation.clicked(self._picture, event.card, event.place)
         if isinstance(led_to, Picture):
             self._turn(led_to)
         elif led_to is not None:
@@ -239,7 +241,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def action_look_page(self, side: int) -> None:
         """Move the view a page up or down; of one family at a time, go up or down one level."""
-        picture, window = looking.paged(self._picture, side), self._view.window
+        picture, window = navigation.paged(self._picture, side), self._view.window
         if picture is not None:
             self._turn(picture)
         else:
@@ -247,7 +249,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def action_look_to_end(self, side: int) -> None:
         """Move the view to the first or the last generation; of one family at a time, go to the top."""
-        picture = looking.at_the_top(self._picture)
+        picture = navigation.at_the_top(self._picture)
         if picture is None:
             self._view.window.look(side * self._picture.layout.width, 0)
         elif side < 0:

@@ -7,17 +7,18 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Size
 
+from client.games.family_tree import branch_words, footer
+from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.family_layout import lay_out_family
+from client.games.family_tree.layout import Box, mark_for
+from client.games.family_tree.picture import Picture
+from client.games.family_tree.scene import Scene
+from client.games.heading import heading
 from client.terminal import words
-from client.terminal.family_tree import panel, says
-from client.terminal.family_tree.family_layout import lay_out_family
-from client.terminal.family_tree.layout import Box, mark_for
-from client.terminal.family_tree.picture import Picture
-from client.terminal.family_tree.scene import Scene
+from client.terminal.family_tree import panel
 from client.terminal.family_tree.tree import TreeView
-from client.terminal.heading import heading
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
-from client.terminal.words import families
 from client.text import key_labels
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
@@ -61,7 +62,7 @@ class LegView(PictureView[Picture]):
             yield Sheet(self._on_scene(self._compose_panel), glyphs, id="panel")
         yield Sheet(self._compose_bottom_rule, glyphs, id="bottom")
         yield Sheet(lambda cells, _: self._lessons(cells), glyphs, id="lessons")
-        yield Sheet(lambda cells, _: says.says(self._picture, cells, glyphs), glyphs, id="says")
+        yield Sheet(lambda cells, _: footer.says(self._picture, cells, glyphs), glyphs, id="says")
         yield Sheet(self._compose_keys, glyphs, id="keys")
 
     def on_resize(self) -> None:
@@ -106,7 +107,7 @@ class LegView(PictureView[Picture]):
 
     def _set_out(self) -> None:
         picture = self._picture
-        self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
         self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         self.query_one("#lessons").styles.height = len(self._lessons(self.size.width))
         self._draw()
@@ -131,7 +132,7 @@ class LegView(PictureView[Picture]):
         return lambda cells, rows: composer(self._picture.scene, cells, rows) if self._picture.scene else []
 
     def _compose_top_rule(self, cells: int, rows: int) -> list[Line]:
-        title = words.family_tree.TREE if self._picture.walk is None else families.TITLE
+        title = family_tree_words.TREE if self._picture.walk is None else branch_words.TITLE
         return [panel.top_rule(title, self._layout, self.window.sight, cells, panel.panel_width(cells))]
 
     def _compose_bottom_rule(self, cells: int, rows: int) -> list[Line]:
@@ -150,6 +151,6 @@ class LegView(PictureView[Picture]):
         return lines
 
     def _compose_keys(self, cells: int, rows: int) -> list[Line]:
-        own = says.own_keys(self._picture)
+        own = footer.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
         return [fitted((*own, *others), key_labels.LEAST, cells)]

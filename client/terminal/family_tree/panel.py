@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from client.terminal import words
-from client.terminal.family_tree import beat
-from client.terminal.family_tree.layout import Place, TreeLayout
-from client.terminal.family_tree.scene import News, Scene
+from client.games.family_tree import target_score
+from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.layout import Place, TreeLayout
+from client.games.family_tree.scene import News, Scene
 from client.text import people_words
 from client.text.cards import face, run_of, with_cards
 from client.text.glyphs import Glyphs
@@ -36,11 +36,11 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the current card and the score; what happened, and what is to beat."""
     news = _news_line(scene.news[0]) if scene.news else ()
     ahead: list[Line] = []
-    to_beat = beat.in_short(scene)
+    to_beat = target_score.in_short(scene)
     if to_beat is not None:
         ahead.append((Run(to_beat, Tone.MARK),))
     if scene.coming:
-        ahead.append(with_cards(words.family_tree.coming(scene.coming[:_COMING_FOLDED]), Tone.DIM))
+        ahead.append(with_cards(family_tree_words.coming(scene.coming[:_COMING_FOLDED]), Tone.DIM))
     return [
         spread((Run(" "), *_held(scene)), (*_parts_in_a_line(scene), Run(" ")), cells, glyphs),
         spread((Run(" "), *news), (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
@@ -50,24 +50,24 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 def _held(scene: Scene) -> Line:
     view = scene.view
     if view.current is None:
-        return (Run(words.family_tree.OVER, Tone.STRONG),)
-    places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
+        return (Run(family_tree_words.OVER, Tone.STRONG),)
+    places = family_tree_words.plays_on(len(view.moves), scene.my_turn)
     card = (Run("[", Tone.STRONG), run_of(view.current), Run("]", Tone.STRONG))
     return (
         *card,
         Run(f" {places}", Tone.MARK if scene.my_turn else Tone.DIM),
-        Run(f" · {words.family_tree.stock_in_short(view.stock)}"),
+        Run(f" · {family_tree_words.stock_in_short(view.stock)}"),
     )
 
 
 def _parts_in_a_line(scene: Scene) -> Line:
     view = scene.view
-    parts = words.family_tree.parts(view.levels, view.celebrity, view.hands)
-    return (Run(words.family_tree.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
+    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
+    return (Run(family_tree_words.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
 
 
 def _news_line(news: News, tone: Tone = Tone.PLAIN) -> Line:
-    return with_cards(words.family_tree.news(news.what, news.skipped), tone)
+    return with_cards(family_tree_words.news(news.what, news.skipped), tone)
 
 
 def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
@@ -82,9 +82,9 @@ def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyp
     kept = len(card) + (len(to_beat) + 1 if to_beat else 0) + min(len(news), _NEWS_KEPT) + 2
     sections = [
         ("", card),
-        (words.family_tree.score(scene.view.score), _score_section(scene, chosen, inner, rows - kept)),
-        (beat.title(scene), to_beat),
-        (words.family_tree.NEWS, news),
+        (family_tree_words.score(scene.view.score), _score_section(scene, chosen, inner, rows - kept)),
+        (target_score.title(scene), to_beat),
+        (family_tree_words.NEWS, news),
     ]
     return [line for title, lines in sections for line in _section(title, lines, cells)]
 
@@ -99,9 +99,9 @@ def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
 def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     view = scene.view
     if view.current is None or scene.over:
-        left = with_cards(words.family_tree.never_played(view.left))
+        left = with_cards(family_tree_words.never_played(view.left))
         return [
-            *wrap((Run(words.family_tree.ended(scene.leg, scene.legs, view.score), Tone.STRONG),), cells, glyphs),
+            *wrap((Run(family_tree_words.ended(scene.leg, scene.legs, view.score), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
     mine = scene.my_turn and scene.mover_name == people_words.YOU
@@ -110,17 +110,17 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         over = cell_len(turn) - (cells - 10)
         name = fit((Run(scene.mover_name),), cell_len(scene.mover_name) - over, glyphs)
         turn = people_words.turn("".join(run.text for run in name), mine, scene.mover_name)
-    places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
+    places = family_tree_words.plays_on(len(view.moves), scene.my_turn)
     beside: list[Line] = [
         (),
         fit((Run(turn, Tone.MARK if scene.my_turn else Tone.STRONG),), cells - 10, glyphs),
         (Run(places, Tone.MARK if scene.my_turn else Tone.DIM),),
-        (Run(words.family_tree.stock(view.stock), Tone.DIM),),
+        (Run(family_tree_words.stock(view.stock), Tone.DIM),),
         (),
     ]
     lines = [(Run(" "), *row, Run("  "), *text) for row, text in zip(face(view.current), beside, strict=True)]
     if scene.coming:
-        lines.append(fit((Run(" "), *with_cards(words.family_tree.coming(scene.coming), Tone.DIM)), cells, glyphs))
+        lines.append(fit((Run(" "), *with_cards(family_tree_words.coming(scene.coming), Tone.DIM)), cells, glyphs))
     return lines
 
 
@@ -129,9 +129,9 @@ def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> 
     view = scene.view
     hands = [(family, family.hand) for family in view.families if family.hand]
     lines = [
-        _points(Run(words.family_tree.LEVELS), view.levels, cells),
-        _points(Run(words.family_tree.CELEBRITY), view.celebrity, cells),
-        _points(Run(words.family_tree.HANDS_TITLE), view.hands, cells),
+        _points(Run(family_tree_words.LEVELS), view.levels, cells),
+        _points(Run(family_tree_words.CELEBRITY), view.celebrity, cells),
+        _points(Run(family_tree_words.HANDS_TITLE), view.hands, cells),
     ]
     rows -= len(lines)
     with_their_cards = 2 * len(hands) <= rows
@@ -139,7 +139,7 @@ def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> 
     for family, hand in shown:
         lines += _hand(family, hand, family.member == chosen, cells, with_their_cards)
     if len(shown) < len(hands):
-        lines.append((Run(words.family_tree.more_hands(len(hands) - len(shown)), Tone.DIM),))
+        lines.append((Run(family_tree_words.more_hands(len(hands) - len(shown)), Tone.DIM),))
     return lines
 
 
@@ -148,17 +148,17 @@ def _points(what: Run, points: int, cells: int) -> Line:
 
 
 def _hand(family: Family, hand: Hand, chosen: bool, cells: int, with_cards_of_it: bool) -> list[Line]:
-    couple = with_cards(f"{words.family_tree.family(family.member, family.spouse or family.member):<8}")
-    name = words.family_tree.HANDS[hand.name]
+    couple = with_cards(f"{family_tree_words.family(family.member, family.spouse or family.member):<8}")
+    name = family_tree_words.HANDS[hand.name]
     points = Run(f"{hand.points:>{cells - 9 - len(name)}}")
     lines: list[Line] = [(Run("▸" if chosen else " ", Tone.MARK), *couple, Run(name), points)]
     if with_cards_of_it:
-        lines.append((Run(" " * 9), *with_cards(words.family_tree.cards(hand.cards))))
+        lines.append((Run(" " * 9), *with_cards(family_tree_words.cards(hand.cards))))
     return lines
 
 
 def _beat_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    text = beat.in_full(scene)
+    text = target_score.in_full(scene)
     return wrap((Run(text),), cells, glyphs) if text is not None else []
 
 
@@ -167,10 +167,10 @@ def top_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_ce
     above = [place for place in layout.places if place.box.line < sight.y]
     left = [place for place in _between(layout, sight) if place.box.x < sight.x]
     signs = (
-        *_beyond(words.family_tree.MORE_LEFT if sight.x > 0 else "", left),
-        *_beyond(words.family_tree.lines_above(sight.y) if sight.y > 0 else "", above),
+        *_beyond(family_tree_words.MORE_LEFT if sight.x > 0 else "", left),
+        *_beyond(family_tree_words.lines_above(sight.y) if sight.y > 0 else "", above),
     )
-    return _rule(title, signs, cells, panel_cells, "┬", words.family_tree.CURRENT)
+    return _rule(title, signs, cells, panel_cells, "┬", family_tree_words.CURRENT)
 
 
 def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
@@ -179,8 +179,8 @@ def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel
     right = [place for place in _between(layout, sight) if place.box.x + place.box.width > sight.right]
     lines = layout.height - sight.bottom
     signs = (
-        *_beyond(words.family_tree.MORE_RIGHT if layout.width > sight.right else "", right),
-        *_beyond(words.family_tree.lines_below(lines) if lines > 0 else "", below),
+        *_beyond(family_tree_words.MORE_RIGHT if layout.width > sight.right else "", right),
+        *_beyond(family_tree_words.lines_below(lines) if lines > 0 else "", below),
     )
     return _rule(title, signs, cells, panel_cells, "┴", "")
 

@@ -2,8 +2,8 @@
 
 from textual.app import ComposeResult
 
+from client.games.family_tree.layout import lay_out
 from client.terminal.board import SightBoard
-from client.terminal.family_tree.layout import lay_out
 from client.terminal.family_tree.tree import TreeView
 from client.text.glyphs import Glyphs
 from protocol.games.family_tree.view import FamilyTreeView

@@ -7,8 +7,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.family_tree.layout import EMPTY, HINTED, Box, Kind, Span, TreeLayout
-from client.terminal.family_tree.window import farthest_left, left_edge, top_edge
+from client.games.family_tree.layout import EMPTY, HINTED, Box, Kind, Span, TreeLayout
+from client.games.family_tree.viewport import farthest_left, left_edge, top_edge
 from client.terminal.strips import strip
 from client.terminal.styles import Styles, styles
 from client.text.glyphs import Glyphs

@@ -7,7 +7,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.grandmas_game.layout import EMPTY, Box, Layout, Span, Spot
+from client.games.grandmas_game.layout import EMPTY, Box, Layout, Span, Spot
 from client.terminal.strips import strip
 from client.terminal.styles import Styles, styles
 from client.text.glyphs import Glyphs

@@ -13,27 +13,28 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.timer import Timer
 
-from client.terminal import words
+from client.games.arrows import Step
+from client.games.grandmas_game import picture as pictures
+from client.games.grandmas_game import table_words as grandma_table_words
+from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game.choice import Choice
+from client.games.grandmas_game.dealing import PACES, USUAL, Dealing
+from client.games.grandmas_game.layout import workspace_at
+from client.games.grandmas_game.move_input import Played, key_played, spot_played, typed_played
+from client.games.grandmas_game.moves import ORDER
+from client.games.grandmas_game.picture import Picture
+from client.games.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
 from client.terminal.board import Keys
-from client.terminal.grandmas_game import picture as pictures
-from client.terminal.grandmas_game.choice import Choice
-from client.terminal.grandmas_game.dealing import PACES, USUAL, Dealing
 from client.terminal.grandmas_game.felt import Felt
-from client.terminal.grandmas_game.layout import workspace_at
 from client.terminal.grandmas_game.leg_view import LegView
-from client.terminal.grandmas_game.move import ORDER
-from client.terminal.grandmas_game.picture import Picture
-from client.terminal.grandmas_game.played import Played, key_played, spot_played, typed_played
-from client.terminal.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
-from client.terminal.step import Step
 from client.text.glyphs import UNICODE, Glyphs
 
 
 class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = words.grandmas_game.SENT
+    SENT = grandmas_game_words.SENT
 
     class PlaysSafe(Message):
         """The player has safe cards played by themselves from now on, or plays them."""
@@ -66,7 +67,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def refused(self, message: str) -> None:
         """Say why a move was refused, until the next key or choice, with foundations by name."""
         super().refused(message)
-        self._say(words.grandmas_game.refusal(message))
+        self._say(grandmas_game_words.refusal(message))
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""
@@ -192,7 +193,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _does(self, key: str, scene: Scene) -> bool:
         """Do what a key of the game's own stands for; tell whether it is one."""
-        choice, view, say = self._picture.choice, scene.view, words.grandmas_game
+        choice, view, say = self._picture.choice, scene.view, grandmas_game_words
         match key:
             case "escape" if choice.asks or choice.order is not None:
                 self._choose(replace(choice, asks=False, order=None))
@@ -201,7 +202,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             case "s" if view.workspace is not None and view.may_order:
                 self._choose(replace(choice, typed=ORDER, order=None))
             case "s":
-                self._say(words.grandma_table.none_carried(view))
+                self._say(grandma_table_words.none_carried(view))
             case "h" if scene.hint is not None:
                 self._choose(choice.written(scene.hint.move, view))
             case "g" if choice.asks:
@@ -239,7 +240,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if held is not None:
             self._choose(held)
         else:
-            self._say(words.grandma_table.none_carried(scene.view))
+            self._say(grandma_table_words.none_carried(scene.view))
 
     def _put_down(self) -> None:
         picture, move = pictures.put_down(self._picture)

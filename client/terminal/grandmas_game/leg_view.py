@@ -6,12 +6,13 @@ from dataclasses import replace
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from client.terminal import words
-from client.terminal.grandmas_game import panel, says
+from client.games.grandmas_game import footer
+from client.games.grandmas_game import table_words as grandma_table_words
+from client.games.grandmas_game.picture import Picture
+from client.games.grandmas_game.scene import Scene
+from client.games.heading import heading
+from client.terminal.grandmas_game import panel
 from client.terminal.grandmas_game.felt import Felt
-from client.terminal.grandmas_game.picture import Picture
-from client.terminal.grandmas_game.scene import Scene
-from client.terminal.heading import heading
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
 from client.text import key_labels
@@ -53,7 +54,7 @@ class LegView(PictureView[Picture]):
             yield self.window
             yield Sheet(self._on_scene(lambda scene, cells: panel.panel(scene, cells, glyphs)), glyphs, id="panel")
         yield Sheet(self._bottom_rule, glyphs, id="bottom")
-        yield Sheet(lambda cells, _: says.says(self._picture, cells, glyphs), glyphs, id="says")
+        yield Sheet(lambda cells, _: footer.says(self._picture, cells, glyphs), glyphs, id="says")
         yield Sheet(self._keys, glyphs, id="keys")
 
     def on_resize(self) -> None:
@@ -76,7 +77,7 @@ class LegView(PictureView[Picture]):
 
     def _set_out(self) -> None:
         picture = self._picture
-        self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
         choosing = picture.scene is not None and picture.scene.my_turn and picture.dealing is None
         self.window.show(picture.layout, picture.choice.at if choosing else None)
         for sheet in self.query(Sheet):
@@ -98,8 +99,8 @@ class LegView(PictureView[Picture]):
         return [panel.bottom_rule(self._picture.layout, self.window.sight, cells, panel.panel_width(cells))]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        own = says.own_keys(self._picture)
+        own = footer.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        say = words.grandma_table
+        say = grandma_table_words
         least = say.LEAST if self._picture.dealing is None else say.LEAST_DEALING
         return [fitted((*own, *others), (*least, *key_labels.LEAST), cells)]

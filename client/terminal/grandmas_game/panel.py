@@ -5,9 +5,9 @@ From 100 columns on the panel stands at the right of the table; below that it fo
 
 from textual.geometry import Region
 
-from client.terminal import words
-from client.terminal.grandmas_game.layout import WIDTH, Layout
-from client.terminal.grandmas_game.scene import Scene
+from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game.layout import WIDTH, Layout
+from client.games.grandmas_game.scene import Scene
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, joined, spread, width, wrap
@@ -25,7 +25,7 @@ def panel_width(cells: int) -> int:
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the score, and what there is to beat; the last move, and how the others stand."""
-    view, say = scene.view, words.grandmas_game
+    view, say = scene.view, grandmas_game_words
     if not view.foundations:  # who looks on at a race sees no table
         return [(), _others(scene, cells - 2)]
     points, parts = say.score_in_short(view.score), Run(f"  {say.parts_in_short(view)}", Tone.DIM)
@@ -47,7 +47,7 @@ def _others(scene: Scene, cells: int) -> Line:
     """Say how as many of the others stand as there is room for, and how many more there are."""
     told: list[Line] = [(Run(each),) for each in scene.standings]
     for many in range(len(told), 0, -1):
-        more = [(Run(words.grandmas_game.more(len(told) - many), Tone.DIM),)] if many < len(told) else []
+        more = [(Run(grandmas_game_words.more(len(told) - many), Tone.DIM),)] if many < len(told) else []
         line = (Run(" "), *joined([*told[:many], *more], _BETWEEN))
         if width(line) <= cells or many == 1:
             return line
@@ -56,7 +56,7 @@ def _others(scene: Scene, cells: int) -> Line:
 
 def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel at the right, below its first title."""
-    view, say, inner = scene.view, words.grandmas_game, cells - 3
+    view, say, inner = scene.view, grandmas_game_words, cells - 3
     head = wrap((Run(scene.ended, Tone.STRONG),), inner, glyphs) if scene.over else []
     if view.foundations:
         head += wrap((Run(say.score(view.score), Tone.STRONG),), inner, glyphs)
@@ -83,8 +83,8 @@ def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
 
 def top_rule(scene: Scene | None, cells: int, panel_cells: int, *, auto: bool = False) -> Line:
     """Compose the line over the table and the panel; `auto`: safe cards are played by themselves."""
-    title = words.grandmas_game.points_title(scene.view.score) if scene is not None and scene.view.foundations else ""
-    over = words.grandmas_game.TABLE_AUTO if auto else words.grandmas_game.TABLE
+    title = grandmas_game_words.points_title(scene.view.score) if scene is not None and scene.view.foundations else ""
+    over = grandmas_game_words.TABLE_AUTO if auto else grandmas_game_words.TABLE
     return _rule(over, "", cells, panel_cells, "┬", title)
 
 

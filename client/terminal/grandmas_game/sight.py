@@ -2,9 +2,9 @@
 
 from textual.app import ComposeResult
 
+from client.games.grandmas_game.layout import lay_out
 from client.terminal.board import SightBoard
 from client.terminal.grandmas_game.felt import Felt
-from client.terminal.grandmas_game.layout import lay_out
 from client.text.glyphs import Glyphs
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.views import View

@@ -7,8 +7,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.happy_graphs.layout import EMPTY, FACE, ROWS, Box, Kind, Layout, Span
-from client.terminal.happy_graphs.move import Spot
+from client.games.happy_graphs.layout import EMPTY, FACE, ROWS, Box, Kind, Layout, Span
+from client.games.happy_graphs.moves import Spot
 from client.terminal.strips import strip
 from client.terminal.styles import Styles, styles
 from client.text.glyphs import Glyphs

@@ -13,25 +13,25 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from client.clocks import Face
-from client.terminal import words
+from client.games.arrows import Step
+from client.games.clocks import Face
+from client.games.happy_graphs import picture as pictures
+from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.choice import Choice
+from client.games.happy_graphs.moves import Spot, read_card, read_move
+from client.games.happy_graphs.picture import Picture
+from client.games.happy_graphs.scene import Scene, computers_scene, read_scene
 from client.terminal.board import Keys
-from client.terminal.happy_graphs import picture as pictures
-from client.terminal.happy_graphs.choice import Choice
 from client.terminal.happy_graphs.grid import GridView
 from client.terminal.happy_graphs.leg_view import LegView
-from client.terminal.happy_graphs.move import Spot, read_card, read_move
-from client.terminal.happy_graphs.picture import Picture
-from client.terminal.happy_graphs.scene import Scene, computers_scene, read_scene
 from client.terminal.picture_board import KEYS, PictureBoard
-from client.terminal.step import Step
 from client.text.glyphs import UNICODE, Glyphs
 
 
 class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = words.happy_graphs.SENT
+    SENT = happy_graphs_words.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -108,7 +108,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
         super().refused(message)
         self._go_on()
-        self._say(words.happy_graphs.refusal(message))
+        self._say(happy_graphs_words.refusal(message))
 
     # What the player does
 
@@ -187,7 +187,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         """Do what a key stands for in a puzzle; tell whether it is one."""
         if key == "t":
             if not scene.view.groups:
-                self._say(words.happy_graphs.NOTHING_TO_TAKE)
+                self._say(happy_graphs_words.NOTHING_TO_TAKE)
             else:
                 self._turn(pictures.taking(self._picture, on=not choice.taking))
         elif key == "e" and not choice.asks:
@@ -203,7 +203,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _again(self, *, back: bool) -> None:
         """Take one's last step back, or do again what was taken back last."""
-        picture, say = self._picture, words.happy_graphs
+        picture, say = self._picture, happy_graphs_words
         if picture.scene is None:
             return
         history = picture.history.begun_anew(picture.scene.view, back=back)
@@ -257,7 +257,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             self._send(move)
         else:
             self._choose(replace(self._picture.choice.withdrawn(), typed=typed))
-            self._say(words.happy_graphs.no_card(typed))
+            self._say(happy_graphs_words.no_card(typed))
 
     @on(GridView.Clicked)
     def click(self, event: GridView.Clicked) -> None:

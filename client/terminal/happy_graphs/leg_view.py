@@ -5,13 +5,14 @@ from collections.abc import Callable
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from client.terminal import words
-from client.terminal.happy_graphs import panel, says
+from client.games.happy_graphs import footer
+from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.layout import EMPTY, Box
+from client.games.happy_graphs.picture import Picture
+from client.games.happy_graphs.scene import Scene
+from client.games.heading import heading
+from client.terminal.happy_graphs import panel
 from client.terminal.happy_graphs.grid import GridView
-from client.terminal.happy_graphs.layout import EMPTY, Box
-from client.terminal.happy_graphs.picture import Picture
-from client.terminal.happy_graphs.scene import Scene
-from client.terminal.heading import heading
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
 from client.text import key_labels
@@ -74,7 +75,7 @@ class LegView(PictureView[Picture]):
             glyphs,
             id="hand",
         )
-        yield Sheet(lambda cells, _: says.says(self._picture, cells, glyphs), glyphs, id="says")
+        yield Sheet(lambda cells, _: footer.says(self._picture, cells, glyphs), glyphs, id="says")
         yield Sheet(self._keys, glyphs, id="keys")
 
     def on_resize(self) -> None:
@@ -107,7 +108,7 @@ class LegView(PictureView[Picture]):
 
     def _set_out(self) -> None:
         picture = self._picture
-        self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
         self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         self.set_class(picture.hands, "-hands")
         self.window.show(picture.layout, picture.choice.spot)
@@ -132,8 +133,8 @@ class LegView(PictureView[Picture]):
         return [panel.bottom_rule(layout, self.window.sight, cells, panel.panel_width(cells))]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        own = says.own_keys(self._picture)
+        own = footer.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
         scene = self._picture.scene
-        least = words.happy_graphs.LEAST_PUZZLE if scene is not None and scene.puzzle else ()
+        least = happy_graphs_words.LEAST_PUZZLE if scene is not None and scene.puzzle else ()
         return [fitted((*own, *others), (*least, *key_labels.LEAST), cells)]

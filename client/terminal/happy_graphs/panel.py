@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
-from client.terminal import words
-from client.terminal.happy_graphs import beat
-from client.terminal.happy_graphs.layout import Layout
-from client.terminal.happy_graphs.picture import Picture
-from client.terminal.happy_graphs.scene import Scene
-from client.terminal.players import Player, presence
+from client.games.happy_graphs import target_score
+from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.layout import Layout
+from client.games.happy_graphs.picture import Picture
+from client.games.happy_graphs.scene import Scene
+from client.games.players import Player, presence
 from client.text import clock_words, people_words
 from client.text.cards import run_of, with_cards
 from client.text.glyphs import Glyphs
@@ -42,15 +42,15 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
     """Compose the panel as two lines: the score, and what is to come; what happened, and what others hold."""
     view = scene.view
     score: Line = (
-        Run(f" {words.happy_graphs.score(view.score)}", Tone.STRONG),
-        Run(f": {words.happy_graphs.parts(view.parts)}", Tone.DIM),
+        Run(f" {happy_graphs_words.score(view.score)}", Tone.STRONG),
+        Run(f": {happy_graphs_words.parts(view.parts)}", Tone.DIM),
     )
     ahead: list[Line] = []
-    to_beat = beat.in_short(scene)
+    to_beat = target_score.in_short(scene)
     if to_beat is not None:
         ahead.append((Run(to_beat, Tone.MARK),))
     if not scene.puzzle:
-        ahead.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
+        ahead.append((Run(happy_graphs_words.stock(view.stock), Tone.DIM),))
     if scene.timed and (scene.puzzle or scene.began is not None):
         ahead.append((Run(time(picture), Tone.STRONG if scene.puzzle and scene.began is not None else Tone.DIM),))
     news = with_cards(f" {scene.news[0]}") if scene.news else ()
@@ -68,8 +68,8 @@ def time(picture: Picture) -> str:
     """Say how long a puzzle has taken, or from when on that counts."""
     elapsed = picture.scene.elapsed(picture.now) if picture.scene is not None else None
     if elapsed is None:
-        return words.happy_graphs.NOT_YET
-    return words.happy_graphs.time(clock_words.passed(elapsed))
+        return happy_graphs_words.NOT_YET
+    return happy_graphs_words.time(clock_words.passed(elapsed))
 
 
 def _next_others(scene: Scene) -> list[Player]:
@@ -85,19 +85,19 @@ def _next_others(scene: Scene) -> list[Player]:
 def _in_short(scene: Scene, player: Player, glyphs: Glyphs) -> Line:
     hand = scene.view.hands[player.seat] or ()
     name = _named(player, Tone.DIM, _SHORT_NAME_CELLS, glyphs)
-    return (*name, Run(" "), *with_cards(words.happy_graphs.cards(hand), Tone.DIM))
+    return (*name, Run(" "), *with_cards(happy_graphs_words.cards(hand), Tone.DIM))
 
 
 def hand_line(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
     """Compose the line of the hand that is played from, the chosen card in brackets."""
-    whose = words.happy_graphs.THE_HAND if scene.puzzle else words.happy_graphs.YOUR_HAND
+    whose = happy_graphs_words.THE_HAND if scene.puzzle else happy_graphs_words.YOUR_HAND
     if scene.me is None and not scene.puzzle:
         whose = f"{scene.mover.name}: " if scene.mover is not None else ""
     hand = scene.hand
     card = picture.choice.card if scene.my_turn and not picture.choice.taking else None
     shown = _by_rank(hand, card) if len(hand) > _MOST_APART else _apart(hand, card)
     if not hand and not scene.over and scene.me is None:
-        shown = (Run(words.happy_graphs.HIDDEN, Tone.DIM),)
+        shown = (Run(happy_graphs_words.HIDDEN, Tone.DIM),)
     return fit((Run(f" {whose}  ", Tone.STRONG if scene.my_turn else Tone.DIM), *shown), cells, glyphs)
 
 
@@ -132,7 +132,7 @@ def panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs)
     """Compose the panel at the right, below its first title."""
     inner = cells - 3
     head = _score_section(picture, scene, inner, glyphs)
-    to_beat = wrap((Run(beat.in_full(scene) or ""),), inner, glyphs) if beat.in_full(scene) else []
+    to_beat = wrap((Run(target_score.in_full(scene) or ""),), inner, glyphs) if target_score.in_full(scene) else []
     kept = len(head) + (len(to_beat) + 1 if to_beat else 0) + min(len(scene.news), _NEWS_KEPT) + 2
     hands = [] if scene.puzzle else hands_lines(scene, inner, max(3, rows - kept), glyphs)
     news = [
@@ -142,9 +142,9 @@ def panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs)
     ]
     sections = [
         ("", head),
-        (beat.title(scene), to_beat),
-        (words.happy_graphs.HANDS, hands),
-        (words.happy_graphs.NEWS, news),
+        (target_score.title(scene), to_beat),
+        (happy_graphs_words.HANDS, hands),
+        (happy_graphs_words.NEWS, news),
     ]
     return [line for title, lines in sections for line in _section(title, lines, cells)]
 
@@ -159,16 +159,16 @@ def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -
     view = scene.view
     lines: list[Line] = []
     if scene.over:
-        ended = words.happy_graphs.over(scene.leg, scene.legs, view.score)
+        ended = happy_graphs_words.over(scene.leg, scene.legs, view.score)
         lines += wrap((Run(ended, Tone.STRONG),), cells, glyphs)
-    lines += wrap((Run(words.happy_graphs.parts(view.parts)),), cells, glyphs, indent=2)
+    lines += wrap((Run(happy_graphs_words.parts(view.parts)),), cells, glyphs, indent=2)
     if scene.timed:
         lines += wrap((Run(time(picture), Tone.STRONG if scene.puzzle else Tone.DIM),), cells, glyphs)
     if not scene.puzzle:
-        lines.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
+        lines.append((Run(happy_graphs_words.stock(view.stock), Tone.DIM),))
     if scene.puzzle:
         return lines
-    return [*lines, *wrap((Run(words.happy_graphs.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
+    return [*lines, *wrap((Run(happy_graphs_words.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
 
 
 def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
@@ -200,7 +200,7 @@ def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Lin
     longest = max(_NAME_CELLS, min(_LONG_NAME_CELLS, cells - 3 - held))
     lines = [_hand(scene, player, cells, glyphs, longest) for player in shown]
     if len(order) > rows > 1:
-        lines[-1] = (Run(words.happy_graphs.more_hands(len(order) - rows + 1), Tone.DIM),)
+        lines[-1] = (Run(happy_graphs_words.more_hands(len(order) - rows + 1), Tone.DIM),)
     return lines
 
 
@@ -214,9 +214,9 @@ def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int
 def _held(scene: Scene, player: Player) -> Line:
     """Return what somebody holds, and that the computer plays for them, or that they are away."""
     hand = scene.view.hands[player.seat]
-    held: Line = with_cards(words.happy_graphs.cards(hand)) if hand is not None else ()
+    held: Line = with_cards(happy_graphs_words.cards(hand)) if hand is not None else ()
     if hand is None:
-        held = (Run(words.happy_graphs.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
+        held = (Run(happy_graphs_words.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
     plays = "" if player.computer is None else f" ({people_words.computer(player.computer)})"
     away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
     return (*held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM))
@@ -238,14 +238,14 @@ def top_rule(
 
     `hands`: all hands stand there in place of the boards.
     """
-    title = words.happy_graphs.BOARDS if len(layout.groups) > 1 else words.happy_graphs.BOARD
-    score = words.happy_graphs.unhappy_now(scene.view.score) if scene is not None else ""
+    title = happy_graphs_words.BOARDS if len(layout.groups) > 1 else happy_graphs_words.BOARD
+    score = happy_graphs_words.unhappy_now(scene.view.score) if scene is not None else ""
     if hands:
-        return _rule(words.happy_graphs.HANDS, (), cells, panel_cells, "┬", score)
+        return _rule(happy_graphs_words.HANDS, (), cells, panel_cells, "┬", score)
     before = [place for place in layout.places if place.box.line < sight.y or place.box.x < sight.x]
     signs = (
-        *_beyond(words.happy_graphs.MORE_LEFT if sight.x > 0 else ""),
-        *_beyond(words.happy_graphs.MORE_ABOVE if sight.y > 0 else "", len(before)),
+        *_beyond(happy_graphs_words.MORE_LEFT if sight.x > 0 else ""),
+        *_beyond(happy_graphs_words.MORE_ABOVE if sight.y > 0 else "", len(before)),
     )
     return _rule(title, signs, cells, panel_cells, "┬", score)
 
@@ -254,8 +254,8 @@ def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> 
     """Compose the line under them, which says what is out of sight below and to the right."""
     after = [place for place in layout.places if place.box.line >= sight.bottom or place.box.x >= sight.right]
     signs = (
-        *_beyond(words.happy_graphs.MORE_RIGHT if layout.width > sight.right else ""),
-        *_beyond(words.happy_graphs.MORE_BELOW if layout.height > sight.bottom else "", len(after)),
+        *_beyond(happy_graphs_words.MORE_RIGHT if layout.width > sight.right else ""),
+        *_beyond(happy_graphs_words.MORE_BELOW if layout.height > sight.bottom else "", len(after)),
     )
     return _rule("", signs, cells, panel_cells, "┴", "")
 

@@ -2,10 +2,10 @@
 
 from textual.app import ComposeResult
 
+from client.games.happy_graphs.layout import lay_out
+from client.games.happy_graphs.moves import Spot
 from client.terminal.board import SightBoard
 from client.terminal.happy_graphs.grid import GridView
-from client.terminal.happy_graphs.layout import lay_out
-from client.terminal.happy_graphs.move import Spot
 from client.text.glyphs import Glyphs
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.views import View

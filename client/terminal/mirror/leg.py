@@ -13,13 +13,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widget import Widget
 
-from client.clocks import Face
+from client.games.clocks import Face
+from client.games.mirror import words as say
+from client.games.mirror.scene import Scene, headed, read_scene, tabs, told_of
+from client.games.players import NOTHING_TOLD, Told
 from client.net.frames import ShownRoom
 from client.terminal.board import Board, Keys
-from client.terminal.mirror.scene import Scene, headed, read_scene, tabs, told_of
-from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.sheet import Sheet
-from client.terminal.words import mirror as say
 from client.text.enter_guard import enter_guard
 from client.text.glyphs import Glyphs
 from client.text.lines import Line

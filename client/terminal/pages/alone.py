@@ -3,10 +3,10 @@
 from dataclasses import replace
 from functools import partial
 
-from client import clocks
-from client.fairness import Finding
+from client.games import clocks, match_words, result_words
+from client.games.fairness import Finding
+from client.games.options import scored, timed
 from client.net.frames import ShownRoom
-from client.offers import scored, timed
 from client.terminal import words
 from client.terminal.pages.record import record_key, record_line
 from client.terminal.pages.setting import (
@@ -43,7 +43,7 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
     if room is not None and room.tournament is not None and room.next is not None:
         return _who_plays(setting, room, room.tournament, cells)
     if setting.model.refused is not None:
-        return [*heading(setting, cells), (Run(words.match.PRESS_ENTER_TO_START, Tone.MARK),)]
+        return [*heading(setting, cells), (Run(match_words.PRESS_ENTER_TO_START, Tone.MARK),)]
     said = words.solo.LOOKING if setting.model.draws_winnable else words.solo.DEALING
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
 
@@ -105,13 +105,13 @@ def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
     room = setting.model.room
     parts: dict[str, object] = {**part_values(setting, leg)}
     if room is None or scored(room.game, room.options):
-        parts[words.result.SCORE_ROW] = leg.score or 0
+        parts[result_words.SCORE_ROW] = leg.score or 0
     wide = max((len(name) for name in parts), default=0)
     tall = max((len(str(points)) for points in parts.values()), default=0)
     return [
         (
             Run(f"  {name.ljust(wide)}   ", Tone.DIM),
-            Run(str(points).rjust(tall), Tone.STRONG if name == words.result.SCORE_ROW else Tone.PLAIN),
+            Run(str(points).rjust(tall), Tone.STRONG if name == result_words.SCORE_ROW else Tone.PLAIN),
         )
         for name, points in parts.items()
     ]
@@ -146,11 +146,11 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
     """Say how the check of the deck came out; that the number was known goes without saying."""
     checked = setting.model.checked
     if checked is None:
-        return [(Run(words.result.CHECKING, Tone.DIM),)]
+        return [(Run(result_words.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
         if found is not Finding.NUMBER_KNOWN:
-            text = words.result.finding(found, checked.verdict, setting.say.findings)
+            text = result_words.finding(found, checked.verdict, setting.say.findings)
             lines += sign(setting, found.good, text, cells)
     return lines
 

@@ -1,6 +1,6 @@
 """A race is over: who won, and what each reached, the best first."""
 
-from client.terminal import words
+from client.games import race_words
 from client.terminal.pages.setting import Setting
 from client.text import people_words
 from client.text.lines import Line, Run
@@ -18,9 +18,9 @@ def outcome(setting: Setting, result: MatchResult) -> str:
     winners = [_name(setting, seat) for seat in sorted(result.winners, key=lambda seat: (seat != me, seat))]
     if result.why != "score":
         others = [_name(setting, Seat(seat)) for seat in range(len(result.scores)) if seat not in result.winners]
-        return words.race.ended(result.why, winners, others, mine=mine, lost=me is not None and not mine)
+        return race_words.ended(result.why, winners, others, mine=mine, lost=me is not None and not mine)
     best = max((score for score in result.scores if score is not None), default=0)
-    return words.race.outcome(winners, setting.say.counted(best), mine=mine)
+    return race_words.outcome(winners, setting.say.counted(best), mine=mine)
 
 
 def places(setting: Setting, result: MatchResult) -> list[Line]:

@@ -1,8 +1,10 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
+from client.games import match_words, race_words
+from client.games.heading import MOST_NAMED
+from client.games.mirror import words as mirror_words
 from client.net.frames import ShownRoom
 from client.terminal import words
-from client.terminal.heading import MOST_NAMED
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -21,7 +23,6 @@ from client.terminal.pages.setting import (
     ready_key,
     sit_key,
 )
-from client.terminal.words import mirror
 from client.text.lines import Line, Run
 from client.text.tones import Tone
 from protocol.ids import Seat
@@ -38,10 +39,10 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     elif not setting.numbered:
         number = ""
     elif room.match is not None and room.agreed == "same_number":
-        number = words.match.number_again(room.match.number, competes=room.tournament is not None)
+        number = match_words.number_again(room.match.number, competes=room.tournament is not None)
         dead = room.match.dead
     else:
-        number = (words.match.number_now_together if setting.alike else words.match.number_now)(room.number)
+        number = (match_words.number_now_together if setting.alike else match_words.number_now)(room.number)
     many = len(room.seats) > MOST_NAMED
     ready = readiness(setting, cells)
     # where many compete there may be no room for all: what is known of the game and its number gives way
@@ -57,24 +58,24 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         *([*ready, ()] if many else []),
         *(paragraph(setting, number, cells, Tone.DIM) if number else []),
         *(paragraph(setting, around, cells, Tone.MARK) if (around := _around(room)) else []),
-        *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
+        *(paragraph(setting, match_words.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
         *(ready if not many and not competes else []),
     ]
 
 
 def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
     if setting.race:
-        return words.race.title(match)
+        return race_words.title(match)
     if setting.mirror:
-        return mirror.title(match)
+        return mirror_words.title(match)
     if setting.equal:
-        return words.match.equal_title(match)
-    return words.match.game_title(match) if setting.together else words.match.leg_title(match, leg, legs)
+        return match_words.equal_title(match)
+    return match_words.game_title(match) if setting.together else match_words.leg_title(match, leg, legs)
 
 
 def _in_short(setting: Setting) -> str:
     if setting.mirror:
-        return mirror.IN_SHORT
+        return mirror_words.IN_SHORT
     if setting.equal:
         return setting.say.equals_in_short or setting.say.match_in_short
     return setting.say.together_in_short if setting.alike else setting.say.match_in_short
@@ -83,22 +84,22 @@ def _in_short(setting: Setting) -> str:
 def _around(room: ShownRoom) -> str:
     """Say what time there is, and that hints are given, where it is so; alone they always are."""
     puzzle = room.options.get("mode") == "puzzle"
-    told = [words.match.timed(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
-    return " ".join([*told, *([words.match.HINTS] if room.hints and room.form != "solo" else [])])
+    told = [match_words.timed(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
+    return " ".join([*told, *([match_words.HINTS] if room.hints and room.form != "solo" else [])])
 
 
 def _who(setting: Setting, room: ShownRoom) -> str:
     """Say who plays which role first, where the owner has set that."""
     if setting.together:
-        return words.match.together_of(len(room.seats))
+        return match_words.together_of(len(room.seats))
     if setting.race:
-        return words.race.of(len(room.seats))
+        return race_words.of(len(room.seats))
     if setting.equal:
-        return words.match.equals([name_of(setting, seat) for seat in range(len(room.seats))])
+        return match_words.equals([name_of(setting, seat) for seat in range(len(room.seats))])
     if setting.mirror and setting.model.me is not None:
-        return mirror.YOU_OWN if owns_trees(setting) else mirror.YOU
+        return mirror_words.YOU_OWN if owns_trees(setting) else mirror_words.YOU
     if setting.mirror:
-        return mirror.EACH_OWNS if owns_trees(setting) else mirror.EACH
+        return mirror_words.EACH_OWNS if owns_trees(setting) else mirror_words.EACH
     owning, leads = owns_trees(setting), setting.model.leads_rematch
     if leads is not None:
         return _owns(setting, room, leads) if owning else _roles(setting, leads)
@@ -106,7 +107,7 @@ def _who(setting: Setting, room: ShownRoom) -> str:
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then
     if room.role is None or owner is None:
-        return words.match.roles_drawn(owning=owning, many=len(room.seats) > 2)
+        return match_words.roles_drawn(owning=owning, many=len(room.seats) > 2)
     if owning:
         return _who_owns(setting, room, owner)
     return _roles(setting, owner if room.role == "maximizer" else Seat(1 - owner))
@@ -116,14 +117,14 @@ def _roles(setting: Setting, maximizer: Seat) -> str:
     """Say which player is the maximizer first."""
     me = setting.model.reader
     if me is None:
-        return words.match.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
-    return words.match.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
+        return match_words.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
+    return match_words.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
 
 
 def _who_owns(setting: Setting, room: ShownRoom, chooser: Seat) -> str:
     """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
     if room.role == "guesser" and len(room.seats) > 2:
-        return words.match.roles_drawn(owning=True, many=True)
+        return match_words.roles_drawn(owning=True, many=True)
     return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))
 
 
@@ -131,7 +132,7 @@ def _owns(setting: Setting, room: ShownRoom, owner: Seat) -> str:
     """Say that a seat owns the tree first."""
     me, many = setting.model.reader, len(room.seats) > 2
     guessers = "all others" if many else "you" if me not in (None, owner) else name_of(setting, 1 - owner)
-    return words.match.owns(name_of(setting, owner), guessers, mine=me == owner)
+    return match_words.owns(name_of(setting, owner), guessers, mine=me == owner)
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from client.fairness import Finding
-from client.mirror import is_mirror, legs_of
-from client.offers import again, scored
+from client.games import result_words
+from client.games.fairness import Finding
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import is_mirror, legs_of
+from client.games.options import again, scored
 from client.peeking import unrated_by_peeking
 from client.terminal import words
 from client.terminal.pages import race
@@ -27,7 +29,6 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.pages.wishes import wishes
-from client.terminal.words import mirror
 from client.text import key_labels, people_words
 from client.text.lines import Line, Run, fit, wrap
 from client.text.tones import Tone
@@ -54,7 +55,7 @@ def _lines(now: Setting, cells: int) -> list[Line]:
     outcome += _difference(setting, match.result)
     lines: list[Line] = [*heading(now, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     if unrated_by_peeking(match):
-        lines += wrap((Run(words.result.PEEKED, Tone.DIM),), cells, setting.glyphs)
+        lines += wrap((Run(result_words.PEEKED, Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
     # where many compete there may be no room for all: what was checked gives way
@@ -94,9 +95,9 @@ def _together(setting: Setting, match: MatchInfo) -> str:
     """Say what all have reached; nobody wins."""
     leg = match.legs[0]
     if match.result is None or match.result.why != "score" or leg.score is None:
-        return words.result.ended_together(match.result.why if match.result is not None else "")
+        return result_words.ended_together(match.result.why if match.result is not None else "")
     mine = any(mine for _, mine in (setting.model.played_by(Seat(seat)) for seat in range(len(leg.roles))))
-    say = words.result.together_over if mine else words.result.together_over_of
+    say = result_words.together_over if mine else result_words.together_over_of
     return say(match.number, setting.say.counted(leg.score))
 
 
@@ -119,19 +120,19 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     winner = result.winners[0] if result.winners else None
     if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
-        return words.result.ended(result.why, called[winner], called[1 - winner])
+        return result_words.ended(result.why, called[winner], called[1 - winner])
     if result.why == "flag" and winner is None and len(players) == 2:
-        return words.result.NO_TIME
+        return result_words.NO_TIME
     scores = [score or 0 for score in result.scores]
     if len(players) > 2:
         called_to = [people_words.YOU if seat == me else names[seat] for seat in result.winners]
-        return words.result.legs_won(called_to, max(scores))
+        return result_words.legs_won(called_to, max(scores))
     if me is not None:
         won = None if winner is None else winner == me
-        return words.result.outcome(won, names[1 - me], scores[me], scores[1 - me], points=_in_points(setting))
+        return result_words.outcome(won, names[1 - me], scores[me], scores[1 - me], points=_in_points(setting))
     best = winner or 0
     name = None if winner is None else names[best]
-    return words.result.outcome_of(name, scores[best], scores[1 - best], points=_in_points(setting))
+    return result_words.outcome_of(name, scores[best], scores[1 - best], points=_in_points(setting))
 
 
 def _in_points(setting: Setting) -> bool:
@@ -145,7 +146,7 @@ def _difference(setting: Setting, result: MatchResult) -> str:
     scores = [score for score in result.scores if score is not None]
     if not is_mirror(setting.model.room) or result.why != "score" or len(scores) < 2 or not result.winners:
         return ""
-    return f" {mirror.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
+    return f" {mirror_words.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
 
 
 def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
@@ -158,13 +159,13 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in legs]
     hidden = [_told_of(setting, leg) for leg in legs]
     names = list(values[0])
-    head = mirror.head if on_boards else words.result.leg_head
+    head = mirror_words.head if on_boards else result_words.leg_head
     heads = [head(leg.leg, leg.status) for leg in legs]
     rows = [] if setting.together else [("", heads)]
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
     for role in (role for role in held if role in legs[0].roles):
         who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_words.NOBODY for leg in legs]
-        rows.append((words.result.ROLE_ROW[role], who))
+        rows.append((result_words.ROLE_ROW[role], who))
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
     ]
@@ -172,13 +173,13 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     if legs[0].by_seat is not None and not setting.together:
         rows += _by_seat(setting, legs[0]) if _in_points(setting) else []
     elif _in_points(setting):
-        rows.append((words.result.SCORE_ROW, [_points(leg, leg.score) for leg in legs]))
+        rows.append((result_words.SCORE_ROW, [_points(leg, leg.score) for leg in legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(legs))]
     lines: list[Line] = []
     for (label, _), written in zip(rows, shown, strict=True):
-        tone = Tone.STRONG if label.startswith(words.result.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
+        tone = Tone.STRONG if label.startswith(result_words.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
         line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
         for value, width in zip(written, widths, strict=True):
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
@@ -215,7 +216,7 @@ def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
     """Return what each reached by themselves, as rows of a table."""
     names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
     return [
-        (f"{words.result.SCORE_ROW}, {name}", [_points(leg, score)])
+        (f"{result_words.SCORE_ROW}, {name}", [_points(leg, score)])
         for name, score in zip(names, leg.by_seat or (), strict=True)
     ]
 
@@ -226,7 +227,7 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = [*part_values(setting, leg).values()][-1:] if leg.status == "over" else []
-        told.append(words.result.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
+        told.append(result_words.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
     return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
 
 
@@ -239,8 +240,8 @@ def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = part_values(setting, leg) if leg.status == "over" else {}
-        rows.append([words.result.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
-    heads = ["", words.result.ROLE_ROW["owner"], words.result.SCORE_ROW]
+        rows.append([result_words.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
+    heads = ["", result_words.ROLE_ROW["owner"], result_words.SCORE_ROW]
     heads += list(part_values(setting, match.legs[0]))
     wide = max(map(len, rows))
     rows = [[*row, *[""] * (wide - len(row))] for row in [heads[:wide], *rows]]
@@ -269,20 +270,20 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         return []
     if any(leg.number is not None for leg in match.legs):
         numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
-        return wrap((Run(words.result.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
-    return [(Run(words.result.number_was(match.number, match.salt)),)]
+        return wrap((Run(result_words.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
+    return [(Run(result_words.number_was(match.number, match.salt)),)]
 
 
 def checks(setting: Setting, cells: int) -> list[Line]:
     """Say how the check of what was promised came out."""
     checked = setting.model.checked
     if checked is None:
-        return [(Run(words.result.CHECKING, Tone.DIM),)]
+        return [(Run(result_words.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
         if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
             continue  # nothing was promised, or the number settles nothing
-        lines += sign(setting, found.good, words.result.finding(found, checked.verdict, setting.say.findings), cells)
+        lines += sign(setting, found.good, result_words.finding(found, checked.verdict, setting.say.findings), cells)
     return lines
 
 

@@ -5,21 +5,23 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from client.clocks import server_now
-from client.mirror import FORM
+from client.games import match_words, option_words
+from client.games.clocks import server_now
+from client.games.game_words import GameWords
+from client.games.heading import MOST_NAMED
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import FORM
+from client.games.options import OFFERS, chosen_of, in_roles, numbered, settled_in
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.players import presence
+from client.games.word_catalog import words_of
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.local_addresses import LocalAddress
-from client.offers import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
-from client.terminal.heading import MOST_NAMED
-from client.terminal.players import presence
 from client.terminal.tournament_lines import tournament
-from client.terminal.words import mirror
-from client.terminal.words.game_words import GameWords
-from client.terminal.words.games import words_of
 from client.text import key_labels, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
@@ -195,17 +197,17 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         return []
     if model.waits_for_nobody and not model.ready:
         looking = setting.note == words.solo.LOOKING
-        return [(Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER_TO_START, Tone.MARK),)]
+        return [(Run(words.solo.LOOKING if looking else match_words.PRESS_ENTER_TO_START, Tone.MARK),)]
     lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
     waited = [seat.name or people_words.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
     if model.me is None:
-        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
+        return [*lines, (), *wrap((Run(match_words.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
     if not model.ready:
         looking = setting.note == words.solo.LOOKING
-        return [*lines, (), (Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER, Tone.MARK),)]
+        return [*lines, (), (Run(words.solo.LOOKING if looking else match_words.PRESS_ENTER, Tone.MARK),)]
     if not waited:
         return lines
-    text = words.match.wait_for(people_words.listed(waited), many=len(waited) > 1)
+    text = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1)
     return [*lines, (), *wrap((Run(text),), cells, setting.glyphs)]
 
 
@@ -218,7 +220,7 @@ def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
         ready = seat.seat in room.ready
         tone = Tone.GOOD if ready else Tone.DIM
         space = " " * (column - cell_len(name))
-        told = Run(f"{space}  {words.match.READY if ready else words.match.NOT_READY}", tone)
+        told = Run(f"{space}  {match_words.READY if ready else match_words.NOT_READY}", tone)
         lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
     return lines
 
@@ -288,16 +290,16 @@ def options_line(setting: Setting, *, form: bool = True) -> str:
     `form`: and that both legs are played at once, where they are.
     """
     room = setting.model.room
-    at_once = mirror.SHORT if form and setting.mirror else ""
+    at_once = mirror_words.SHORT if form and setting.mirror else ""
     if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
         return at_once
     chosen = chosen_of(room.game, settled_in(room))
     if owns_trees(setting):
         idle = "auto_grade" if len(room.seats) == 2 else "guesses"
         chosen = {name: each for name, each in chosen.items() if name != idle}
-    told = words.offers.chosen(room.game, chosen)
+    told = option_words.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
-    noted = words.patriarch_table.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
+    noted = patriarch_table_words.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
     return " ".join(each for each in (at_once, told, timed, noted) if each)
 
 

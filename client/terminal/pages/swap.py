@@ -1,6 +1,7 @@
 """Between the legs: the score so far, what is to beat, the roles swapped, and who is ready."""
 
-from client.offers import scored
+from client.games import match_words
+from client.games.options import scored
 from client.terminal import words
 from client.terminal.pages.setting import (
     LEAVE,
@@ -33,7 +34,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     score = done.score or 0
     room = setting.model.room
     won = setting.say.won(score, room.options) if setting.say.won is not None and room is not None else None
-    over = words.match.leg_over(done.leg, won or setting.say.counted(score))
+    over = match_words.leg_over(done.leg, won or setting.say.counted(score))
     lines = [*heading(setting, cells), (Run(over, Tone.STRONG),)]
     parts = " · ".join(f"{name} {value}" for name, value in part_values(setting, done).items())
     swapped, to_beat = _second(setting, second, score)
@@ -41,10 +42,10 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     lines += paragraph(setting, swapped, cells)
     lines += paragraph(setting, to_beat, cells, Tone.MARK) if to_beat else []
     if match.dead:
-        lines += paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD)
+        lines += paragraph(setting, match_words.DEAD_NUMBER, cells, Tone.BAD)
     if setting.numbered and not match.known and len(match.legs) == 2:
         day = setting.model.room.daily if setting.model.room is not None else None
-        until = words.match.STILL_HIDDEN if day is None else words.daily.still_hidden(day)
+        until = match_words.STILL_HIDDEN if day is None else words.daily.still_hidden(day)
         lines += paragraph(setting, until, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 
@@ -58,21 +59,21 @@ def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
     maximizer = leg.roles.index("maximizer")
     names = name_of(setting, maximizer), name_of(setting, 1 - maximizer)
     points = setting.model.room is None or scored(setting.model.room.game, setting.model.room.options)
-    to_win = None if points else words.match.to_win(score > 0, role, *names)
+    to_win = None if points else match_words.to_win(score > 0, role, *names)
     if role is None:
-        return words.match.swapped_of(*names), to_win or words.match.to_beat_of(score, *names)
+        return match_words.swapped_of(*names), to_win or match_words.to_beat_of(score, *names)
     other = other_name(setting)
-    return words.match.swapped(role, other), to_win or words.match.to_beat(score, role, other)
+    return match_words.swapped(role, other), to_win or match_words.to_beat(score, role, other)
 
 
 def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
     me, owner = setting.model.reader, leg.roles.index("owner")
     if len(leg.roles) > 2:
-        return words.match.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
+        return match_words.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
     names = [people_words.YOU if seat == me else name_of(setting, seat) for seat in range(2)]
-    said = words.match.owns(names[owner], names[1 - owner], mine=me == owner, leg=leg.leg)
+    said = match_words.owns(names[owner], names[1 - owner], mine=me == owner, leg=leg.leg)
     allowed = setting.model.room.options.get("guesses") if setting.model.room is not None else None
-    return said, words.match.guesses_to_beat(score, allowed, names[1 - owner], names[owner])
+    return said, match_words.guesses_to_beat(score, allowed, names[1 - owner], names[owner])
 
 
 def _keys(setting: Setting) -> list[Key]:

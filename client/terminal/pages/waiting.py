@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from rich.cells import cell_len
 
+from client.games import match_words
 from client.net.address import RoomAddress, ServerAddress
 from client.possible import Deed, bar
 from client.quick_room import left_by
@@ -88,7 +89,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if room.daily is not None:
         lines += wrap((Run(words.daily.waiting(room.daily), Tone.MARK),), cells, setting.glyphs)
     elif setting.model.owner:
-        told = words.match.to_be_played(
+        told = match_words.to_be_played(
             room.number,
             room.role,
             room.clock,

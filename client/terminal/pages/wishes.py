@@ -1,7 +1,8 @@
 """After a match: who wishes for which other one."""
 
+from client.games import result_words
+from client.games.options import again
 from client.net.frames import ShownRoom
-from client.offers import again
 from client.terminal import words
 from client.terminal.pages.setting import Setting, name_of
 from client.text.lines import Line, Run, wrap
@@ -23,7 +24,7 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
         _wished(setting, model.room)
         if len(model.room.seats) > 2
         else [
-            words.result.wishes(
+            result_words.wishes(
                 name_of(setting, 1 - seat if seat == model.me else seat),
                 what if choice else None,
                 seat == model.me,
@@ -37,9 +38,9 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
         return []
     if not wished:
         many = len(model.room.seats) > 2
-        text = words.solo.WHAT_NEXT if model.alone else words.result.WHAT_NEXT_ALL if many else words.result.WHAT_NEXT
+        text = words.solo.WHAT_NEXT if model.alone else result_words.WHAT_NEXT_ALL if many else result_words.WHAT_NEXT
         if not choice and not model.alone:
-            text = words.result.WHAT_NEXT_MATCH
+            text = result_words.WHAT_NEXT_MATCH
         return [(Run(text, Tone.STRONG),)]
     return [line for wish in wished for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
@@ -56,7 +57,7 @@ def _wished(setting: Setting, room: ShownRoom) -> list[str]:
             missing = len(room.seats) - len(wishing)
             thing = what if again(room) else None
             accept = _accepted_by(setting, what)
-            told.append(words.result.wishes_of(names, thing, setting.model.me in people, missing, accept))
+            told.append(result_words.wishes_of(names, thing, setting.model.me in people, missing, accept))
     return told
 
 
@@ -67,4 +68,4 @@ def _accepted_by(setting: Setting, what: Another) -> str:
         return ""
     same = what == "same_number" and again(model.room)
     key, command = ("s", "same") if same else ("n", "new")
-    return words.result.accepted_by(key, command, typed=setting.typed)
+    return result_words.accepted_by(key, command, typed=setting.typed)

@@ -11,16 +11,16 @@ from typing import ClassVar
 from textual import events
 from textual.binding import Binding, BindingType
 
-from client.clocks import Face
-from client.terminal import words
+from client.games.arrows import Step
+from client.games.clocks import Face
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch.draft import Draft, empty
+from client.games.patriarch.layout import place_at, rank_at
+from client.games.patriarch.picture import Picture, copied, next_suit, with_news
+from client.games.patriarch.scene import Scene, read_scene
 from client.terminal.board import Keys
-from client.terminal.patriarch.draft import Draft, empty
 from client.terminal.patriarch.leg_view import PatriarchLegView
-from client.terminal.patriarch.picture import Picture, copied, next_suit, with_news
-from client.terminal.patriarch.scene import Scene, read_scene
-from client.terminal.patriarch.screen import place_at, rank_at
 from client.terminal.picture_board import KEYS, PictureBoard
-from client.terminal.step import Step
 from client.text.glyphs import UNICODE, Glyphs
 
 _PAGE = 5
@@ -29,7 +29,7 @@ _PAGE = 5
 class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = words.patriarch_table.SENT
+    SENT = patriarch_table_words.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("pageup", f"look({_PAGE})", show=False),
@@ -117,7 +117,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             return False
         if key == "b":
             if scene.view.board is None:
-                self._say(words.patriarch_table.HIDDEN_HERE if scene.hidden else words.patriarch_table.NO_NOTES)
+                self._say(patriarch_table_words.HIDDEN_HERE if scene.hidden else patriarch_table_words.NO_NOTES)
             else:
                 self._turn(replace(picture, notes=not picture.notes))
         elif key in [*Step]:
@@ -167,7 +167,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             self._send_tree(picture, picture.draft)
 
     def _send_tree(self, picture: Picture, draft: Draft) -> None:
-        scene, say = picture.scene, words.patriarch_table
+        scene, say = picture.scene, patriarch_table_words
         if scene is None:
             return
         if scene.lays and not draft.begun and "open" in scene.view.may:

@@ -2,8 +2,8 @@
 
 from textual.app import ComposeResult
 
-from client.terminal.patriarch.picture import Picture
-from client.terminal.patriarch.screen import screen
+from client.games.patriarch.layout import screen
+from client.games.patriarch.picture import Picture
 from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Sheet
 from client.text.glyphs import Glyphs

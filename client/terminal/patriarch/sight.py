@@ -2,12 +2,12 @@
 
 from textual.app import ComposeResult
 
+from client.games.patriarch.layout import position
+from client.games.patriarch.trees import readable
 from client.terminal.board import SightBoard
-from client.terminal.patriarch.screen import position
 from client.terminal.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.lines import Line
-from client.trees import readable
 from protocol.games.patriarch.view import PatriarchView
 from protocol.views import View
 

@@ -11,23 +11,24 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
+from client.games.arrows import Step
+from client.games.poker_solitaire import picture as pictures
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire.choice import Choice
+from client.games.poker_solitaire.moves import read_move, source_of
+from client.games.poker_solitaire.picture import Picture
+from client.games.poker_solitaire.scene import Scene, computers_scene, read_scene
 from client.terminal.board import Keys
 from client.terminal.picture_board import KEYS, PictureBoard
-from client.terminal.poker_solitaire import picture as pictures
-from client.terminal.poker_solitaire.choice import Choice
 from client.terminal.poker_solitaire.leg_view import BoardSheet, LegView
-from client.terminal.poker_solitaire.move import read_move, source_of
-from client.terminal.poker_solitaire.picture import Picture
-from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
-from client.terminal.step import Step
-from client.terminal.words import poker_solitaire, poker_table
 from client.text.glyphs import UNICODE, Glyphs
 
 
 class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = poker_table.SENT
+    SENT = poker_table_words.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -147,7 +148,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         """Choose a square that was typed, or say that it does not take the card."""
         found = pictures.at_place(self._picture, square)
         if found is None:
-            self.refused(poker_table.no_such_square(square))
+            self.refused(poker_table_words.no_such_square(square))
         else:
             self._turn(found)
 
@@ -160,7 +161,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         """Say why a move was refused, until the next key or choice, with places by name."""
         scene = self._picture.scene
         super().refused(message)
-        self._say(poker_solitaire.refusal(message, scene.seat if scene is not None and not scene.alone else None))
+        self._say(poker_solitaire_words.refusal(message, scene.seat if scene is not None and not scene.alone else None))
 
     def _does(self, key: str, scene: Scene) -> bool:
         """Do what a key of the game's own stands for; tell whether it is one."""
@@ -174,7 +175,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         elif key == "x":
             found = pictures.rejecting(picture)
             if found is None:
-                self._say(poker_table.NO_REJECT)
+                self._say(poker_table_words.NO_REJECT)
             else:
                 self._turn(found)
         elif key == "p" and scene.may_pass:
@@ -190,7 +191,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _picking(self, scene: Scene) -> None:
         if not scene.sources:
-            self._say(poker_table.NOTHING_TO_PICK)
+            self._say(poker_table_words.NOTHING_TO_PICK)
         else:
             self._turn(pictures.picking(self._picture, on=not self._picture.choice.picking))
 
@@ -215,11 +216,11 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if choice.typed is not None:
             move = read_move(scene.typed(choice.typed), scene.view, scene.seat, choice.what, picture.near)
             if move is None:
-                self._say(poker_table.no_move(choice.typed))
+                self._say(poker_table_words.no_move(choice.typed))
             else:
                 self._send(move)
         elif choice.row is not None:
-            self._say(poker_table.half_typed(choice.row))
+            self._say(poker_table_words.half_typed(choice.row))
         elif choice.lost is not None:
             self._choose(choice.again(scene.sources))
         elif choice.picking and choice.where is not None:
@@ -256,7 +257,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         if place in source.targets:
             self._send(f"{source.what}>{place}")
         else:
-            self._say(poker_table.no_such_square(scene.called(place)))
+            self._say(poker_table_words.no_such_square(scene.called(place)))
 
     @on(BoardSheet.Lost)
     def lose(self, event: BoardSheet.Lost) -> None:

@@ -4,12 +4,12 @@ from textual import events
 from textual.app import ComposeResult
 from textual.message import Message
 
-from client.terminal import words
-from client.terminal.heading import heading
+from client.games.heading import heading
+from client.games.poker_solitaire import footer
+from client.games.poker_solitaire import picture as pictures
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire.picture import Picture
 from client.terminal.picture_board import PictureView
-from client.terminal.poker_solitaire import picture as pictures
-from client.terminal.poker_solitaire import says
-from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, fitted
@@ -100,13 +100,13 @@ class LegView(PictureView[Picture]):
         yield Sheet(self._heading, self._glyphs, id="heading")
         yield Sheet(self._summary, self._glyphs, id="summary")
         yield self.board
-        yield Sheet(lambda cells, rows: says.says(self._picture, cells, self._glyphs), self._glyphs, id="says")
+        yield Sheet(lambda cells, rows: footer.says(self._picture, cells, self._glyphs), self._glyphs, id="says")
         yield Sheet(self._keys, self._glyphs, id="keys")
 
     def show(self, picture: Picture) -> None:
         """Show a picture in place of the one before."""
         self._picture = picture
-        self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
         self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         for sheet in self.query(Sheet):
             sheet.renew()
@@ -124,12 +124,12 @@ class LegView(PictureView[Picture]):
 
     def _summary(self, cells: int, rows: int) -> list[Line]:
         scene = self._picture.scene
-        return [says.summary(scene, cells, self._glyphs)] if scene is not None else []
+        return [footer.summary(scene, cells, self._glyphs)] if scene is not None else []
 
     def _board(self, cells: int, rows: int) -> list[Line]:
         return pictures.board(self._picture, cells, rows, self._glyphs)
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        own = says.own_keys(self._picture)
+        own = footer.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), words.poker_table.LEAST, cells)]
+        return [fitted((*own, *others), poker_table_words.LEAST, cells)]

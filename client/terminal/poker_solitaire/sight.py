@@ -2,10 +2,10 @@
 
 from textual.app import ComposeResult
 
+from client.games.poker_solitaire.choice import Choice
+from client.games.poker_solitaire.layout import lay_out
+from client.games.poker_solitaire.scene import looked_at
 from client.terminal.board import SightBoard
-from client.terminal.poker_solitaire.choice import Choice
-from client.terminal.poker_solitaire.layout import lay_out
-from client.terminal.poker_solitaire.scene import looked_at
 from client.terminal.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.lines import Line

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.screen import Screen
 
+from client.games.word_catalog import words_of
 from client.judged import Judged, Progress
 from client.net.errors import ClientError
 from client.replay import Replay
@@ -20,7 +21,6 @@ from client.terminal import analysis_lines, words
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
-from client.terminal.words.games import words_of
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted, hints, wrap

@@ -10,9 +10,10 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from client.clocks import parse_clock, write_clock
-from client.forms import has_clock
-from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
+from client.games import option_words
+from client.games.clocks import parse_clock, write_clock
+from client.games.forms import has_clock
+from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
 from client.settled import Settled
 from client.terminal import words
 from client.terminal.menu import Choice, Menu
@@ -132,7 +133,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 if self._has_seats:
                     levels = [Option(each, each, words.deeds.level_told(each)) for each in self._against if each]
                     yield self._computers()
-                    yield Selector(words.offers.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
+                    yield Selector(option_words.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
             yield Switch(
                 words.deeds.SPECTATORS_LABEL, words.deeds.SPECTATORS, glyphs, on=before.spectators, id="spectators"
             )
@@ -140,16 +141,16 @@ class MatchForm(ModalScreen[Settled | None]):
                 public = words.finding
                 yield Switch(public.PUBLIC_LABEL, public.PUBLIC, glyphs, on=before.public, id="public")
             if OFFERS[self._game].paced:
-                paces = sorted({*words.offers.PACES, before.pace}, key=lambda pace: pace or 0)
-                pace = [Option(each, *words.offers.pace(each)) for each in paces]
-                yield Selector(words.offers.PACE_LABEL, pace, glyphs, chosen=before.pace, id="pace")
+                paces = sorted({*option_words.PACES, before.pace}, key=lambda pace: pace or 0)
+                pace = [Option(each, *option_words.pace(each)) for each in paces]
+                yield Selector(option_words.PACE_LABEL, pace, glyphs, chosen=before.pace, id="pace")
             yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
             if OFFERS[self._game].notes:
                 yield Switch(words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes, id="notes")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
                 [
-                    Choice("drawn", words.offers.DRAWN[self._roles[0]], words.offers.DRAWN_HINT),
+                    Choice("drawn", option_words.DRAWN[self._roles[0]], option_words.DRAWN_HINT),
                     *map(_choice, self._roles),
                 ],
                 glyphs,
@@ -209,19 +210,19 @@ class MatchForm(ModalScreen[Settled | None]):
             if self._room_form is not None
             else words.start.PLAY
             if self._opponents
-            else (words.offers.OPEN_ROOM)
+            else (option_words.OPEN_ROOM)
         )
 
     def _seats(self) -> Selector[int]:
         values = OFFERS[self._game].options.get("mode", ("",))
         fewest, most = max((self._seats_of({"mode": value}) for value in values), key=lambda seats: seats.most)
-        seats = [Option(each, words.offers.seats(each), words.offers.SEATS_HINT) for each in range(fewest, most + 1)]
+        seats = [Option(each, option_words.seats(each), option_words.SEATS_HINT) for each in range(fewest, most + 1)]
         before = min(max(self._before.seats or fewest, fewest), most)
-        return Selector(words.offers.SEATS_LABEL, seats, self._glyphs, chosen=before, id="seats")
+        return Selector(option_words.SEATS_LABEL, seats, self._glyphs, chosen=before, id="seats")
 
     def _computers(self) -> Selector[int]:
-        counts = [Option(each, words.offers.of_them(each)) for each in range(2)]
-        return Selector(words.offers.COMPUTERS_LABEL, counts, self._glyphs, chosen=0, id="computers")
+        counts = [Option(each, option_words.of_them(each)) for each in range(2)]
+        return Selector(option_words.COMPUTERS_LABEL, counts, self._glyphs, chosen=0, id="computers")
 
     def on_selector_changed(self) -> None:
         """Ask only for what counts with the options as they are now."""
@@ -238,7 +239,7 @@ class MatchForm(ModalScreen[Settled | None]):
             self.query_one("#seats").display = many
             if self._against:
                 seats, computers = self.query_one("#seats", Selector), self.query_one("#computers", Selector)
-                computers.offer([Option(each, words.offers.of_them(each)) for each in range(int(seats.value))])
+                computers.offer([Option(each, option_words.of_them(each)) for each in range(int(seats.value))])
                 self.query_one("#other").display = not many
                 computers.display = many
                 self.query_one("#level").display = many and bool(computers.value)
@@ -297,7 +298,7 @@ class MatchForm(ModalScreen[Settled | None]):
 
 
 def _choice(role: Role) -> Choice:
-    return Choice(role, *words.offers.FIRST_ROLE[role])
+    return Choice(role, *option_words.FIRST_ROLE[role])
 
 
 def read_clock(text: str) -> Clock | None:

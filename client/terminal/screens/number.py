@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.errand import PlayAlone
+from client.games.options import played_alone
+from client.games.word_catalog import words_of
 from client.net.errors import ClientError
-from client.offers import played_alone
 from client.terminal import answers, scores_lines, words
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
@@ -19,7 +20,6 @@ from client.terminal.screens.line import LineScreen
 from client.terminal.screens.tree import ComputersTreeScreen
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
-from client.terminal.words.games import words_of
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.competing import read_names
-from client.offers import OFFERS
+from client.games.options import OFFERS
 from client.terminal import words
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys

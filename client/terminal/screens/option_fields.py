@@ -6,8 +6,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from client.forms import forms_of_two, several_forms
-from client.offers import OFFERS, chosen_of, fitting, wrong
+from client.games import option_words
+from client.games.forms import forms_of_two, several_forms
+from client.games.options import OFFERS, chosen_of, fitting, wrong
 from client.terminal import words
 from client.terminal.screens.form import Field
 from client.terminal.selector import Option, Selector
@@ -36,7 +37,7 @@ def option_fields(
         if name in OFFERS[game].drawn and not drawn:
             continue
         if name in OFFERS[game].typed:
-            label, (example, hint) = words.offers.called(game, name), words.offers.value(game, name, "")
+            label, (example, hint) = option_words.called(game, name), option_words.value(game, name, "")
             read = OFFERS[game].typed[name]
             yield Field(label, hint, read, glyphs, value=chosen[name], placeholder=example, id=f"{_ID}{name}")
             continue
@@ -47,8 +48,8 @@ def option_fields(
         chosen[name] = value  # the others are fitting beside what can be chosen, not beside what is usual
         if name in OFFERS[game].ranges:  # they stand in order, with one that another program chose among them
             allowed = tuple(sorted({*allowed, value}, key=lambda each: int(each) if each.isdigit() else -1))
-        options = [Option(each, *words.offers.value(game, name, each)) for each in allowed]
-        yield Selector(words.offers.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
+        options = [Option(each, *option_words.value(game, name, each)) for each in allowed]
+        yield Selector(option_words.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
 
 
 def _whole(game: str, name: str) -> tuple[str, ...]:
@@ -74,9 +75,9 @@ def form_field(game: str, before: Form | None, glyphs: Glyphs) -> Iterator[Selec
     """Return the line on which the form of a match is chosen, where a game leaves several with some options."""
     if several_forms(game):
         usual: Form = before or "match"
-        every: tuple[Form, ...] = tuple(words.offers.FORMS)  # all that there may be with other options
-        forms = [Option(form, *words.offers.FORMS[form]) for form in every]
-        yield Selector(words.offers.FORM_LABEL, forms, glyphs, chosen=usual, id=_FORM)
+        every: tuple[Form, ...] = tuple(option_words.FORMS)  # all that there may be with other options
+        forms = [Option(form, *option_words.FORMS[form]) for form in every]
+        yield Selector(option_words.FORM_LABEL, forms, glyphs, chosen=usual, id=_FORM)
 
 
 def form_in(form: Screen[object] | Widget, game: str) -> Form | None:
@@ -91,7 +92,7 @@ def show_fitting(form: Screen[object] | Widget, game: str) -> None:
     forms = forms_of_two(game, chosen_in(form, game))
     for choice in form.query(f"#{_FORM}").results(Selector):
         if forms:  # options that one plays alone by leave none
-            choice.offer([Option(each, *words.offers.FORMS[each]) for each in forms])
+            choice.offer([Option(each, *option_words.FORMS[each]) for each in forms])
         choice.display = len(forms) > 1
     idle = OFFERS[game].idle(chosen_in(form, game))
     for name in OFFERS[game].options:

@@ -10,8 +10,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.errand import Wanted
-from client.forms import forms_of_two, has_clock
-from client.offers import OFFERS
+from client.games.forms import forms_of_two, has_clock
+from client.games.options import OFFERS
 from client.terminal import words
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys

@@ -8,16 +8,17 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.mirror import FORM
-from client.offers import OFFERS, chosen_of, numbered, scored, settled_in
+from client.games import option_words
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import FORM
+from client.games.options import OFFERS, chosen_of, numbered, scored, settled_in
+from client.games.word_catalog import words_of
 from client.possible import Bar, Deed, bar
 from client.session import Model
 from client.terminal import words
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
-from client.terminal.words import mirror
-from client.terminal.words.games import words_of
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
@@ -161,9 +162,9 @@ class RoomMenuScreen(ModalScreen[str | None]):
             alone = words.solo.about(number, shown, self._model.to_beat, words_of(room.game).best)
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
-        chosen = words.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
+        chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
         if room.form == FORM:
-            chosen = f"{mirror.SHORT} {chosen}".strip()
+            chosen = f"{mirror_words.SHORT} {chosen}".strip()
         about = words.deeds.about(
             owner,
             self._model.owner,

@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.offers import form_of, seats_of
-from client.terminal import words
+from client.games import option_words
+from client.games.options import form_of, seats_of
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import form_keys
 from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
@@ -60,9 +60,9 @@ class WhichForm(ModalScreen[Which | None]):
             yield from option_fields(self._game, {}, glyphs, alone=self._alone, drawn=False)
             if self._alone is None:
                 most = seats_of(self._game, {}, "together").most
-                players = [Option(each, words.offers.playing(each)) for each in range(1, most + 1)]
-                yield Selector(words.offers.PLAYERS_LABEL, players, glyphs, chosen=1, id="players")
-            yield Menu((Choice("go", words.offers.OPTIONS_GO),), glyphs)
+                players = [Option(each, option_words.playing(each)) for each in range(1, most + 1)]
+                yield Selector(option_words.PLAYERS_LABEL, players, glyphs, chosen=1, id="players")
+            yield Menu((Choice("go", option_words.OPTIONS_GO),), glyphs)
             yield Sheet(lambda cells, rows: form_keys(), glyphs, id="keys")
         yield TooSmall(glyphs)
 

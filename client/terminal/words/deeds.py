@@ -1,8 +1,8 @@
 """What can be done in a room beside playing, and what stands in the way."""
 
-from client import games
+from client.games import catalog
+from client.games.match_words import number_set
 from client.possible import Bar, Deed
-from client.terminal.words.match import number_set
 from client.text.clock_words import clock as clock_words
 from protocol.options import Clock
 
@@ -142,7 +142,7 @@ def levels_of(game: str) -> dict[str, str]:
     >>> list(levels_of("grandmas-game")), "forgetful" in levels_of("family-tree")
     (['easy', 'normal', 'strong', 'random', 'forgetful'], False)
     """
-    return {level: level_told(level) for level in games.levels_of(game)}
+    return {level: level_told(level) for level in catalog.levels_of(game)}
 
 
 def level_told(level: str) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from client.games.family_tree.words import HANDS, cards, couple
 from client.guide import Lesson
-from client.terminal.words.family_tree import HANDS, cards, couple
 from client.text.cards import show_card
 from client.text.counting import count
 from protocol.cards import Card

@@ -1,6 +1,6 @@
 """What happened in a room, in a sentence for each kind."""
 
-from client.terminal.words.result import REMATCH
+from client.games.result_words import REMATCH
 from client.text.clock_words import time
 from client.text.counting import clock_time
 from protocol.room import Happening, HappeningKind

@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from client.offers import scored
-from client.terminal.words.games import GAMES
+from client.games.options import scored
+from client.games.word_catalog import GAMES
 from client.text.counting import count, day, signed
 from client.text.formats import number as written
 from client.text.formats import time_of_day

@@ -2,9 +2,9 @@
 
 from datetime import datetime
 
+from client.games.word_catalog import GAMES
 from client.profile.saved_rooms import SavedRoom
 from client.terminal.words.deeds import level_told
-from client.terminal.words.games import GAMES
 from client.text.counting import count
 from client.text.formats import time_of_day
 from client.text.people_words import listed

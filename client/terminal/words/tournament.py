@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from client.games.match_words import number_again
 from client.net.frames import ShownRoom
-from client.terminal.words.match import number_again
 from client.text.counting import count
 from client.text.formats import number as written
 from protocol.deals import show_number

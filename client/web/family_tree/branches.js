@@ -1,5 +1,5 @@
 // Families of a tree one at a time, and what lies below each child: the branch signs, read off a view alone. Pure.
-// client/branches.py does the same. rules: family_tree, What the player sees
+// client/games/family_tree/branches.py does the same. rules: family_tree, What the player sees
 
 /** @typedef {import("../protocol.js").Family} Family */
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */

@@ -1,5 +1,5 @@
 // What the player is about to do: which place is chosen, and the card that is being typed. Pure.
-// client/terminal/family_tree/choice.py is the same for a tree that grows to the right; here it grows down.
+// client/games/family_tree/choice.py is the same for a tree that grows to the right; here it grows down.
 
 import { BEGINS_A_CARD, IN_A_CARD, parseCard } from "../table/cards.js";
 import { around } from "./layout.js";

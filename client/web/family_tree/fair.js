@@ -1,4 +1,4 @@
-// How a Family Tree deck runs, to hold a record against it. client/family_tree.py does the same.
+// How a Family Tree deck runs, to hold a record against it. client/games/family_tree/record_check.py does the same.
 // rules: family_tree, The deal and Play
 
 /** Ranks that no tree-top couple is made of. */

@@ -1,4 +1,4 @@
-// The rules of Family Tree, in short and in full, its signs, and whose game it is. client/terminal/words/rules.py and
+// The rules of Family Tree, in short and in full, its signs, and whose game it is. client/games/family_tree/rules.py and
 // how_to_play.py say the same. rules: family_tree
 
 import { html } from "../vendor/lit-html.js";

@@ -1,5 +1,5 @@
 // Looking at one family at a time: which one, what is pointed at in it, and the ways from family to family. Pure.
-// client/terminal/family_tree/walk.py does the same. rules: family_tree, What the player sees
+// client/games/family_tree/family_navigation.py does the same. rules: family_tree, What the player sees
 
 import { familyOf, wayTo } from "./branches.js";
 

@@ -1,4 +1,4 @@
-// What is said about a leg of Grandma's Game. client/terminal/words/grandmas_game.py says the same.
+// What is said about a leg of Grandma's Game. client/games/grandmas_game/words.py says the same.
 
 import { inSigns, showCard } from "../table/cards.js";
 import { count, number } from "../words.js";

@@ -1,5 +1,5 @@
 // How people name the squares of Happy Graphs: a column's letter and a row's number, as at the edges of its boards.
-// client/happy_squares.py does the same; tests/client/cases/happy_squares.json holds both.
+// client/games/happy_graphs/squares.py does the same; tests/client/cases/happy_squares.json holds both.
 
 const LETTERS = 26;
 const FIRST_COLUMN = 12;

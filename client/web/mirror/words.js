@@ -1,4 +1,4 @@
-// What is said of a mirror match: both legs at once, on two boards. client/terminal/words/mirror.py says the same.
+// What is said of a mirror match: both legs at once, on two boards. client/games/mirror/words.py says the same.
 
 export const YOU = "you";
 export const BOARDS = "The two boards";

@@ -1,4 +1,4 @@
-// What is said around the legs of a match of The Patriarch, of two players or many. client/terminal/words/match.py says the
+// What is said around the legs of a match of The Patriarch, of two players or many. client/games/match_words.py says the
 // same.
 
 import { leadsRematch, me as seatOf, nameOf, playedBy } from "../model.js";

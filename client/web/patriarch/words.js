@@ -1,4 +1,4 @@
-// What is said about a leg of The Patriarch. client/terminal/words/patriarch.py says the same.
+// What is said about a leg of The Patriarch. client/games/patriarch/words.py says the same.
 
 import { count, number } from "../words.js";
 

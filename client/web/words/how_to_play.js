@@ -1,4 +1,4 @@
-// How to play, whatever the game: what a match is, what goes on at the table, credits. client/terminal/words/rules.py
+// How to play, whatever the game: what a match is, what goes on at the table, credits. client/games/family_tree/rules.py
 // and how_to_play.py say the same.
 
 import { html, nothing } from "../vendor/lit-html.js";

@@ -11,9 +11,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from client.branches import branches, way_to
-from client.terminal.family_tree.walk import Walk, spots, walk_to
-from client.terminal.step import Step
+from client.games.arrows import Step
+from client.games.family_tree.branches import branches, way_to
+from client.games.family_tree.family_navigation import Walk, spots, walk_to
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from client.fairness import Verdict
+from client.games.fairness import Verdict
 from client.heard import CameIn, Checked, Heard, Looked, WentOn
 from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
 from protocol.events import AnalysisEvent, HintEvent, RecordEvent, SeatCodeEvent, Welcome

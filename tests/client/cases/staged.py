@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from client.fairness import Finding, Verdict
+from client.games.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.model import Model, Promise
 from client.net.frames import ShownRoom

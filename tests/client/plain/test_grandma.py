@@ -18,7 +18,7 @@ from client.text.glyphs import ASCII, UNICODE
 from protocol.events import Expected, Welcome
 from protocol.ids import Seat
 from server.games.grandmas_game.state import State
-from tests.client.terminal.grandmas_game.builders import after, dealt, lying, room_of
+from tests.client.games.grandmas_game.builders import after, dealt, lying, room_of
 from tests.client.terminal.one_leg import PEOPLE
 
 GRANDMA = board_of("grandmas-game")

@@ -17,7 +17,7 @@ from client.terminal.pages.setting import Setting
 from client.text.glyphs import ASCII, UNICODE
 from protocol.events import Welcome
 from server.games.happy_graphs.state import State
-from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of, shown
+from tests.client.games.happy_graphs.builders import SEED, after, lying, room_of, shown
 from tests.client.terminal.one_leg import PEOPLE
 
 GRAPHS = board_of("happy-graphs")

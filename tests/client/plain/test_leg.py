@@ -1,7 +1,7 @@
 import pytest
 
+from client.games.family_tree.scene import Scene
 from client.plain import leg
-from client.terminal.family_tree.scene import Scene
 from tests.client.plain.staged import grown, scene_at, seen
 from tests.client.rooms import Rooms
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from client.games.family_tree.scene import Scene
 from client.plain import families
 from client.plain.command import Given
 from client.plain.looking import Looking
-from client.terminal.family_tree.scene import Scene
 from tests.client.plain.staged import GROWN, grown, person, scene_at, seen
 from tests.client.rooms import Rooms
 

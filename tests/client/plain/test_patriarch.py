@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from client.games.patriarch import rules as patriarch_rules
+from client.games.patriarch.scene import Scene
 from client.plain.boards import BOARDS
 from client.plain.command import Given
 from client.plain.patriarch import PatriarchLines, PatriarchLooking
-from client.terminal.patriarch.scene import Scene
-from client.terminal.words import patriarch_rules
 from client.text.glyphs import UNICODE
 from protocol.events import Expected
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat
 from server.games.patriarch.state import State
-from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, room_of, scene_of
+from tests.client.games.patriarch.builders import GAME, LAID, SEED, played, room_of, scene_of
 
 LINES = PatriarchLines()
 

@@ -18,8 +18,8 @@ from protocol.events import Expected, Welcome
 from protocol.ids import PlayerId
 from protocol.room import MatchResult, TournamentInfo, TournamentName
 from server.games.poker_solitaire.state import State
+from tests.client.games.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
 from tests.client.terminal.one_leg import PEOPLE
-from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
 
 POKER = board_of("poker-solitaire")
 TURN = after(leg("QH 5D KC", mode="alternate"), "QH>1:c3 5D>2:c3")

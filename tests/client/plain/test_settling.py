@@ -1,7 +1,7 @@
 import pytest
 
+from client.games.options import OFFERS
 from client.net.address import ServerAddress
-from client.offers import OFFERS
 from client.plain import words
 from client.plain.settling import how_to_settle, named_server, settle
 from client.plain.words import computers

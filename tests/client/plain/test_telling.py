@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.fairness import Finding, Verdict
+from client.games.fairness import Finding, Verdict
 from client.heard import Checked, Heard, TurnedAway, WentOn
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.plain import pages

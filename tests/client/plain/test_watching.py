@@ -2,11 +2,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
+from client.games.poker_solitaire.choice import Choice
+from client.games.poker_solitaire.layout import lay_out
+from client.games.poker_solitaire.scene import looked_at
 from client.plain.watching import rows
 from client.replay import Sight
-from client.terminal.poker_solitaire.choice import Choice
-from client.terminal.poker_solitaire.layout import lay_out
-from client.terminal.poker_solitaire.scene import looked_at
 from client.terminal.replay_lines import change, of_note, part_here
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from server.offline.simulate import records, simulation

@@ -7,8 +7,8 @@ from pathlib import Path
 from pydantic_core import to_jsonable_python
 
 from client.errand import Errand, HostRoom, JoinRoom, PlayNext, PlayToday, Wanted
+from client.games.options import OFFERS
 from client.net.address import RoomAddress, ServerAddress
-from client.offers import OFFERS
 from client.replay_source import Found
 from client.settled import Settled
 from client.terminal.questions import Questions

@@ -9,8 +9,10 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import Input
 
+from client.games import option_words
+from client.games.options import OFFERS, form_of, played_alone
+from client.games.word_catalog import GAMES
 from client.net.address import ServerAddress
-from client.offers import OFFERS, form_of, played_alone
 from client.terminal import words
 from client.terminal.menu import Menu
 from client.terminal.screens.form import Field
@@ -26,7 +28,6 @@ from client.terminal.screens.which import WhichForm
 from client.terminal.selector import Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
-from client.terminal.words.games import GAMES
 from client.text.glyphs import UNICODE
 from protocol.room import TournamentInfo, TournamentName
 from tests.client.plain.staged import seen
@@ -39,7 +40,7 @@ FAR = ServerAddress("a-rather-long-name.of-a-server.example.org", 18420)
 def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
     """Return the forms on which a game's options are chosen."""
     levels, title = (None, *words.deeds.levels_of(game)), GAMES[game].title
-    seats = [(words.offers.PLAYERS[0], "strong"), (words.offers.PLAYERS[1], "easy")]
+    seats = [(option_words.PLAYERS[0], "strong"), (option_words.PLAYERS[1], "easy")]
     forms: list[tuple[str, Callable[[], Screen[Any]]]] = [
         ("host", lambda: MatchForm(words.start.HOST_TITLE, UNICODE, against=levels, game=game)),
         ("against", lambda: MatchForm(words.start.against("easy"), UNICODE, game=game, opponents=True)),

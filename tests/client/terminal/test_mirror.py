@@ -8,12 +8,12 @@ from rich.cells import cell_len
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from client.clocks import Face
+from client.games.clocks import Face
+from client.games.mirror.scene import read_scene, tabs, waits_on
+from client.games.players import Told
 from client.settled import Settled
 from client.terminal.board import Board
 from client.terminal.boards import board_of
-from client.terminal.mirror.scene import read_scene, tabs, waits_on
-from client.terminal.players import Told
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.selector import Selector

@@ -2,12 +2,12 @@ from dataclasses import replace
 
 import pytest
 
+from client.games import match_words
 from client.heard import Heard
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.session import Model, step
-from client.terminal import words
 from client.terminal.notice import notice
 from protocol.codes import RejectionCode
 from protocol.events import Rejected, Welcome
@@ -64,7 +64,7 @@ def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
 
 
 def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
-    for ply, said in ((0, words.match.DEAD_NUMBER), (1, words.match.DEAD_NUMBER), (2, None)):
+    for ply, said in ((0, match_words.DEAD_NUMBER), (1, match_words.DEAD_NUMBER), (2, None)):
         assert notice(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from client.fairness import Finding, Verdict
+from client.games import match_words, result_words
+from client.games.fairness import Finding, Verdict
 from client.heard import Checked, Heard
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
@@ -129,8 +130,8 @@ def test_the_waiting_room_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms
 
 def test_that_hints_are_given_is_said_to_both_before_they_are_ready(rooms: Rooms) -> None:
     for player in (rooms.anna, rooms.ben):
-        assert words.match.HINTS in text(setting(rooms.ready(hints=True), player))
-        assert words.match.HINTS not in text(setting(rooms.ready(), player))
+        assert match_words.HINTS in text(setting(rooms.ready(hints=True), player))
+        assert match_words.HINTS not in text(setting(rooms.ready(), player))
     timed = text(setting(rooms.ready(hints=True, clock=Clock(leg=300, increment=3)), rooms.ben))
     assert "loses the match. Whoever is to move may ask for a hint." in " ".join(timed.split())
 
@@ -149,7 +150,7 @@ def test_the_same_number_again_is_named(rooms: Rooms) -> None:
 def test_a_dead_number_that_is_played_again_is_said_to_both(rooms: Rooms) -> None:
     again = with_match(rooms.result(agreed="same_number", next=(2, 1)), dead=True, known=True, number=9)
     for player in (rooms.anna, rooms.ben):
-        assert words.match.DEAD_NUMBER[:40] in text(setting(again, player))
+        assert match_words.DEAD_NUMBER[:40] in text(setting(again, player))
         assert "dead" not in text(setting(replace(again, agreed="new_number"), player))
 
 
@@ -200,8 +201,8 @@ def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
         checked = Checked(MatchId("M1"), None, Verdict((found,), cards=84, leg=2, ply=4))
         shown = text(setting(rooms.result(), rooms.anna, checked))
         sign = "✓" if found.good else "!"
-        assert f"{sign} {words.result.finding(found, checked.verdict)}"[:60] in shown
-    assert "It begins at move 5 of leg 2." in words.result.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
+        assert f"{sign} {result_words.finding(found, checked.verdict)}"[:60] in shown
+    assert "It begins at move 5 of leg 2." in result_words.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
 
 
 def test_before_a_tournaments_rematch_it_is_said_who_maximizes_first(rooms: Rooms) -> None:

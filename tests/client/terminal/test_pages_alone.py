@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.fairness import Finding, Verdict
+from client.games.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom

@@ -23,8 +23,8 @@ from protocol.events import Away, Presence, Welcome
 from protocol.ids import PlayerId, RoomCode, Seat
 from protocol.room import Happening, HappeningKind, LegInfo, MatchResult, ReplacementInfo, SeatInfo
 from protocol.scores import NumberEvent, Standing
+from tests.client.games.happy_graphs.builders import SEED, after, lying, room_of
 from tests.client.rooms import with_match
-from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
 from tests.client.terminal.one_leg import PEOPLE
 
 LEG = lying(SEED, "3H | 2C | 4D", "2D")

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from client.clocks import Face
+from client.games.clocks import Face
+from client.games.heading import heading
 from client.heard import CameIn
 from client.net.frames import ShownRoom
 from client.possible import Bar, Deed
 from client.session import Model, step
 from client.terminal import words
-from client.terminal.heading import heading
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
@@ -22,8 +22,8 @@ from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from protocol.room import Happening, SeatInfo
+from tests.client.games.family_tree.builders import build_room, build_view, scene_of
 from tests.client.rooms import Rooms, with_match
-from tests.client.terminal.family_tree.builders import build_room, build_view, scene_of
 
 CY = PlayerId("CY00000000000000")
 RECORD = {"watch", "save", "link"}

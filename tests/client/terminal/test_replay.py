@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import TypeAdapter
 
+from client.games.word_catalog import words_of
 from client.pages import take
 from client.replay import Replay
 from client.replay_source import Found
@@ -18,7 +19,6 @@ from client.terminal import replay_lines
 from client.terminal.app import TurnaboutApp
 from client.terminal.screens import replay as screens
 from client.terminal.screens.replay import ReplayScreen
-from client.terminal.words.games import words_of
 from client.terminal.words.replay import incident, outcome
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import width

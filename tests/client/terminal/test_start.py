@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from client.games.word_catalog import GAMES
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.profile.saved_rooms import SavedRoom, save_room
 from client.terminal.screens.start import StartScreen
-from client.terminal.words.games import GAMES
 from client.text.glyphs import ASCII
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers

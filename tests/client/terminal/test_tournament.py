@@ -10,6 +10,8 @@ import pytest
 
 from client import doing
 from client.competing import read_names
+from client.games.heading import heading
+from client.games.poker_solitaire.scene import read_scene
 from client.heard import CameIn
 from client.net.frames import ShownRoom
 from client.plain import pages
@@ -17,10 +19,8 @@ from client.plain.boards import board_of
 from client.plain.commands import barred
 from client.session import Model, step
 from client.terminal import words
-from client.terminal.heading import heading
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
-from client.terminal.poker_solitaire.scene import read_scene
 from client.terminal.room_keys import actions
 from client.terminal.tournament_lines import tournament
 from client.text.glyphs import UNICODE
@@ -28,11 +28,11 @@ from protocol.commands import Free, PlayAs
 from protocol.events import Welcome
 from protocol.ids import Seat
 from protocol.room import MatchResult, SeatInfo, TournamentInfo, TournamentName
+from tests.client.games.poker_solitaire.builders import after, leg, lying, room_of
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk
 from tests.client.terminal.one_leg import PEOPLE
-from tests.client.terminal.poker_solitaire.builders import after, leg, lying, room_of
 from tests.client.terminal.table import table
 
 ADA = TournamentName(name="Ada", legs=2, highest=61, lowest=40, average=50.5)

@@ -1,6 +1,6 @@
 import pytest
 
-from client.terminal.words.games import GAMES
+from client.games.word_catalog import GAMES
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import Line, Run, width
 from client.text.prose import prose

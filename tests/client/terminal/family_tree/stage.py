@@ -11,7 +11,7 @@ from client.net.frames import ShownRoom
 from client.terminal.family_tree.leg import LegWidget
 from client.text.glyphs import UNICODE, Glyphs
 from protocol.ids import Seat
-from tests.client.terminal.family_tree.builders import build_room, build_view
+from tests.client.games.family_tree.builders import build_room, build_view
 
 TREE = """
     7D+9C

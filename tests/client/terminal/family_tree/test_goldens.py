@@ -10,12 +10,12 @@ import re
 import pytest
 from textual import events
 
-from client.terminal.family_tree.layout import lay_out
+from client.games.family_tree.layout import lay_out
 from client.terminal.family_tree.tree import TreeView
 from client.text.cards import show_card
 from client.text.glyphs import ASCII, UNICODE
 from protocol.cards import Card
-from tests.client.terminal.family_tree.builders import GOLDENS, load_room
+from tests.client.games.family_tree.builders import GOLDENS, load_room
 from tests.client.terminal.family_tree.stage import Stage, staged
 from tests.seen import tree
 

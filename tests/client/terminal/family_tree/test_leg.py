@@ -2,12 +2,12 @@ from dataclasses import replace
 
 from textual.binding import Binding
 
-from client.terminal import words
+from client.games.family_tree import words as family_tree_words
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.tree import TreeView
 from client.text.glyphs import ASCII
 from protocol.ids import Seat
-from tests.client.terminal.family_tree.builders import build_room, build_view, load_room, moved
+from tests.client.games.family_tree.builders import build_room, build_view, load_room, moved
 from tests.client.terminal.family_tree.stage import SINGLES, TREE, chosen, room, said, staged
 
 
@@ -113,7 +113,7 @@ async def test_enter_goes_on_from_a_leg_that_is_over_and_the_other_keys_look_aro
 
 async def test_without_a_leg_the_screen_says_so() -> None:
     async with staged(build_room(build_view(TREE), match=None)) as (stage, pilot):
-        assert said(stage)[0] == words.family_tree.NO_LEG
+        assert said(stage)[0] == family_tree_words.NO_LEG
         await pilot.press("enter", "down", "7", "pagedown")
         await pilot.pause()
         assert stage.moves == []

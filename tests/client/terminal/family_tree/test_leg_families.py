@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from client.games.players import Told
 from client.guide import ALL, Lesson
 from client.net.frames import ShownRoom
-from client.terminal.players import Told
 from client.text import key_labels
 from client.text.glyphs import ASCII
 from protocol.ids import Seat
-from tests.client.terminal.family_tree.builders import build_hint, build_room, build_solo, build_view, load_room
+from tests.client.games.family_tree.builders import build_hint, build_room, build_solo, build_view, load_room
 from tests.client.terminal.family_tree.stage import Stage, room, said, staged
 
 TREE = """

@@ -2,14 +2,14 @@
 
 import pytest
 
-from client.terminal import words
+from client.games.family_tree import words as family_tree_words
+from client.games.players import Told
 from client.terminal.family_tree.tree import TreeView
-from client.terminal.players import Told
 from client.text import key_labels
 from client.text.cards import show_card
 from protocol.cards import Card
 from protocol.ids import Seat
-from tests.client.terminal.family_tree.builders import build_hint, load_room
+from tests.client.games.family_tree.builders import build_hint, load_room
 from tests.client.terminal.family_tree.stage import chosen, room, said, staged
 
 
@@ -29,7 +29,7 @@ async def test_a_second_enter_sends_nothing_until_the_server_has_answered() -> N
         await pilot.press("down", "enter", "enter")
         await pilot.pause()
         assert stage.moves == ["QS>QH"]
-        assert said(stage)[1] == words.family_tree.SENT
+        assert said(stage)[1] == family_tree_words.SENT
         stage.leg.show(room(), Seat(0), (Seat(0),), told=Told(hint=build_hint("QS>8H 940")))  # no answer to the move
         await pilot.press("enter")
         await pilot.pause()
@@ -60,7 +60,7 @@ async def test_a_typed_card_is_sent_as_the_target_be_it_legal_or_not(keys: list[
 async def test_what_is_typed_is_seen_and_chooses_its_place() -> None:
     async with staged(room()) as (stage, pilot):
         await pilot.press("8")
-        assert said(stage) == ["play Q♠ on: 8▌", words.family_tree.TYPE_A_CARD]
+        assert said(stage) == ["play Q♠ on: 8▌", family_tree_words.TYPE_A_CARD]
         assert "Esc cancel" in stage.rows()[-1]
         assert stage.rows()[-1].count("Esc") == 1
         await pilot.press("h")
@@ -84,7 +84,7 @@ async def test_text_that_is_no_card_is_refused_here_and_not_sent() -> None:
             "'77' is no card. Type a card as it lies in the tree: 7d, 10d, qh, x1.",
         ]
         await pilot.press("backspace")
-        assert said(stage) == ["play Q♠ on: 7▌", words.family_tree.TYPE_A_CARD]
+        assert said(stage) == ["play Q♠ on: 7▌", family_tree_words.TYPE_A_CARD]
 
 
 async def test_escape_gives_up_typing_and_only_then_goes_to_the_screen() -> None:

@@ -2,15 +2,15 @@ from dataclasses import replace
 
 import pytest
 
+from client.games.heading import heading
 from client.net.frames import ShownRoom
 from client.terminal.family_tree.panel import PANEL_FROM, folded, panel, panel_width
-from client.terminal.heading import heading
 from client.text.glyphs import UNICODE
 from client.text.lines import Line, width
 from protocol.cards import Card
 from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Seat
-from tests.client.terminal.family_tree.builders import build_room, build_view, load_room, moved, scene_of
+from tests.client.games.family_tree.builders import build_room, build_view, load_room, moved, scene_of
 from tests.seen import tree
 
 TREE = """

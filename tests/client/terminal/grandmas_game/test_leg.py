@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from server.games.grandmas_game.state import State
-from tests.client.terminal.grandmas_game.builders import after, dealt, lying, room_of
+from tests.client.games.grandmas_game.builders import after, dealt, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage
 
 LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2="5S 8H", pT="QS")

@@ -10,7 +10,7 @@ from client.text import key_labels
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from protocol.ids import Seat
 from server.games.happy_graphs.state import State
-from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
+from tests.client.games.happy_graphs.builders import SEED, after, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage
 from tests.games.happy_graphs.builders import GAME
 

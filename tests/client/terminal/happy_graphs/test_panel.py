@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from client.clocks import Face
+from client.games.clocks import Face
+from client.games.happy_graphs.picture import Picture
+from client.games.heading import heading
 from client.terminal.happy_graphs.panel import folded, hands_lines
-from client.terminal.happy_graphs.picture import Picture
-from client.terminal.heading import heading
 from client.text.glyphs import UNICODE
 from protocol.games.happy_graphs.options import Mode
 from protocol.ids import Seat
-from tests.client.terminal.happy_graphs.builders import SEED, lying, room_of, scene_of
+from tests.client.games.happy_graphs.builders import SEED, lying, room_of, scene_of
 
 
 def test_computers_are_told_apart_by_the_number_at_the_end_of_a_name_that_is_cut_short() -> None:

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from client.terminal.patriarch.leg import PatriarchWidget
 from client.text.glyphs import UNICODE
 from server.games.patriarch.state import State
-from tests.client.terminal.patriarch.builders import LAID, SEED, played, room_of
+from tests.client.games.patriarch.builders import LAID, SEED, played, room_of
 from tests.client.terminal.stage import Stage, on_stage
 
 

@@ -12,7 +12,7 @@ from client.text import key_labels
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from protocol.ids import Seat
 from server.games.poker_solitaire.state import State
-from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
+from tests.client.games.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage
 
 

@@ -1,0 +1,127 @@
+"""Whether a finished match kept what was promised: the client deals the revealed number itself and compares.
+
+rules: deals, Hidden numbers. All of it works on what the player's own machine saw and computes.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import zip_longest
+
+from client.games.catalog import GAMES, Game
+from protocol.deals import commitment
+from protocol.record import Record
+from protocol.room import LegInfo, MatchInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """What was shown after `ply` moves of a leg that the number decides, as the game writes it (the current card)."""
+
+    leg: int
+    ply: int
+    card: str
+
+
+class Finding(StrEnum):
+    """One thing that was checked, and how it came out."""
+
+    COMMITMENT_KEPT = "commitment_kept"
+    COMMITMENT_BROKEN = "commitment_broken"
+    COMMITMENT_CHANGED = "commitment_changed"
+    NUMBER_KNOWN = "number_known"
+    NUMBER_MISSING = "number_missing"
+    DECK_DEALT = "deck_dealt"
+    DECK_DIFFERENT = "deck_different"
+    CARDS_AS_SEEN = "cards_as_seen"
+    CARDS_DIFFERENT = "cards_different"
+    RECORD_MISSING = "record_missing"
+
+    @property
+    def good(self) -> bool:
+        """Whether it came out as promised."""
+        return self in _GOOD
+
+
+_GOOD = {Finding.COMMITMENT_KEPT, Finding.NUMBER_KNOWN, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found, in the order it was checked.
+
+    `cards` counts the sightings that were compared; `leg` and `ply` name the first difference, if there is one.
+    """
+
+    findings: tuple[Finding, ...]
+    cards: int = 0
+    leg: int | None = None
+    ply: int | None = None
+
+
+def check(
+    game: str,
+    match: MatchInfo,
+    promised: str | None,
+    seen: Iterable[Sighting],
+    record: Record | None,
+) -> Verdict:
+    """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
+
+    `promised` is None where the number was known from the start. Where each leg has a number of its own it has
+    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds.
+    """
+    own = [leg for leg in match.legs if leg.number is not None or leg.commitment is not None]
+    promise = _promise_of_legs(match, own, promised) if own else _promise(match, promised)
+    if match.number is None or promise is Finding.NUMBER_MISSING:
+        return Verdict((Finding.NUMBER_MISSING,))
+    if record is None:
+        return Verdict((promise, Finding.RECORD_MISSING))
+    known = GAMES[game]
+    for ordinal, leg in enumerate(record.legs, start=1):
+        deck = known.dealt(record.options, len(record.seats), leg.number)
+        number = next((each.number for each in own if each.leg == ordinal), match.number)
+        same = leg.number == number and leg.deck == ([*deck] if known.deals_cards else None)
+        ply = known.first_difference(deck, leg) if same else 0
+        if ply is not None:
+            return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
+    # Where a match ended before its time, the last card that turned up was not played any more.
+    cut_short = match.result is not None and match.result.why != "score"
+    sightings = tuple(each for each in seen if not cut_short or _told(known, record, each) is not None)
+    for sighting in sightings:
+        told = _told(known, record, sighting)
+        if told is None or not known.bears_out(told, sighting.card):
+            findings = (promise, Finding.DECK_DEALT, Finding.CARDS_DIFFERENT)
+            return Verdict(findings, len(sightings), sighting.leg, sighting.ply)
+    return Verdict((promise, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), len(sightings))
+
+
+def _promise_of_legs(match: MatchInfo, legs: Sequence[LegInfo], promised: str | None) -> Finding:
+    """Return how the promises of legs with numbers of their own were kept, the worst of all."""
+    if match.known and promised is None:
+        return Finding.NUMBER_KNOWN
+    for leg, before in zip_longest(legs, promised.split(",") if promised else ()):
+        if leg is None or leg.number is None or leg.salt is None:
+            return Finding.NUMBER_MISSING
+        if before is not None and leg.commitment != before:
+            return Finding.COMMITMENT_CHANGED
+        if leg.commitment != commitment(leg.number, leg.salt):
+            return Finding.COMMITMENT_BROKEN
+    return Finding.COMMITMENT_KEPT
+
+
+def _promise(match: MatchInfo, promised: str | None) -> Finding:
+    if match.number is None:
+        return Finding.NUMBER_MISSING
+    if match.known and promised is None:
+        return Finding.NUMBER_KNOWN
+    if match.salt is None:
+        return Finding.NUMBER_MISSING
+    if promised is not None and match.commitment != promised:
+        return Finding.COMMITMENT_CHANGED
+    kept = match.commitment == commitment(match.number, match.salt)
+    return Finding.COMMITMENT_KEPT if kept else Finding.COMMITMENT_BROKEN
+
+
+def _told(game: Game, record: Record, sighting: Sighting) -> str | None:
+    return game.told(record.legs[sighting.leg - 1], sighting.ply) if sighting.leg <= len(record.legs) else None

@@ -1,0 +1,130 @@
+"""The two lines at the top of a leg, whatever the game: which room, leg and number; who plays, and whose turn it is."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from client.games import match_words, race_words
+from client.games.clocks import Face
+from client.games.players import Player, presence
+from client.text import clock_words, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, joined, spread, width
+from client.text.tones import Tone
+
+_SPACE: Line = (Run("   "),)
+_NAME_CELLS = (24, 18, 14, 10, 6)
+MOST_NAMED = 4
+"""Of more players than these it is said how many there are; the game's own part names them."""
+
+
+class Headed(Protocol):
+    """A leg as its reader sees it, as far as its heading tells of it."""
+
+    @property
+    def room(self) -> str:
+        """The room's code; empty for what is played in none."""
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+
+    @property
+    def leg(self) -> int:
+        """Which leg it is."""
+
+    @property
+    def legs(self) -> int:
+        """Of how many."""
+
+    @property
+    def number(self) -> tuple[str, str]:
+        """Which number is played, in full and in short."""
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who plays, by seat."""
+
+    @property
+    def clocks(self) -> Sequence[Face]:
+        """What each seat's clock shows, if there are any."""
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move."""
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move."""
+
+
+def heading(
+    headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "", at_once: bool = False
+) -> list[Line]:
+    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is.
+
+    `race`: each plays for themselves; `kind` says of a match of one leg what it is; `at_once`: nobody waits for a turn.
+    """
+    leg = race_words.RACE if race else kind or match_words.leg_of(headed.leg, headed.legs, len(headed.players))
+    named = (headed.room, headed.title, leg)
+    what = " · ".join(each for each in named if each)
+    left: Line = (Run(f" {what}", Tone.STRONG),)
+    full, short = ((Run(f"{number} ", Tone.DIM),) for number in headed.number)
+    number = full if width((*left, *full)) + 2 <= cells else short
+    return [spread(left, number, cells, glyphs), _who(headed, cells, glyphs, at_once=race or at_once)]
+
+
+def _who(headed: Headed, cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
+    """Compose the line on the players, their names cut where they do not all fit."""
+    every = [_players_and_turn(headed, longest, glyphs, at_once=at_once) for longest in _NAME_CELLS]
+    who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
+    return spread((Run(" "), *who), turn, cells, glyphs)
+
+
+def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: bool) -> tuple[Line, Line]:
+    """Return who plays and whose turn it is, with names of at most `longest` cells."""
+    if len(headed.players) > MOST_NAMED:
+        away = sum(player.here is False and player.computer is None for player in headed.players)
+        who: Line = (Run(people_words.many(len(headed.players), away)),)
+        if headed.mover is not None and headed.clocks:
+            who = (*who, *shown_clock(headed.clocks[headed.mover.seat]))
+    else:
+        clocks = headed.clocks or (None,) * len(headed.players)
+        alone = len(headed.players) == 1
+        shown = zip(headed.players, clocks, strict=False)
+        who = joined([_player(player, clock, longest, alone, glyphs) for player, clock in shown], _SPACE)
+    if headed.mover is None:
+        return who, ()
+    name = "".join(run.text for run in fit((Run(headed.mover_name),), longest, glyphs))
+    if at_once:
+        moving = sum(player.turn for player in headed.players)
+        turn = people_words.at_once(name, moving, len(headed.players), mine=headed.my_turn)
+    else:
+        mine = headed.mover_name == people_words.YOU or (headed.my_turn and headed.mover.competes)
+        turn = people_words.turn(name, mine, headed.mover_name)
+    return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
+
+
+def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyphs: Glyphs) -> Line:
+    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
+    present = Run(f"{presence(player.here)} ", Tone.GOOD if player.here else Tone.DIM)
+    away: Line = (Run(f" ({people_words.AWAY})", Tone.BAD),) if player.here is False else ()
+    if player.competes:
+        away = (Run(f" ({people_words.YOU})", Tone.DIM), *away)
+    if player.computer is not None:
+        away = (Run(f" ({people_words.computer(player.computer)})", Tone.MARK),)
+    role = match_words.role(player.role, player.name == people_words.YOU, alone=alone)
+    return (
+        *(present, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
+        *(shown_clock(clock) if clock is not None else ()),
+    )
+
+
+def shown_clock(clock: Face) -> Line:
+    """Compose a clock; one that runs low has a sign that says so."""
+    if clock.low:
+        return (Run(" "), Run(f"{clock_words.face(clock.left)} !", Tone.BADGE))
+    return (Run(" "), Run(clock_words.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))

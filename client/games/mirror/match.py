@@ -1,0 +1,165 @@
+"""A mirror match as its reader sees it: each of its two boards as a leg of its own. Pure."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from client.games.happenings import standing
+from client.net.frames import ShownRoom
+from protocol.events import HintEvent
+from protocol.games.mirror import BOARDS, MirrorView, on_board
+from protocol.ids import Role, Seat
+from protocol.room import Happening, LegInfo
+
+FORM = "mirror"
+
+
+@dataclass(frozen=True, slots=True)
+class OneBoard:
+    """One board: its `room` is as if a leg were played there alone.
+
+    `number` counts from 1. `step` is the one that it is at; `acting` who can make a move there now; `moved` whose move
+    waits for the other board, `own` that move to who made it, in the game's notation.
+    """
+
+    number: int
+    room: ShownRoom
+    step: int
+    acting: tuple[Seat, ...]
+    moved: Seat | None
+    own: str | None
+
+    @property
+    def view(self) -> Any:
+        """The game's view of it."""
+        return self.room.view
+
+    @property
+    def score(self) -> int:
+        """The score as it stands."""
+        return int(self.view.score)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move there any more."""
+        return not self.acting and self.moved is None
+
+
+@dataclass(frozen=True, slots=True)
+class Mirror:
+    """Both boards, to the holder of seat `me` or to a spectator; `over`: the match under way is."""
+
+    boards: tuple[OneBoard, OneBoard]
+    me: Seat | None
+    over: bool
+
+    @property
+    def step(self) -> int:
+        """The step that is to be completed; once both boards are over the last one that there was."""
+        going = [board.step for board in self.boards if not board.over]
+        return min(going) if going else max(board.step for board in self.boards)
+
+    @property
+    def mine(self) -> frozenset[int]:
+        """The places of the boards on which the reader can make a move now."""
+        return frozenset() if self.over else frozenset(at for at in BOARDS if self.me in self.boards[at].acting)
+
+    def other(self, board: OneBoard) -> OneBoard:
+        """Return the other board than this one."""
+        return self.boards[2 - board.number]
+
+
+def is_mirror(room: ShownRoom | None) -> bool:
+    """Tell whether a room shows a mirror match, or is for one where it shows none yet."""
+    if room is None:
+        return False
+    return isinstance(room.view, MirrorView) if room.view is not None else room.form == FORM
+
+
+def read_mirror(room: ShownRoom | None, me: Seat | None) -> Mirror | None:
+    """Return what `me` sees of both boards; None if the room shows no mirror match."""
+    if room is None or room.match is None or not isinstance(room.view, MirrorView):
+        return None
+    first, second = (_board(room, room.view, at, me) for at in BOARDS)
+    return Mirror((first, second), me, room.match.result is not None or not room.view.to_act)
+
+
+def _board(room: ShownRoom, mirror: MirrorView, at: int, me: Seat | None) -> OneBoard:
+    view, moved, match = mirror.boards[at], mirror.sealed[at], room.match
+    if moved is not None and moved == me:  # who has moved there has nothing to move any more: the other is waited for
+        view = replace(view, to_act=tuple(Seat(seat) for seat in range(len(view.roles)) if seat != moved))
+    if match is not None:
+        leg = next((each for each in match.legs if each.status != "waiting"), match.legs[0])
+        match = replace(match, legs=(_leg(leg, view, over=not mirror.acting[at] and moved is None),))
+    alone = replace(room, view=view, match=match, happenings=tuple(_happenings(room, at)))
+    step = mirror.steps[at] + (1 if mirror.acting[at] or moved is not None else 0)
+    return OneBoard(at + 1, alone, max(1, step), mirror.acting[at], moved, mirror.own[at])
+
+
+def _leg(leg: LegInfo, view: Any, *, over: bool) -> LegInfo:
+    status = "over" if over and leg.status == "playing" else leg.status
+    return replace(
+        leg, leg=1, roles=view.roles, status=status, ply=view.ply, score=view.score, by_seat=None, parts=None
+    )
+
+
+def _happenings(room: ShownRoom, at: int) -> Iterator[Happening]:
+    """Go through what has happened in a room and stands, of moves those that one board has made."""
+    for each in standing(room.happenings):
+        if each.kind == "taken_back":
+            continue
+        if each.kind != "moved":
+            yield each
+        else:
+            yield from (
+                replace(each, leg=1, seat=seat, detail=played) for board, seat, played in made_in(each) if board == at
+            )
+
+
+def made_in(happening: Happening) -> Iterator[tuple[int, Seat, Any]]:
+    """Go through the moves that boards have made by a move of a mirror match: place of the board, seat and account.
+
+    What cannot be read is left out.
+    """
+    told = happening.detail
+    for made in told.get("made", ()) if isinstance(told, Mapping) else ():
+        if isinstance(made, Mapping) and made.get("board") in (1, 2) and isinstance(made.get("seat"), int):
+            yield int(made["board"]) - 1, Seat(made["seat"]), made.get("played")
+
+
+def sealed_in(happening: Happening) -> int | None:
+    """Return the board, counted from 1, on which a move waits that somebody made; None where it was made at once."""
+    told = happening.detail
+    board = told.get("board") if isinstance(told, Mapping) and told.get("sealed") is True else None
+    return board if board in (1, 2) else None
+
+
+def hint_on(board: OneBoard, hint: HintEvent | None) -> HintEvent | None:
+    """Return what the computer expects of a board's moves, where it was asked about that board."""
+    prefix = on_board(board.number - 1, "")
+    choices = tuple(
+        replace(each, move=each.move.removeprefix(prefix))
+        for each in (hint.choices if hint is not None else ())
+        if each.move.startswith(prefix)
+    )
+    return replace(hint, ply=board.view.ply, choices=choices) if hint is not None and choices else None
+
+
+def legs_of(leg: LegInfo) -> tuple[LegInfo, LegInfo]:
+    """Return the boards of a mirror match's leg as legs, each with its own roles, score and parts."""
+    first, second = (
+        replace(leg, leg=number, roles=roles, by_seat=None, parts=_parts(leg, number), score=_reached(leg, roles))
+        for number, roles in ((1, leg.roles), (2, leg.roles[::-1]))
+    )
+    return first, second
+
+
+def _parts(leg: LegInfo, number: int) -> Mapping[str, Any] | None:
+    found = (leg.parts or {}).get(str(number))
+    return found if isinstance(found, Mapping) else None
+
+
+def _reached(leg: LegInfo, roles: tuple[Role, ...]) -> int | None:
+    """Return a board's score: that of whoever has the role there that decides the match."""
+    seat = next((seat for seat, role in enumerate(roles) if role in ("maximizer", "guesser")), 0)
+    return leg.by_seat[seat] if leg.by_seat is not None and seat < len(leg.by_seat) else None

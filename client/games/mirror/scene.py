@@ -1,0 +1,183 @@
+"""What the screen of a mirror match tells around its two boards: pure, to lines."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from client.games import turns
+from client.games.clocks import Face
+from client.games.heading import heading
+from client.games.mirror import words as say
+from client.games.mirror.match import Mirror, OneBoard, hint_on, read_mirror
+from client.games.options import numbered
+from client.games.players import Player, Told, number_of, players_of
+from client.games.word_catalog import words_of
+from client.net.frames import ShownRoom
+from client.text import formats, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width
+from client.text.tones import Tone
+from protocol.ids import Role, Seat, show_room_code
+
+_NAME_CELLS = (24, 16, 10, 6, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Both boards as their reader sees them, with what stands in their common heading."""
+
+    mirror: Mirror
+    game: str
+    room: str
+    title: str
+    number: tuple[str, str]
+    players: tuple[Player, ...]
+    clocks: Sequence[Face] = ()
+    leg: int = 1
+    legs: int = 1
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move: oneself, where both are."""
+        return turns.mover(self.players)
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called."""
+        return turns.mover_name(self.mover)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move, and not the computer in their place."""
+        return turns.is_readers(self.mover)
+
+    @property
+    def mine(self) -> frozenset[int]:
+        """The places of the boards on which the reader is to move."""
+        return self.mirror.mine if self.my_turn else frozenset()
+
+    def name(self, seat: Seat) -> str:
+        """Return what the holder of a seat is called."""
+        return next((player.name for player in self.players if player.seat == seat), "")
+
+
+def read_scene(
+    room: ShownRoom, me: Seat | None, here: Sequence[Seat] | None, clocks: tuple[Face, ...] = ()
+) -> Scene | None:
+    """Return what `me` sees of a mirror match; None if the room shows none."""
+    mirror, match = read_mirror(room, me), room.match
+    if mirror is None or match is None or room.view is None:
+        return None
+    player: Role = "player"  # each has both roles
+    players = players_of(room, (player,) * len(room.view.roles), room.view.to_act, me, here)
+    return Scene(
+        mirror=mirror,
+        game=room.game,
+        room=show_room_code(room.room),
+        title=room.title,
+        number=number_of(match, alone=False) if numbered(room.game, room.options) else ("", ""),
+        players=players,
+        clocks=clocks,
+    )
+
+
+def told_of(scene: Scene, at: int, told: Told) -> Told:
+    """Return what is told of one board, given what is told of the match."""
+    board = scene.mirror.boards[at]
+    hint = hint_on(board, told.hint)
+    asked = told.asked and at in scene.mine
+    return replace(told, hint=hint, asked=asked, board=board.number, says=waits_on(scene, board))
+
+
+def waits_on(scene: Scene, board: OneBoard) -> str:
+    """Say of a board on which one has nothing to move what is waited for; empty where the board says it itself."""
+    mirror, other = scene.mirror, scene.mirror.other(board)
+    counted = words_of(scene.game).counted
+    if mirror.over:
+        return say.over([(scene.name(seat), counted(score)) for seat, score in reached(mirror)])
+    if board.over:
+        return say.board_over(board.number, counted(board.score), other.number)
+    waited = scene.name(other.acting[0]) if other.acting else ""
+    if board.moved is not None and board.moved == mirror.me:
+        move = words_of(scene.game).move(board.own) if board.own is not None else ""
+        return (
+            say.waits_for_me(move, other.number)
+            if waited == people_words.YOU
+            else say.waits(move, other.number, waited)
+        )
+    if board.moved is not None:
+        return say.has_moved(scene.name(board.moved), other.number, waited)
+    if other.number - 1 in scene.mine and board.number - 1 not in scene.mine:
+        return say.yours_is(other.number)
+    return ""
+
+
+def reached(mirror: Mirror) -> list[tuple[Seat, int]]:
+    """Return what each seat reached on the board that decides for it, by seat."""
+    scores = {
+        seat: board.score
+        for board in mirror.boards
+        for seat, role in enumerate(board.view.roles)
+        if role in ("maximizer", "guesser")
+    }
+    return [(Seat(seat), scores[seat]) for seat in sorted(scores)]
+
+
+def headed(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the two lines at the top."""
+    return heading(scene, cells, glyphs, kind=say.kind(scene.mirror.step))
+
+
+def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> Line:
+    """Compose the line that says how each board stands; `at` is the one that takes the keys.
+
+    `beside`: the boards stand beside each other, and each half of the line over its own.
+    """
+    if beside:
+        left = cells // 2
+        first, second = (_tab(scene, each, at, _NAME_CELLS[0], glyphs) for each in (0, 1))
+        shown, other = fit(first, left, glyphs), (Run(say.KEY, Tone.KEY), Run(" "))
+        return (*shown, Run(" " * (left - width(shown))), *spread(second, other, cells - left, glyphs))
+    keys: tuple[Line, Line] = (
+        (Run(say.KEY, Tone.KEY), Run(f" {say.board(2 - at)} ", Tone.DIM)),
+        (Run(say.KEY, Tone.KEY), Run(" ")),
+    )
+    for longest, key in product(_NAME_CELLS, keys):
+        both = (*_tab(scene, 0, at, longest, glyphs), Run("  "), *_tab(scene, 1, at, longest, glyphs))
+        if width(both) + width(key) + 2 <= cells:
+            break
+    return spread(both, key, cells, glyphs)
+
+
+def _tab(scene: Scene, which: int, at: int, longest: int, glyphs: Glyphs) -> Line:
+    mine, here = which in scene.mine, which == at
+    names = {
+        player.seat: "".join(run.text for run in fit((Run(player.name),), longest, glyphs)) for player in scene.players
+    }
+    told, stands = stands_of(scene, which, names)
+    tone = Tone.STRONG if here else Tone.DIM
+    return (
+        Run(f" {which + 1} ", Tone.BADGE if here else Tone.KEY),
+        Run(f" {told} · ", tone),
+        Run(stands, Tone.MARK if mine else tone),
+    )
+
+
+def stands_of(scene: Scene, at: int, names: Mapping[Seat, str] | None = None) -> tuple[str, str]:
+    """Say who does what on a board with the score there, and whose move it is; `names`: as they are to be written."""
+    board, me = scene.mirror.boards[at], scene.mirror.me
+    names = names or {player.seat: player.name for player in scene.players}
+    seat = me if me is not None else _first(board.view.roles)
+    plays = say.plays(names[seat], board.view.roles[seat], mine=seat == me)
+    stands = say.stands(
+        [names[each] for each in board.acting],
+        None if board.moved is None else names[board.moved],
+        mine=at in scene.mine,
+        moved_mine=board.moved is not None and board.moved == me,
+    )
+    return f"{plays} {formats.number(board.score)}", stands
+
+
+def _first(roles: Sequence[Role]) -> Seat:
+    """Return the seat that a board is named by: whose score it decides."""
+    return next((Seat(seat) for seat, role in enumerate(roles) if role in ("maximizer", "guesser")), Seat(0))

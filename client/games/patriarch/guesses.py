@@ -1,0 +1,115 @@
+"""The guesses of a leg, in their order or player by player, and the queue below them. Pure: to lines."""
+
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch import words as patriarch_words
+from client.games.patriarch.picture import Picture
+from client.games.patriarch.scene import GuessOf, Scene
+from client.games.players import Player
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, show, spread, width
+from client.text.tones import Tone
+from protocol.games.patriarch.view import Grade
+
+TREE = {5: 12, 7: 18}
+"""How many cells a tree that is written down has at most, by its cards."""
+_SHORTER = ((patriarch_words.BACK[:2], 99), ("", 99), ("", 8), ("", 5), ("", 3))
+"""How those who wait are shown where there is less and less room: after a back or none, in so many cells at most."""
+_BESIDE = 45
+"""What a line of the guesses holds beside a name and a tree, in cells."""
+
+
+def listed(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """List the guesses in so many lines, the last ones where not all have room, with the queue at the end."""
+    queue = [_queue(picture, scene, cells, glyphs)] if not scene.duel and not scene.over else []
+    room = rows - len(queue)
+    lines = _by_player(scene, cells, glyphs) if picture.by_player else _in_order(scene, cells, glyphs)
+    if not lines:
+        lines = [(Run(f"  {patriarch_words.NO_GUESS_YET}", Tone.DIM),)]
+    end = max(min(room, len(lines)), len(lines) - picture.back)
+    shown = lines[max(0, end - room) : end]
+    if end - room > 0:
+        shown[0] = (Run(f"  {patriarch_table_words.more(end - room + 1)}", Tone.DIM),)
+    return [*shown, *[()] * (room - len(shown)), *queue]
+
+
+def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    own_waiting = [each for each in scene.waiting if each.player.mine]
+    return [fit(_guess(scene, each, cells, glyphs), cells, glyphs) for each in (*scene.graded, *own_waiting)]
+
+
+def _names(scene: Scene, cells: int) -> int:
+    """Return how many cells the column of names has."""
+    room = cells - _BESIDE - TREE[len(scene.family.ranks)]
+    return min(max(width((Run(player.name),)) for player in scene.guessers), max(8, room))
+
+
+def _name(player: Player, cells: int, glyphs: Glyphs) -> Line:
+    return filled((Run(player.name, Tone.STRONG if player.mine else Tone.PLAIN),), cells, glyphs)
+
+
+def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
+    guess, say = told.guess, patriarch_words
+    name: Line = ()
+    if not scene.duel:
+        name = (Run(" "), *_name(told.player, _names(scene, cells), glyphs))
+    tree = guess.tree or say.BACK
+    line: Line = (
+        Run(f"{guess.number:>4} ", Tone.DIM),
+        *name,
+        Run(f" {tree:<{TREE[len(scene.family.ranks)]}}", Tone.STRONG if guess.tree else Tone.DIM),
+    )
+    if guess.waiting:
+        place = 1 + [each.guess.number for each in scene.waiting].index(guess.number)
+        return (*line, Run(f"  {patriarch_table_words.WAITS}: {place}. in the queue", Tone.DIM))
+    if guess.grade is None:
+        return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
+    left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
+    whole = cells >= _BESIDE + TREE[len(scene.family.ranks)]
+    grade: Line = _grade(guess.grade) if whole else (Run(say.grade_in_short(guess.grade)),)
+    return (*line, Run("  "), *grade, Run(left, Tone.DIM))
+
+
+def _grade(grade: Grade) -> Line:
+    return (
+        Run(f"{grade.red} red", Tone.HEARTS if grade.red else Tone.DIM),
+        Run(f"  {grade.black} black", Tone.STRONG if grade.black else Tone.DIM),
+        Run(f"  {grade.down} face down", Tone.PLAIN if grade.down else Tone.DIM),
+    )
+
+
+def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """List each player's guesses from left to right, the last ones where not all have room."""
+    lines = []
+    wide = TREE[len(scene.family.ranks)] + 9
+    for player in scene.guessers:
+        row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
+        found = []
+        for guess in row:
+            told = f" {patriarch_words.grade_in_short(guess.grade)}" if guess.grade is not None else ""
+            found.append(f"{guess.tree or patriarch_words.BACK}{told}")
+        names = _names(scene, cells)
+        room = max(1, (cells - names - 5) // wide)
+        before = "… " if len(found) > room else ""
+        head: Line = (Run(" "), *_name(player, names, glyphs), Run("  "))
+        lines.append(fit((*head, Run(before, Tone.DIM), Run("  ".join(found[-room:]) or "–")), cells, glyphs))
+    return lines
+
+
+def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
+    say, seconds = patriarch_table_words, scene.seconds(picture.now)
+    told: Line = (Run(f"{say.room_grades(seconds) if seconds is not None else ''} ", Tone.MARK),)
+    left: Line = (Run(f" {say.QUEUE}: ", Tone.TITLE), Run(say.queue([]), Tone.DIM))
+    for back, most in _SHORTER if scene.waiting else ():
+        names = ["".join(run.text for run in fit((Run(each.player.name),), most, glyphs)) for each in scene.waiting]
+        queue = say.queue([f"{back} {name}" for name in names]) if back else say.queue(names)
+        head = say.QUEUE if back else say.queue_of(len(names))
+        left = (Run(f" {head}: ", Tone.TITLE), Run(queue, Tone.STRONG))
+        if width(show(left, glyphs)) + width(told) + 2 <= cells:
+            break
+    return spread(left, told, cells, glyphs)
+
+
+def filled(line: Line, cells: int, glyphs: Glyphs) -> Line:
+    """Return a line of exactly so many cells."""
+    line = fit(line, cells, glyphs)
+    return (*line, Run(" " * (cells - width(line))))

@@ -1,0 +1,296 @@
+"""The screen of a leg: what is composed, the note board, the guesses, and what there is to say. Pure: to lines.
+
+From 100 columns on a third part stands at the right: who plays, how many of whose guesses wait, and the news.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from client.games import match_words
+from client.games.happy_graphs import words as happy_graphs_words
+from client.games.heading import heading
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch import words as patriarch_words
+from client.games.patriarch.draft import nodes_of
+from client.games.patriarch.footer import own_keys, says
+from client.games.patriarch.guesses import TREE, filled, listed
+from client.games.patriarch.picture import Picture
+from client.games.patriarch.scene import Scene
+from client.games.patriarch.tree_drawing import COLUMN, lay_out
+from client.games.players import Player, presence
+from client.text import key_labels, people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, fitted, width, wrap
+from client.text.tones import Tone
+from protocol.games.patriarch.view import LISTED, Board, PatriarchView
+from protocol.ids import Seat
+
+PANEL_FROM = 100
+_LEFT, _TOP = 2, 1
+"""Where a tree is drawn: so many cells from the left, and lines below the heading."""
+_HEADING = 2
+_GENERATION = 7
+_BESIDE = 3
+_NOTED_FROM = 64
+"""The least width at which a position that is only looked at has the note board beside it."""
+
+
+class Parts(NamedTuple):
+    """How many lines the parts of a screen have, and how wide the third one is."""
+
+    upper: int
+    lower: int
+    panel: int
+
+
+def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the whole screen."""
+    scene = picture.scene
+    if scene is None:
+        message = happy_graphs_words.NO_LEG if picture.message is None else picture.message
+        return [(), (Run(f" {message}", Tone.DIM),)]
+    parts = measured(picture, cells, rows)
+    left = cells - parts.panel
+    upper = _upper(picture, scene, left, parts.upper, glyphs)
+    lower = listed(picture, scene, left, parts.lower, glyphs)
+    body = [_rule(*_upper_title(picture, scene), left), *upper, _rule(*_lower_title(picture, scene), left), *lower]
+    if parts.panel:
+        beside = _panel(picture, scene, parts.panel, len(body), glyphs)
+        body = [(*filled(line, left, glyphs), *right) for line, right in zip(body, beside, strict=True)]
+    return [
+        *(heading(scene, cells, glyphs) if scene.told.board is None else ()),
+        *body,
+        (Run("─" * cells, Tone.LINE),),
+        *says(picture, cells, glyphs),
+        fitted((*own_keys(picture), *_others(picture)), key_labels.LEAST, cells),
+    ]
+
+
+def measured(picture: Picture, cells: int, rows: int) -> Parts:
+    """Return how many lines each part has."""
+    scene = picture.scene
+    assert scene is not None  # noqa: S101 # whoever measures has one
+    room = max(2, rows - 6 - _headed(scene))
+    ranks = len(scene.family.ranks)
+    noted = 0
+    if _has_notes(picture, scene):  # with a line for each tree that it may list, where the guesses leave so many
+        guesses = scene.view.guesses or room // 2
+        noted = max(ranks + 2, min(LISTED, room - guesses))
+    drawn = max(ranks - 1 if scene.family.shape is None else 2, 2) + 3
+    upper = min(max(noted, drawn), room - 2 if room > 8 else room // 2)
+    panel = min(44, max(30, cells // 3)) if cells >= PANEL_FROM else 0
+    return Parts(upper, room - upper, panel)
+
+
+def _headed(scene: Scene | None) -> int:
+    """Return how many lines the heading has; the boards of a mirror match have one together."""
+    return 0 if scene is not None and scene.told.board is not None else _HEADING
+
+
+def _has_notes(picture: Picture, scene: Scene) -> bool:
+    """Tell whether the note board is shown: not while there is no tree to guess."""
+    return picture.notes and scene.view.board is not None and scene.laid
+
+
+def place_at(picture: Picture, x: int, y: int) -> str | None:
+    """Return the place of the composed tree that stands at a point of the screen."""
+    if not picture.composes or picture.draft is None:
+        return None
+    drawing = lay_out(picture.draft.nodes)
+    spot = ((x - _LEFT) // COLUMN, y - _TOP - _headed(picture.scene))
+    return next((key for key, box in drawing.boxes.items() if box == spot and x >= _LEFT), None)
+
+
+def rank_at(picture: Picture, x: int, y: int) -> str | None:
+    """Return the card still to be placed that stands at a point of the screen."""
+    if not picture.composes or picture.draft is None:
+        return None
+    if y != _TOP + _headed(picture.scene) + lay_out(picture.draft.nodes).rows + 1:
+        return None
+    text = _to_place(picture)
+    return text[x] if 0 <= x < len(text) and x >= text.find(":") and text[x] in picture.draft.missing else None
+
+
+def _others(picture: Picture) -> Sequence[tuple[str, str]]:
+    own = {key for key, _ in own_keys(picture)}
+    return [hint for hint in picture.keys if hint[0] not in own]
+
+
+def _rule(title: str, told: str, cells: int) -> Line:
+    start: Line = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
+    end: Line = (Run(" ", Tone.LINE), Run(told, Tone.TITLE), Run(" ─", Tone.LINE)) if told else ()
+    if width(start) + width(end) > cells:
+        end = ()
+    return (*start, Run("─" * max(0, cells - width(start) - width(end)), Tone.LINE), *end)
+
+
+def _upper_title(picture: Picture, scene: Scene) -> tuple[str, str]:
+    say = patriarch_words
+    board = scene.view.board
+    told = say.possible(board) if board is not None and _has_notes(picture, scene) else ""
+    if scene.lays:
+        return patriarch_table_words.YOUR_TREE, told
+    if scene.guesses:
+        return patriarch_table_words.YOUR_GUESS, told
+    seen = scene.view.tree is None and scene.graded and scene.graded[-1].guess.tree is not None
+    return (patriarch_table_words.LAST_GUESS if seen else patriarch_table_words.THE_TREE), told
+
+
+def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
+    say, view = patriarch_words, scene.view
+    title = patriarch_table_words.BY_PLAYER if picture.by_player else patriarch_table_words.GUESSES
+    beat = ""
+    if scene.beat is not None and not view.to_act:
+        beat = patriarch_table_words.decided(view.score, scene.beat, scene.guessers[0].name, scene.owner.name)
+    elif scene.beat is not None and not scene.over:
+        mine = scene.me.role if scene.me else None
+        beat = patriarch_table_words.beat(scene.beat, view.score, view.guesses, mine, scene.guessers[0].name)
+    told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]
+    return title, " · ".join(each for each in told if each)
+
+
+# The upper part: what is composed, or the tree, and the note board beside it
+
+
+def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    board = scene.view.board
+    shown = board is not None and _has_notes(picture, scene) and rows > len(scene.family.ranks)  # all of it, or nothing
+    notes = _notes(board, scene, rows, cells, glyphs) if board is not None and shown else []
+    beside = max((width(line) for line in notes), default=0)
+    left = _left(picture, scene, cells - beside - (_BESIDE if notes else 0), glyphs)
+    lines = []
+    for row in range(rows):
+        line = left[row] if row < len(left) else ()
+        if row < len(notes):
+            line = (*filled(line, cells - beside - 1, glyphs), *notes[row])
+        lines.append(fit(line, cells, glyphs))
+    return lines
+
+
+def _left(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    view = scene.view
+    if picture.composes and picture.draft is not None:
+        suit = picture.suit if scene.lays else view.suit
+        drawn = lay_out(picture.draft.nodes).lines(suit)
+        lines = [(Run(" " * _LEFT), *line) for line in drawn]
+        to_place = _to_place(picture)
+        said = [(Run(to_place, Tone.MARK),)] if to_place else [(Run(f"  {picture.draft.tree}", Tone.STRONG),)]
+        return [*lines, (), *said]
+    shown = view.tree
+    if shown is None and scene.graded:
+        shown = scene.graded[-1].guess.tree
+    if shown is not None:
+        drawn = [(Run(" " * _LEFT), *line) for line in lay_out(nodes_of(shown)).lines(view.suit)]
+        return [*drawn, (), (Run(f"  {shown}", Tone.STRONG),), *_sources(scene, cells, glyphs)]
+    return _sources(scene, cells, glyphs)
+
+
+def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say what is hidden, or where the tree comes from."""
+    say = patriarch_table_words
+    told = ""
+    if scene.hidden:
+        told = say.HIDDEN_HERE if scene.me is not None else say.HIDDEN_HERE_FROM_ALL
+    elif scene.over and scene.view.tree is None and not scene.found:
+        told = say.TREE_HIDDEN
+    elif scene.open:
+        told = say.is_open(scene.owner.mine)
+    elif scene.view.tree is None and not scene.graded and scene.room:
+        told = say.owner_says(scene.owner.mine, scene.owner.name) + ": " + say.source(scene.view.tree_by)
+    return wrap((Run(f"  {told}", Tone.DIM),), max(20, cells), glyphs, indent=2) if told else []
+
+
+def _to_place(picture: Picture) -> str:
+    missing = picture.draft.missing if picture.draft is not None else ""
+    return f"  {patriarch_table_words.TO_PLACE}{' '.join(missing)}" if missing else ""
+
+
+def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the table of where the cards stand in the trees that are possible, and these, once they are few."""
+    heads = patriarch_table_words.columns(scene.family.generations)
+    head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
+    lines: list[Line] = [head]
+    for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
+        row: list[Run] = [Run(f" {rank} ", Tone.STRONG)]
+        for count in counts:
+            sure = count == board.possible
+            sign = ("+" if glyphs.ascii else "✓") if sure else ""
+            text = f"{sign}{count}" if count else "·"
+            row.append(Run(f"{text:>{_GENERATION}}", Tone.GOOD if sure else Tone.PLAIN if count else Tone.DIM))
+        lines.append(tuple(row))
+    longest = TREE[len(scene.family.ranks)]
+    table = width(head)
+    if not board.trees or cells < table + 3 * COLUMN + longest + 8:
+        return lines
+    room = rows - (len(board.trees) > rows)
+    listed = [f"   {tree}" for tree in board.trees[:room]]
+    if len(board.trees) > room:
+        listed.append(f"   {patriarch_table_words.more(len(board.trees) - room)}")
+    height = max(len(lines), len(listed))
+    lines += [()] * (height - len(lines))
+    listed += [""] * (height - len(listed))
+    wide = longest + 3
+    return [
+        (*line, Run(" " * (table - width(line))), Run(f"{text:<{wide}}"))
+        for line, text in zip(lines, listed, strict=True)
+    ]
+
+
+# The third part
+
+
+def _panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    inner = cells - 3
+    who = [_player(scene, player, inner, glyphs) for player in scene.players]
+    news = [
+        line
+        for index, item in enumerate(scene.news)
+        for line in wrap(with_cards(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
+    ]
+    told: list[Line] = [*who, (), (Run(patriarch_table_words.NEWS, Tone.TITLE),), *news]
+    told += [()] * (rows - 1 - len(told))
+    head: Line = (Run("┬" + "─" * (cells - 1), Tone.LINE),)
+    return [head, *((Run("│ ", Tone.LINE), *line) for line in told[: rows - 1])]
+
+
+def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
+    row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
+    waiting = sum(guess.waiting for guess in row)
+    mark = Run("▸ " if player.turn else f"{presence(player.here)} ", Tone.MARK if player.turn else Tone.DIM)
+    role = match_words.role(player.role, player.mine)
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
+    made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""
+    backs = f" {' '.join([patriarch_words.BACK[:2]] * waiting)}" if waiting else ""
+    return fit(
+        (mark, Run(player.name, Tone.STRONG), Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM)), cells, glyphs
+    )
+
+
+def position(
+    view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs, names: Sequence[str] = ()
+) -> list[Line]:
+    """Compose a position that is only looked at: the tree with the note board beside it, and the guesses."""
+    named = dict(enumerate(names))
+    players = tuple(
+        Player(
+            seat=Seat(seat),
+            name=named.get(seat) or people_words.seat(seat + 1),
+            role=role,
+            mine=False,
+            here=True,
+            turn=seat in view.to_act,
+        )
+        for seat, role in enumerate(view.roles)
+    )
+    scene = Scene("", "", 1, 1, ("", ""), players, view)
+    picture = Picture(scene, back=back, notes=cells >= _NOTED_FROM)
+    parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 5 + _HEADING)
+    seen = view.tree is not None or any(each.guess.tree is not None for each in scene.graded)
+    upper = _upper(picture, scene, cells, parts.upper, glyphs) if seen or picture.notes else []
+    return [
+        *upper,
+        _rule(*_lower_title(picture, scene), cells),
+        *listed(picture, scene, cells, max(1, rows - len(upper) - 1), glyphs),
+    ][:rows]

@@ -1,0 +1,116 @@
+"""Who plays a leg, on which number, and what the server told beside the room, whatever the game: pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from client.games import match_words
+from client.net.frames import ShownRoom
+from client.text import people_words
+from protocol.deals import show_number
+from protocol.events import HintEvent
+from protocol.ids import PlayerId, Role, Seat
+from protocol.room import LegInfo, MatchInfo
+from protocol.scores import NumberEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
+
+    A computer that sits there in its own right is a player like others. `competes`: the reader does, under that name,
+    and nobody else at the same terminal. `left`: they have left the match to the others, and nobody plays for them.
+    """
+
+    seat: Seat
+    name: str
+    role: Role
+    mine: bool
+    here: bool | None
+    turn: bool
+    computer: str | None = None
+    competes: bool = False
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the server told beside the room: the hint at this position, or that it is `asked` for; what is known `about`
+    the number.
+
+    `board` counts the boards of a mirror match from 1, where this is one of them, whose heading both share; `says` is
+    what is said of it in place of whose turn it is, or of how it ended.
+    """
+
+    hint: HintEvent | None = None
+    asked: bool = False
+    about: NumberEvent | None = None
+    board: int | None = None
+    says: str = ""
+
+
+NOTHING_TOLD = Told()
+
+
+def leg_of(match: MatchInfo) -> LegInfo | None:
+    """Return the leg that is played, or the last one that was; None before the first has begun."""
+    return max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
+
+
+def legs_of(room: ShownRoom, match: MatchInfo) -> int:
+    """Return how many legs a match has: one that ended before its time tells fewer."""
+    return max(len(room.seats), len(match.legs)) if room.form == "match" else len(match.legs)
+
+
+def players_of(
+    room: ShownRoom, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat] | None
+) -> tuple[Player, ...]:
+    """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected, None if unknown."""
+    match = room.match
+    holders: dict[Seat, PlayerId | None] = {seat.seat: seat.player for seat in room.seats}
+    names: dict[Seat, str | None] = {seat.seat: seat.name for seat in room.seats}
+    own_id = None if me is None else holders.get(me)
+    if match is not None and match.result is not None and match.names:  # whoever has the seats now
+        names = {Seat(seat): name for seat, name in enumerate(match.names)}
+        holders = {Seat(seat): player for seat, player in enumerate(match.players)}
+        me = next((Seat(seat) for seat, player in enumerate(match.players) if player == own_id), None)
+    reader = None if room.tournament is not None else me  # who competes goes by their name
+    own = {seat.seat for seat in room.seats if seat.computer is not None}
+    held = [seat for seat, holder in holders.items() if me is not None and holder == holders.get(me)]
+    return tuple(
+        Player(
+            seat=Seat(seat),
+            name=people_words.YOU if seat == reader else names.get(Seat(seat)) or people_words.seat(seat + 1),
+            role=role,
+            mine=seat == me,
+            here=True
+            if seat in own or (me is not None and holders.get(Seat(seat)) == holders.get(me))
+            else None
+            if here is None
+            else seat in here,
+            turn=seat in to_act and (match is None or match.result is None),
+            computer=None if seat in own or match is None else _substitute(match, seat),
+            competes=reader is None and held == [seat] and len(roles) > 1,
+            left=match is not None and seat in match.left,
+        )
+        for seat, role in enumerate(roles)
+    )
+
+
+def presence(here: bool | None) -> str:
+    """Return the sign of whether a player is connected; None: not known, because the link is lost."""
+    return "·" if here is None else "●" if here else "○"
+
+
+def _substitute(match: MatchInfo, seat: int) -> str | None:
+    """Return the level of the computer that plays in the place of a seat's player."""
+    return match.computers[seat] if match.result is None and seat < len(match.computers) else None
+
+
+def number_of(match: MatchInfo, *, alone: bool) -> tuple[str, str]:
+    """Say which number is played, in full and in short."""
+    if match.number is None:
+        hidden = match_words.number_hidden(match.commitment)
+        return hidden, hidden
+    number = show_number(match.number)
+    shown = match_words.number_shown
+    return shown(number, match.known and not alone), shown(number, known=False)

@@ -1,0 +1,342 @@
+"""Where everything of the matrices stands, cell by cell: pure, from a view and what is chosen.
+
+A square is a card's width, with a sign at each side of it that tells what it is: `[ ]` where the card in hand would
+go, `( )` what is picked up, `*` what was played last, `│` what can be picked up. A square that takes the card is lit,
+and has `▸` in it. Two matrices stand beside each other, below each other where the window is too narrow.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire.choice import Choice, Spot
+from client.games.poker_solitaire.moves import COLUMNS, SIDE, Square, is_reject, name_of
+from client.games.poker_solitaire.scene import Scene
+from client.text import formats
+from client.text.cards import run_of
+from client.text.glyphs import UNICODE
+from client.text.lines import Line, Run, fit, width
+from client.text.tones import Tone
+from protocol.cards import Card
+from protocol.games.poker_solitaire.view import MatrixView
+from protocol.ids import Seat
+
+_EDGE = 2
+"""The row's number, at the left of a matrix."""
+_PITCHES = (6, 5, 4)
+"""How far apart columns may stand, the widest first; a card takes up to three cells of it."""
+_POINTS = 4
+_NAMES = 12
+"""What a row's points and name take at its right, at least."""
+_SCORE = 4
+"""What a matrix's score takes in its head, at most: no line is to move when it grows."""
+_GAP = 2
+_DIAGONALS = ("a1-e5", "e1-a5")
+
+
+class Hit(NamedTuple):
+    """Where a place stands on the canvas: its line, and its first and last cell."""
+
+    place: str
+    line: int
+    x: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Lines to draw, and where each place stands in them."""
+
+    lines: tuple[Line, ...] = ()
+    hits: tuple[Hit, ...] = ()
+
+    def at(self, line: int, x: int) -> str | None:
+        """Return the place that a cell is of."""
+        return next((hit.place for hit in self.hits if hit.line == line and hit.x <= x <= hit.end), None)
+
+    def near(self, line: int, x: int, places: Sequence[str]) -> str | None:
+        """Return the place that a cell is of; where it is between places, the nearest beside it, one of these first."""
+        beside = [
+            (hit.place not in places, abs(hit.line - line) + max(hit.x - x, x - hit.end, 0), hit.place)
+            for hit in self.hits
+            if abs(hit.line - line) <= 1 and hit.x - 1 <= x <= hit.end + 1
+        ]
+        return self.at(line, x) or min(beside, default=(False, 0, None))[2]
+
+    def spots(self, places: Sequence[str]) -> tuple[Spot, ...]:
+        """Return where some places stand."""
+        wanted = set(places)
+        return tuple(Spot(hit.place, hit.line, (hit.x + hit.end) // 2) for hit in self.hits if hit.place in wanted)
+
+
+EMPTY = Layout()
+
+
+class Marks(NamedTuple):
+    """What is to be told of places: which take the card in hand, which can be picked up, and which is which."""
+
+    targets: frozenset[str] = frozenset()
+    sources: frozenset[str] = frozenset()
+    what: str | None = None
+    where: str | None = None
+    fresh: str | None = None
+    card: Card | None = None
+
+
+def marks_of(scene: Scene, choice: Choice) -> Marks:
+    """Return what is to be told of places."""
+    source = next((source for source in scene.sources if source.what == choice.what), None)
+    played = scene.view.played
+    fresh = played.move.partition(">")[2] if played is not None else ""
+    if fresh and len(scene.view.matrices) == 2 and not is_reject(fresh) and ":" not in fresh:
+        fresh = f"{(played.seat if played else 0) + 1}:{fresh}"
+    return Marks(
+        targets=frozenset(source.targets) if source is not None and not choice.picking else frozenset(),
+        sources=frozenset(each.what for each in scene.sources),
+        what=choice.what,
+        where=choice.where,
+        fresh=fresh or None,
+        card=scene.lies(choice.what) if choice.what is not None else None,
+    )
+
+
+def lay_out(scene: Scene, choice: Choice, cells: int, rows: int) -> Layout:
+    """Lay out the matrices, and below them the dealt cards and the reject squares, in so many cells and lines."""
+    marks = marks_of(scene, choice)
+    many = len(scene.view.matrices)
+    beside = many > 1 and (cells - _GAP) // 2 >= _EDGE + 4 * SIDE + 1 + _POINTS + 8
+    room = (cells - _GAP) // 2 if beside else cells
+    below = _below(scene, marks, cells)
+    height = rows - len(below[0]) if beside or many == 1 else (rows - len(below[0])) // 2
+    shape = _shape(scene, room, height)
+    blocks = [_matrix(scene, number, marks, room, shape) for number in range(many)]
+    lines: list[Line] = []
+    hits: list[Hit] = []
+    if beside:
+        tall = max(len(block[0]) for block in blocks)
+        for at in range(tall):
+            left = blocks[0][0][at] if at < len(blocks[0][0]) else ()
+            right = blocks[1][0][at] if at < len(blocks[1][0]) else ()
+            lines.append((*left, Run(" " * (room + _GAP - width(left))), *right))
+        hits += blocks[0][1]
+        hits += [hit._replace(x=hit.x + room + _GAP, end=hit.end + room + _GAP) for hit in blocks[1][1]]
+    else:
+        for block in blocks:
+            hits += [hit._replace(line=hit.line + len(lines)) for hit in block[1]]
+            lines += block[0]
+    hits += [hit._replace(line=hit.line + len(lines)) for hit in below[1]]
+    return Layout((*lines, *below[0]), tuple(hits))
+
+
+class _Shape(NamedTuple):
+    """How matrices beside each other are drawn: how far columns stand apart, whether rows do, whether the names of the
+    columns' hands are told, and whether the rules have a line of their own, where the heads have no room for them.
+    """
+
+    pitch: int
+    apart: bool
+    named: bool
+    ruled: bool
+
+
+def _shape(scene: Scene, cells: int, rows: int) -> _Shape:
+    pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
+    matrices = range(len(scene.view.matrices))
+    under = max(len(_under(scene.view.matrices[number], pitch, cells)) for number in matrices)
+    named = rows >= 2 + SIDE + under  # these give way first
+    under = under if named else min(under, 1)
+    taken = max(width(_head(scene, number)[0]) + width(_rules(scene, number)) for number in matrices)
+    ruled = rows >= 3 + SIDE + under and taken + _SCORE + 3 > cells
+    return _Shape(pitch, rows >= 1 + ruled + 2 * SIDE + under, named, ruled)
+
+
+def _matrix(scene: Scene, number: int, marks: Marks, cells: int, shape: _Shape) -> tuple[list[Line], list[Hit]]:
+    """Lay out one matrix with its lines' points and names, in so many cells."""
+    matrix, pitch = scene.view.matrices[number], shape.pitch
+    under = _under(matrix, pitch, cells)
+    under = under if shape.named else under[:1]
+    name, score = _head(scene, number)
+    rules = _rules(scene, number)
+    told = name if shape.ruled else (*fit(name, max(18, cells // 3), UNICODE), Run("  "), *rules)
+    left = fit(told, cells - width(score) - 1, UNICODE)
+    lines: list[Line] = [(*left, Run(" " * (cells - width(left) - width(score))), *score)]
+    if shape.ruled:
+        lines.append(fit(rules, cells, UNICODE))
+    names = "".join(f"{column:^{pitch}}" for column in COLUMNS)
+    lines.append((Run(" " * (_EDGE + 1)), Run(names.rstrip(), Tone.DIM)))
+    hits: list[Hit] = []
+    many = len(scene.view.matrices)
+    for row in range(SIDE):
+        squares = [name_of(Square(number, row, column), many) for column in range(SIDE)]
+        for column, place in enumerate(squares):
+            first = _EDGE + column * pitch
+            hits.append(Hit(place, len(lines), first + 1, first + pitch - 1))
+        line = _row(matrix.cells[row * SIDE : row * SIDE + SIDE], squares, pitch, marks)
+        told = _points(matrix, row, cells - _EDGE - pitch * SIDE - 1)
+        lines.append((Run(f"{row + 1} ", Tone.DIM), *line, *told))
+        if shape.apart and row < SIDE - 1:
+            lines.append(())
+    return [*lines, *under], hits
+
+
+def _head(scene: Scene, number: int) -> tuple[Line, Line]:
+    """Return what a matrix is called, and what it is worth."""
+    matrix = scene.view.matrices[number]
+    turn = not scene.over and (
+        scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
+    )
+    many = len(scene.view.matrices) > 1 and not scene.alone  # which one `2:c3` is in
+    name: Line = (
+        Run("▸ " if turn and not scene.alone else "  ", Tone.MARK),
+        *((Run(f"{number + 1} ", Tone.DIM),) if many else ()),
+        Run(scene.titled(number), Tone.STRONG),
+    )
+    return name, (Run(f"{poker_table_words.worth(matrix)} ", Tone.STRONG),)
+
+
+def _rules(scene: Scene, number: int) -> Line:
+    """Return by which rules a matrix is played."""
+    return (Run(poker_table_words.rules(scene.view.matrices[number], duel=scene.duel), Tone.DIM),)
+
+
+def _row(cards: Sequence[Card | None], squares: Sequence[str], pitch: int, marks: Marks) -> Line:
+    """Draw a row: a sign, the first square, a sign that the first and the second share, and so on."""
+    signs: list[Run] = []
+    for at in range(SIDE + 1):
+        left = squares[at - 1] if at else None
+        right = squares[at] if at < SIDE else None
+        signs.append(_sign(left, right, marks))
+    line: list[Run] = [signs[0]]
+    for at, (card, place) in enumerate(zip(cards, squares, strict=True)):
+        line += [*_square(card, place, pitch - 1, marks), signs[at + 1]]
+    return tuple(line)
+
+
+def _sign(left: str | None, right: str | None, marks: Marks) -> Run:
+    """Return what stands between two squares, the left one's end or the right one's beginning."""
+    for place, signs in ((marks.where, "[]"), (marks.what, "()")):
+        if place is not None and place in (left, right):
+            return Run(signs[0] if place == right else signs[1], Tone.MARK)
+    if marks.fresh is not None and marks.fresh == right:
+        return Run("*", Tone.MARK)
+    if left in marks.sources or right in marks.sources:
+        return Run("│", Tone.LINE)
+    return Run(" ")
+
+
+def _square(card: Card | None, place: str, cells: int, marks: Marks) -> Line:
+    """Draw what lies on a square, or whether it takes the card in hand."""
+    if card is not None:
+        return _centred(run_of(card), cells)
+    if place == marks.where and marks.card is not None:
+        return _centred(Run(run_of(marks.card).text, Tone.BADGE), cells)
+    if place in marks.targets:
+        return (Run(f"{'▸':^{cells}}", Tone.LIT),)
+    return _centred(Run("·", Tone.DIM), cells)
+
+
+def _centred(run: Run, cells: int) -> Line:
+    left = (cells - len(run.text)) // 2
+    return tuple(each for each in (Run(" " * left), run, Run(" " * (cells - len(run.text) - left))) if each.text)
+
+
+def _points(matrix: MatrixView, row: int, cells: int) -> Line:
+    """Write what a row is worth, and what it is called."""
+    line = matrix.lines[row]
+    points = ("✓" if line.points else "−") if matrix.scoring == "pat" else formats.number(line.points)
+    told = (
+        Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),
+        Run(poker_solitaire_words.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
+    )
+    return fit(told, cells, UNICODE)
+
+
+def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
+    """Write what the columns and diagonals are worth, and what they are called."""
+    if len(matrix.lines) <= SIDE:
+        return []
+    columns = matrix.lines[SIDE : 2 * SIDE]
+    points = tuple(
+        Run(f"{formats.number(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM) for line in columns
+    )
+    told: list[Line] = []
+    for name, line in zip((*COLUMNS, *_DIAGONALS), matrix.lines[SIDE:], strict=False):
+        said = poker_solitaire_words.line(line.name, short=True)
+        worth = f" {formats.number(line.points)}" if name in _DIAGONALS else ""
+        told.append((Run(f"{name} ", Tone.DIM), Run(f"{said}{worth}", Tone.PLAIN if line.points else Tone.DIM)))
+    return [(Run(" " * (_EDGE + 1)), *points), *_in_columns(told, cells - _EDGE - 1)]
+
+
+def _in_columns(told: Sequence[Line], cells: int) -> list[Line]:
+    """Set names one after the other, as many in a line as have room, each at the same places if more than one has."""
+    column = max(14, max(map(width, told)) + 2)
+    many = max(1, cells // column)
+    if column * len(told[:SIDE]) <= cells:
+        many = SIDE
+    if many == 1:
+        return _flowing(told, cells)
+    lines: list[Line] = []
+    for first in range(0, len(told), many):
+        line: Line = (Run(" " * (_EDGE + 1)),)
+        for each in told[first : first + many]:
+            line = (*line, *each, Run(" " * (column - width(each))))
+        lines.append(line)
+    return lines
+
+
+def _flowing(told: Sequence[Line], cells: int) -> list[Line]:
+    """Set names one after the other, each line as full as it can be."""
+    margin = Run(" " * (_EDGE + 1))
+    lines: list[Line] = []
+    for each in told:
+        if lines and width(lines[-1]) + 2 + width(each) <= cells + _EDGE + 1:
+            lines[-1] = (*lines[-1], Run("  "), *each)
+        else:
+            lines.append((margin, *each))
+    return lines
+
+
+def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit]]:
+    """Lay out the dealt cards with the stock, and the reject squares."""
+    lines: list[Line] = []
+    hits: list[Hit] = []
+    for deal in scene.view.deals:
+        whose = f" {scene.name(deal.owner)}" if deal.owner is not None else ""
+        mine = deal is scene.deal
+        line: list[Run] = [Run(f" {poker_table_words.DEALT}{whose} ", Tone.STRONG if scene.my_turn else Tone.DIM)]
+        for card in deal.cards:
+            hits += [Hit(card, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3)] if mine else []
+            line += _loose(run_of(card), card if mine else "", marks)
+        if not deal.cards and not scene.over:
+            none = poker_table_words.NOT_YET if deal.stock else poker_table_words.NO_CARD
+            line.append(Run(none, Tone.DIM))
+        told = poker_table_words.stock(deal.stock)
+        if deal.coming:
+            told = f"{told}, {poker_table_words.coming(deal.coming)}"
+        line.append(Run(f"   {told}", Tone.DIM))
+        lines.append(tuple(line))
+    if scene.view.rejects:
+        line = [Run(f" {poker_table_words.REJECTS} ", Tone.DIM)]
+        before: Seat | str | None = ""
+        for reject in scene.view.rejects:
+            if reject.owner != before:
+                owner = scene.name(reject.owner) if reject.owner is not None else None
+                line.append(Run(f" {poker_table_words.reject_of(owner)}" if not scene.alone else "", Tone.DIM))
+                before = reject.owner
+            line.append(Run(f" {reject.name[reject.name.index('x') :]}", Tone.DIM))
+            hits.append(Hit(reject.name, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3))
+            square = _square(reject.card, reject.name, 3, marks)
+            line += _loose(square, reject.name, marks)
+        lines.append(tuple(line))
+    return lines, hits
+
+
+def _loose(what: Run | Line, place: str, marks: Marks) -> list[Run]:
+    """Draw something that stands alone, with the signs that tell what it is at both its sides."""
+    if isinstance(what, Run):
+        what = _centred(what, 3)
+    left = _sign(None, place, marks) if place else Run(" ")
+    right = _sign(place, None, marks) if place else Run(" ")
+    return [left, *what, right]

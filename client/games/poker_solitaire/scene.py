@@ -1,0 +1,282 @@
+"""What the screen of a Poker Solitaire leg tells, read from a room for one reader: pure."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from client.games import turns
+from client.games.clocks import Face
+from client.games.computer_leg import COMPUTER, number_told
+from client.games.move_accounts import moves_told
+from client.games.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
+from client.games.poker_solitaire import option_words as poker_option_words
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire.moves import SIDE, is_reject, own_matrix, square_of
+from client.net.frames import ShownRoom
+from client.text import people_words
+from protocol.cards import Card
+from protocol.events import Expected
+from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
+from protocol.ids import Role, Seat, show_room_code
+from protocol.room import LegInfo
+from protocol.scores import NumberEvent
+
+_PLAYED = TypeAdapter(Played)
+_RACES = ("race", "race-both")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A leg as its reader sees it.
+
+    `number` says which number is played, in full and in short; `beat` is leg one's score during leg two of a duel;
+    `news` is what happened in this leg, the newest first; `asked`: something waits for an answer by `y` or `n`.
+    """
+
+    room: str
+    title: str
+    leg: int
+    legs: int
+    number: tuple[str, str]
+    players: tuple[Player, ...]
+    view: PokerSolitaireView
+    beat: int | None = None
+    news: tuple[str, ...] = ()
+    clocks: tuple[Face, ...] = ()
+    told: Told = NOTHING_TOLD
+    asked: bool = False
+
+    @property
+    def me(self) -> Player | None:
+        """The reader's seat, if any."""
+        return next((player for player in self.players if player.mine), None)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The reader's seat's number, if any."""
+        return self.me.seat if self.me is not None else None
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move: oneself, where both may."""
+        return turns.mover(self.players)
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called; the computer moves in its own name."""
+        return turns.mover_name(self.mover)
+
+    @property
+    def turn_told(self) -> str:
+        """Whose turn it is, another's than the reader's; in a race, who plays."""
+        if not self.race:
+            return people_words.turn(self.mover_name, mine=False)
+        moving = sum(player.turn for player in self.players)
+        return people_words.at_once(self.mover_name, moving, len(self.players), mine=False)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.mover is None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader may move, and not the computer in their place."""
+        return turns.is_readers(self.mover)
+
+    @property
+    def kind(self) -> str:
+        """What it is that two play in one leg; empty alone, and in a duel, which has two."""
+        return "" if self.alone or self.duel else poker_option_words.MODES[self.view.options.mode][0]
+
+    @property
+    def waits_for_turn(self) -> bool:
+        """Whether the reader waits for a move of the other player, and that player is connected."""
+        mover, me = self.mover, self.me
+        if mover is None or me is None or self.race:
+            return False
+        return not mover.mine and mover.here is not False and me.computer is None
+
+    @property
+    def race(self) -> bool:
+        """Whether both may do anything at any time."""
+        return self.view.options.mode in _RACES
+
+    @property
+    def duel(self) -> bool:
+        """Whether both play in the one matrix, one for many points and one for few."""
+        return self.view.options.mode == "duel"
+
+    @property
+    def pat(self) -> bool:
+        """Whether there are no points, and all five rows must be pat hands."""
+        return self.view.matrices[0].scoring == "pat"
+
+    @property
+    def alone(self) -> bool:
+        """Whether one plays alone."""
+        return len(self.players) == 1
+
+    @property
+    def sources(self) -> Sequence[Source]:
+        """The cards that the reader can pick up now, each with the places that take it."""
+        return self.view.sources if self.my_turn and self.view.mover == self.seat else ()
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the reader may pass."""
+        return self.my_turn and self.view.mover == self.seat and self.view.may_pass
+
+    @property
+    def may_done(self) -> bool:
+        """Whether the reader may say Done."""
+        return self.my_turn and self.view.mover == self.seat and self.view.may_done
+
+    @property
+    def deal(self) -> Deal:
+        """The dealt cards that the reader may take; a spectator sees whoever's turn it is."""
+        return self._deal_of(self.seat) if self.me is not None else self.mover_deal
+
+    @property
+    def mover_deal(self) -> Deal:
+        """The dealt cards that whoever's turn it is may take."""
+        return self._deal_of(self.mover.seat if self.mover is not None else None)
+
+    def _deal_of(self, whose: Seat | None) -> Deal:
+        return next((deal for deal in self.view.deals if deal.owner == whose), self.view.deals[0])
+
+    @property
+    def own_matrix(self) -> int | None:
+        """The number of the reader's own matrix, from 0; None where both are, or none."""
+        return own_matrix(self.view, self.seat) if self.me is not None else None
+
+    @property
+    def hint(self) -> Expected | None:
+        """The move that the computer would make, if it has been asked."""
+        return turns.hinted(self.told, self.view.ply)
+
+    def expected(self, move: str) -> float | None:
+        """Return the final score that the computer expects after a move, if it has been asked."""
+        choices = self.told.hint.choices if self.hint is not None and self.told.hint is not None else ()
+        return next((each.score for each in choices if each.move == move), None)
+
+    def legal(self, move: str) -> LegalMove | None:
+        """Return what a move does to the scores, where that is told."""
+        what, _, where = move.partition(">")
+        for source in self.sources:
+            if source.what == what and source.changes and where in source.targets:
+                at = source.targets.index(where)
+                return LegalMove(move, source.changes[at], source.others[at] if source.others else 0)
+        return next((each for each in self.view.moves if each.move == move), None) if self.sources else None
+
+    def name(self, seat: Seat | None) -> str:
+        """Return what the holder of a seat is called."""
+        return next((player.name for player in self.players if player.seat == seat), "")
+
+    def titled(self, number: int) -> str:
+        """Return what a matrix is called."""
+        matrix: MatrixView = self.view.matrices[number]
+        if len(self.view.matrices) == 1:
+            return poker_table_words.MATRIX
+        return poker_solitaire_words.MATRICES[number] if self.alone else self.name(matrix.owner)
+
+    def called(self, place: str) -> str:
+        """Return the name of a place for the reader: with its owner if it isn't in the reader's own matrix."""
+        return poker_solitaire_words.place(place, self.seat, self._names)
+
+    def written(self, move: str) -> str:
+        """Return a move of the reader's as they read it."""
+        return poker_solitaire_words.move(move, self.seat, self._names)
+
+    def typed(self, text: str) -> str:
+        """Return a typed text with the number of a matrix in place of its owner's name."""
+        for player in self.players:
+            for sign in "’'":
+                text = re.sub(f"{re.escape(player.name)}{sign}s +(?=[a-e1-5])", f"{player.seat + 1}:", text, flags=re.I)
+        return text
+
+    @property
+    def _names(self) -> list[str]:
+        """What everybody is called, by seat."""
+        return [player.name for player in self.players]
+
+    @property
+    def left(self) -> int:
+        """How many cards nobody has taken."""
+        return sum(len(deal.cards) + deal.stock for deal in self.view.deals)
+
+    def holder(self, role: Role) -> Player:
+        """Return who holds a role."""
+        return next(player for player in self.players if player.role == role)
+
+    def lies(self, place: str) -> Card | None:
+        """Return the card that lies on a place, or the dealt card that goes by its own name."""
+        return card_at(self.view, place)
+
+
+def card_at(view: PokerSolitaireView, place: str) -> Card | None:
+    """Return the card that lies on a place; of a dealt card, itself."""
+    square = square_of(place)
+    if square is not None:
+        if square.matrix >= len(view.matrices):
+            return None
+        return view.matrices[square.matrix].cells[square.row * SIDE + square.column]
+    if is_reject(place):
+        return next((reject.card for reject in view.rejects if reject.name == place), None)
+    return Card(place)
+
+
+def read_scene(
+    room: ShownRoom,
+    me: Seat | None,
+    here: Sequence[Seat] | None,
+    clocks: tuple[Face, ...] = (),
+    told: Told = NOTHING_TOLD,
+) -> Scene | None:
+    """Return what `me` sees of the leg of a room; None if there is none."""
+    view, match = room.view, room.match
+    leg = leg_of(match) if match is not None else None
+    if not isinstance(view, PokerSolitaireView) or match is None or leg is None:
+        return None
+    players = players_of(room, view.roles, view.to_act, me, here)
+    duel = view.options.mode == "duel"
+    return Scene(
+        room=show_room_code(room.room),
+        title=room.title,
+        leg=leg.leg,
+        legs=2 if duel else 1,
+        number=number_of(match, alone=room.form == "solo"),
+        players=players,
+        view=view,
+        beat=match.legs[0].score if leg.leg > 1 else None,
+        news=tuple(_news(room, view, leg, players)),
+        clocks=clocks,
+        told=told,
+        asked=match.takeback is not None or match.replacing is not None,
+    )
+
+
+def computers_scene(about: NumberEvent, title: str) -> Scene | None:
+    """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
+    if not isinstance(about.tree, PokerSolitaireView):
+        return None
+    return Scene("", title, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))
+
+
+def _news(room: ShownRoom, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
+    names = [player.name for player in players]
+    for move in moves_told(room, leg, _PLAYED, view.played):
+        yield poker_solitaire_words.played(names[move.seat], move, names)
+
+
+def looked_at(view: PokerSolitaireView, names: Sequence[str] = ()) -> Scene:
+    """Return a leg of which nothing is known but a position that is looked at, by nobody who plays, and who did."""
+    named = names if len(names) == len(view.roles) else list(map(poker_solitaire_words.player, range(len(view.roles))))
+    players = tuple(
+        Player(Seat(seat), name, role, mine=False, here=True, turn=seat in view.to_act)
+        for seat, (name, role) in enumerate(zip(named, view.roles, strict=True))
+    )
+    return Scene("", "", 1, 1, ("", ""), players, view)

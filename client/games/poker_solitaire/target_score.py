@@ -1,0 +1,51 @@
+"""The score to beat: leg one's in leg two of a duel; alone the better of the computer's and one's own. Pure."""
+
+from client.games import match_words
+from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire.scene import Scene
+
+
+def to_beat(scene: Scene) -> int | None:
+    """Return the score to beat, if there is one and it is known."""
+    if not scene.alone:
+        return scene.beat
+    return max((score for score in (_computers(scene), _own(scene)) if score is not None), default=None)
+
+
+def in_short(scene: Scene) -> str | None:
+    """Say in a few words what there is to beat."""
+    score = to_beat(scene)
+    if score is None:
+        return None
+    if scene.alone and scene.pat:
+        return poker_table_words.pat_before(score, scene.view.options.mode)
+    if scene.pat:
+        return poker_table_words.pat_leg_one(score)
+    if scene.alone:
+        return poker_table_words.beat_alone(score)
+    role = scene.me.role if scene.me else None
+    return poker_table_words.beat(score, role, scene.holder("maximizer").name)
+
+
+def in_full(scene: Scene) -> str | None:
+    """Say what there is to beat, and where it comes from."""
+    if scene.alone and scene.pat:
+        return poker_table_words.pat_reached(_computers(scene), _own(scene), scene.view.options.mode) or None
+    if scene.alone:
+        return poker_table_words.reached(_computers(scene), _own(scene)) or None
+    if scene.beat is None:
+        return None
+    role = scene.me.role if scene.me else None
+    names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
+    if scene.pat:
+        return match_words.to_win(scene.beat > 0, role, *names)
+    return poker_table_words.beat_in_full(scene.beat, role, *names)
+
+
+def _computers(scene: Scene) -> int | None:
+    return scene.told.about.computer if scene.told.about is not None else None
+
+
+def _own(scene: Scene) -> int | None:
+    standings = scene.told.about.standings if scene.told.about is not None else ()
+    return next((standing.own for standing in standings if standing.role == "player"), None)

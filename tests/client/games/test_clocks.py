@@ -1,0 +1,67 @@
+"""Clocks as they are written down, and what they show."""
+
+import pytest
+
+from client.games.clocks import Face, faces, parse_clock, server_now, write_clock
+from protocol.ids import Seat
+from protocol.options import Clock
+from protocol.room import ClockInfo
+
+WRITTEN = {
+    "": None,
+    "none": None,
+    "30": Clock(move=30),
+    " 30 s ": Clock(move=30),
+    "2m": Clock(move=120),
+    "1h/move": Clock(move=3600),
+    "5m+3": Clock(leg=300, increment=3),
+    "5M + 3s": Clock(leg=300, increment=3),
+    "10m+0": Clock(leg=600),
+    "90/leg": Clock(leg=90),
+    "1h+1m/leg": Clock(leg=3600, increment=60),
+}
+
+
+@pytest.mark.parametrize(("text", "clock"), WRITTEN.items(), ids=repr)
+def test_a_clock_is_read_as_people_write_it(text: str, clock: Clock | None) -> None:
+    assert parse_clock(text) == clock
+    assert parse_clock(write_clock(clock)) == clock
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("soon", "'soon' is no clock: 30 is 30 seconds for each move"),
+        ("5x", "is no clock"),
+        ("3", "a move has from 5 seconds"),
+        ("9/leg", "a leg from 10 seconds"),
+        ("5m+11m", "at most 10 minutes more"),
+        ("25h", "to 24 hours"),
+        ("30+3/move", "only where it is for a whole leg"),
+    ],
+)
+def test_what_is_no_clock_is_explained(text: str, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        parse_clock(text)
+
+
+@pytest.mark.parametrize(
+    ("now", "left"),
+    [(999_000, 30_000), (1_000_000, 30_000), (1_000_500, 30_000), (1_020_500, 10_000), (1_090_000, 0)],
+)
+def test_a_running_clock_goes_down_once_the_allowance_has_passed(now: int, left: int) -> None:
+    clocks = ClockInfo(left=(30_000, 25_000), running=(Seat(0),), since=1_000_000, allowance=500)
+    assert faces(clocks, now) == (Face(left, True), Face(25_000, False))
+
+
+def test_a_clock_is_low_only_while_it_runs() -> None:
+    assert Face(10_000, True).low
+    assert not Face(10_001, True).low
+    assert not Face(1, False).low
+
+
+def test_the_servers_time_is_known_once_it_was_told() -> None:
+    assert server_now(None) is None
+    first, later = server_now(5e9), server_now(6e9)
+    assert first is not None and later is not None
+    assert 1e9 <= later - first < 1.1e9
