@@ -12,9 +12,11 @@ from hypothesis import HealthCheck, settings
 from server.bots.pool import Thinkers
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
+from tests import postgres as postgresql
 from tests.browser import chromium
-from tests.e2e import copied
+from tests.e2e import copied, haproxy
 from tests.patience import TEST_SECONDS
+from tests.postgres import PostgresServer
 from tests.store.cluster import Cluster, start_cluster
 
 # a property holds or it does not: neither how busy the machine is nor chance decides anything
@@ -87,6 +89,32 @@ async def store(url: str) -> AsyncIterator[Store]:
         yield store
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server that tests use one after the other."""
+    with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture
+def durable_postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for one test, which may kill it."""
+    with PostgresServer(durable=True) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database of results: a SQLite file that does not exist yet, or one of a PostgreSQL."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/results.sqlite"
+    else:
+        server: PostgresServer = request.getfixturevalue("postgres")
+        name = server.create_database()
+        yield server.url(name)
+        server.drop_database(name)
+
+
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
     """Processes to think in."""
@@ -120,9 +148,15 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Show why tests had to run again, and say what it takes to try the browser client if that was not tried."""
+    """Show why tests had to run again, and which programs are missing for the tests that were skipped."""
     for report in terminalreporter.stats.get("rerun", ()):
         terminalreporter.section(f"failed at first: {report.nodeid}")
         terminalreporter.write_line(report.longreprtext)
-    if any(chromium.MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())):
-        terminalreporter.write_line(f"The browser client was not tried. {chromium.MISSING}")
+    skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())]
+    for untested, missing in (
+        ("the browser client", chromium.MISSING),
+        ("several nodes behind HAProxy", haproxy.MISSING),
+        ("results in PostgreSQL", postgresql.MISSING),
+    ):
+        if any(missing in reason for reason in skipped):
+            terminalreporter.write_line(f"Not tested: {untested}. {missing}")

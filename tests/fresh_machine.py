@@ -1,5 +1,6 @@
 """A machine with a fresh clone on which `./dev` is tried, with stand-ins for Python, uv and what they install."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -74,10 +75,13 @@ class Machine:
         self.gate = home / "gate"
         self.fault = home / "fault"
         self.elsewhere = home / "else where"
+        self.system = home / "system"
         for directory in (self.clone / "tests/web", self.clone / ".ci", self.bin, self.elsewhere):
             directory.mkdir(parents=True)
         for name in ("dev", "pyproject.toml", "tests/constraints.txt", LOCK, ".ci/run"):
             shutil.copy(HERE / name, self.clone / name)
+        script = self.clone / ".ci/run"  # looks for programs outside PATH, too
+        script.write_text(re.sub(r"(?<!#!)/usr/", f"{self.system}/usr/", script.read_text()))
         for name in TOOLS:
             (self.bin / name).symlink_to(shutil.which(name) or name)
         self.program = self._write(home / "program", PROGRAM)
@@ -102,6 +106,13 @@ class Machine:
         for name in ("apt-get", "sudo"):
             self._write(self.bin / name, APT)
         self._write(self.bin / "id", f"#!/bin/sh\necho {0 if root else 1000}\n")
+
+    def has(self, path: str) -> Path:
+        """Install a program of the system; /usr/bin is on PATH."""
+        program = self.bin / Path(path).name if path.startswith("/usr/bin/") else self.system / path.lstrip("/")
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.symlink_to(self.program)
+        return program
 
     def start(self, *words: str, command: str = "dev", failing: str = "", held: int = 0) -> subprocess.Popen[str]:
         return subprocess.Popen(

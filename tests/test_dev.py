@@ -109,17 +109,28 @@ def test_ci_runs_tests_coverage_and_lint_and_fails_with_any(ready: Machine, fail
 
 
 @pytest.mark.parametrize("root", [True, False])
-@pytest.mark.parametrize("there", [True, False])
-def test_ci_installs_chromium_if_it_is_missing(ready: Machine, there: bool, root: bool) -> None:
-    (ready.bin / "bash").symlink_to(shutil.which("bash") or "bash")
-    ready.installs_with_apt(root)
-    if there:
-        (ready.bin / "chromium-browser").symlink_to(ready.program)
-    assert ready.run(command=".ci/run")[0] == 0
-    called = [call for call in ready.calls if call.startswith(("apt-get", "sudo"))]
+@pytest.mark.parametrize(
+    ("package", "found"),
+    [
+        ("chromium", ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]),
+        ("haproxy", ["/usr/bin/haproxy", "/usr/sbin/haproxy", "/usr/local/sbin/haproxy"]),
+        ("postgresql", ["/usr/bin/postgres", "/usr/lib/postgresql/17/bin/postgres"]),
+    ],
+)
+def test_ci_installs_a_program_that_is_missing(machine: Machine, package: str, found: list[str], root: bool) -> None:
+    machine.install()
+    (machine.bin / "bash").symlink_to(shutil.which("bash") or "bash")
+    machine.installs_with_apt(root)
     before = "" if root else "sudo -n "
-    wanted = [f"{before}apt-get update -q", f"{before}apt-get install -qy --no-install-recommends chromium"]
-    assert called == ([] if there else wanted)
+    command = f"{before}apt-get install -qy --no-install-recommends {package}"
+    assert machine.run(command=".ci/run")[0] == 0
+    assert machine.calls.count(command) == 1
+    assert f"{before}apt-get update -q" in machine.calls
+    for path in found:
+        program = machine.has(path)
+        assert machine.run(command=".ci/run")[0] == 0
+        assert machine.calls.count(command) == 1, path
+        program.unlink()
 
 
 @pytest.mark.parametrize("name", ["dev", "pyproject.toml", "tests/constraints.txt", LOCK, ".venv/pyvenv.cfg"])

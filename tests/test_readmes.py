@@ -534,7 +534,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"pipx install git\+URL|uv tool install git\+URL|pip install .*", INSTALLS),
     (r"cloudflared .*|ngrok .*", OTHERS),
     (r"sudo ufw .*", not_here("it changes the machine", str(DEFAULT_PORT))),
-    (r"sudo apt-get install chromium", not_here("it changes the machine; .ci/run does it", "chromium")),
+    (r"sudo apt-get install .*", not_here("it changes the machine; .ci/run does it", "chromium")),
 )
 """How each command is run: the first rule whose pattern it matches whole."""
 

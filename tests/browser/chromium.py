@@ -4,6 +4,7 @@ import os
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SETTING = "TURNABOUT_BROWSER"
 NAMED_BY = "TURNABOUT_CHROMIUM"
 MISSING = (
     "There is no Chromium here. Install one with: sudo apt-get install chromium (on macOS: brew install chromium), "
@@ -48,8 +49,3 @@ def find() -> str | None:
     if named is not None:
         return shutil.which(named)
     return next((found for found in map(shutil.which, NAMES) if found is not None), None)
-
-
-def required() -> bool:
-    """Tell whether its absence is a failure: in continuous integration, and where TURNABOUT_BROWSER says so."""
-    return os.environ.get("TURNABOUT_BROWSER") == "required" or os.environ.get("CI") == "true"

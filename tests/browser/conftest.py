@@ -13,6 +13,7 @@ from tests.browser import chromium
 from tests.browser.visitor import Browsers, Visitor
 from tests.e2e.play import Player, ServerProcess
 from tests.e2e.standing import standing
+from tests.required import is_required
 
 Visitors = Callable[..., Awaitable[Visitor]]
 
@@ -22,7 +23,7 @@ async def browser() -> AsyncIterator[Browser]:
     """The Chromium that is there. Without one a test is skipped, or fails where browsers are required."""
     path = chromium.find()
     if path is None:
-        (pytest.fail if chromium.required() else pytest.skip)(chromium.MISSING)
+        (pytest.fail if is_required(chromium.SETTING) else pytest.skip)(chromium.MISSING)
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=path, args=[*chromium.ARGUMENTS])
         yield running

@@ -1,4 +1,4 @@
-"""Which Chromium is taken, and what holds where there is none."""
+"""The Chromium that the tests choose."""
 
 from pathlib import Path
 
@@ -26,18 +26,3 @@ def test_a_chromium_is_found_by_the_names_it_goes_by(tmp_path: Path, monkeypatch
     assert chromium.find() == chrome
     monkeypatch.setenv(chromium.NAMED_BY, str(tmp_path / "nothing"))
     assert chromium.find() is None
-
-
-@pytest.mark.parametrize(
-    ("settings", "required"),
-    [({}, False), ({"CI": "true"}, True), ({"CI": ""}, False), ({"TURNABOUT_BROWSER": "required"}, True)],
-    ids=str,
-)
-def test_it_is_required_in_continuous_integration(
-    monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], required: bool
-) -> None:
-    for name in ("CI", "TURNABOUT_BROWSER"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in settings.items():
-        monkeypatch.setenv(name, value)
-    assert chromium.required() is required

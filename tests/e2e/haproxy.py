@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import re
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator
@@ -15,8 +14,10 @@ from socket import socket
 import pytest
 
 from tests.patience import PATIENCE
+from tests.required import is_required
 
 CONFIGURATION = Path(__file__).parents[2] / "server/balancer/haproxy.cfg"
+SETTING = "TURNABOUT_BALANCER"
 MISSING = "There is no HAProxy here. Install it with: sudo apt-get install haproxy (on macOS: brew install haproxy)."
 
 
@@ -24,13 +25,8 @@ def find() -> str:
     """Return the path of HAProxy's program. Without one the test is skipped, or fails if HAProxy is required."""
     path = which("haproxy") or which("haproxy", path="/usr/sbin:/usr/local/sbin")
     if path is None:
-        (pytest.fail if required() else pytest.skip)(MISSING)
+        (pytest.fail if is_required(SETTING) else pytest.skip)(MISSING)
     return path
-
-
-def required() -> bool:
-    """Return whether a test fails without HAProxy: in CI, and if TURNABOUT_BALANCER says so."""
-    return os.environ.get("TURNABOUT_BALANCER") == "required" or os.environ.get("CI") == "true"
 
 
 @dataclass(frozen=True, slots=True)
