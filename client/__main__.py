@@ -34,10 +34,10 @@ from client.printed import add_printing_commands
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from client.errand import Errand
     from client.net.address import ServerAddress
     from client.profile.identity import Profile
-    from client.replay_source import Found
+    from client.replay.sources import Found
+    from client.room.entry_request import Errand
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
 
@@ -194,10 +194,10 @@ def host(
     it, and turnabout stop stops it.
     """
     from client import asked_for as asked
-    from client.errand import HostRoom, Resume
     from client.net.errors import BadErrand
     from client.printed import address_of
     from client.profile.saved_rooms import to_go_on
+    from client.room.entry_request import HostRoom, Resume
 
     where = address_of(server)
     try:
@@ -240,9 +240,9 @@ def join(
     plain: Plain = False,
 ) -> None:
     """Join a friend's room, or watch it."""
-    from client.errand import JoinRoom, into
     from client.net.address import parse_room_address
     from client.net.errors import BadAddress
+    from client.room.entry_request import JoinRoom, into
     from protocol.ids import parse_seat_code
 
     player = _profile(profile, name)
@@ -280,10 +280,10 @@ def replay(
     """Watch a finished match move by move, with both legs side by side."""
     import asyncio
 
+    from client.lobby.lookup import look_up
     from client.net.errors import ClientError
     from client.plain.program import client_name
-    from client.replay_source import MOST_LISTED, one_of, read_source
-    from client.terminal.looking_up import look_up
+    from client.replay.sources import MOST_LISTED, one_of, read_source
 
     player = _profile(profile, None)
     try:

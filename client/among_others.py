@@ -11,10 +11,10 @@ from client.printed import Ascii as PrintedAscii
 from client.printed import Server, address_of, fail, opened, print_all
 
 if TYPE_CHECKING:
-    from client.errand import Errand
     from client.net.address import ServerAddress
     from client.plain.places import Places
     from client.profile.identity import Profile
+    from client.room.entry_request import Errand
 
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
@@ -60,8 +60,8 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         The two of you must want the same options, form and clock. The game number is random and hidden.
         """
         from client.asked_for import read_clock, read_wanted
-        from client.errand import PlayNext
         from client.net.errors import BadErrand
+        from client.room.entry_request import PlayNext
 
         at = address_of(server)
         player = profile_of(profile, name)
@@ -185,13 +185,13 @@ def _last_of(profile: str) -> str:
 
 
 def _where(player: "Profile") -> "ServerAddress | None":
-    from client.asking import where_to_play
+    from client.lobby.requests import where_to_play
     from client.profile.identity import home
 
     return where_to_play(player, home())
 
 
 def _try(game: str, against: Literal["computer", "friend"], at: "ServerAddress | None") -> "Errand":
-    from client.errand import PlayToday
+    from client.room.entry_request import PlayToday
 
     return PlayToday(game, against, at)

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from client.competing import read_names
-from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.games.catalog import GAMES, LEVELS, levels_of
 from client.games.clocks import parse_clock
 from client.games.options import OFFERS, fitting, form_of, forms_of, seats_of, wrong
 from client.games.typed_options import read_options, role_called
 from client.net.address import ServerAddress
 from client.net.errors import BadErrand
+from client.room.entry_request import PlayAlone, PlayComputer, Wanted, WatchComputers
+from client.room.tournament_names import read_names
 from protocol.command import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Form, Role

@@ -61,7 +61,7 @@ def _web_address(given: str) -> str | None:
     """Return the web address that is given in place of a file, a record's link without `http://` too; None: none is."""
     if _WEB.match(given):
         return given
-    from client.replay_source import record_link
+    from client.replay.sources import record_link
 
     return None if os.path.exists(given) else record_link(given)
 
@@ -69,7 +69,7 @@ def _web_address(given: str) -> str | None:
 def _verify_fetched(url: str) -> int:
     """Check what stands at a web address as if it were a file, and return the exit code."""
     from client.net.errors import CannotWatch
-    from client.replay_source import fetch_web
+    from client.replay.sources import fetch_web
     from client.text.glyphs import UNICODE
 
     try:

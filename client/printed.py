@@ -140,11 +140,11 @@ def analyze(
     The computer judges every move. It shows each player's accuracy, the worst mistakes, and how the expected score
     changed.
     """
+    from client.lobby.lookup import look_up
     from client.plain.printing import print_analyses
     from client.plain.program import client_name
-    from client.replay_source import MOST_LISTED, one_of, read_source
-    from client.terminal.looking_up import look_up
-    from client.terminal.words import analysis
+    from client.replay import analysis_words
+    from client.replay.sources import MOST_LISTED, one_of, read_source
 
     player, paper = opened(profile, ascii)
 
@@ -154,7 +154,7 @@ def analyze(
         chosen = found[:MOST_LISTED] if index is None else (one_of(found, index),)
         good = await print_analyses(chosen, paper, json_to=json)
         if index is None and len(found) > MOST_LISTED:
-            typer.echo(f"turnabout: {analysis.only_first(MOST_LISTED)}", err=True)
+            typer.echo(f"turnabout: {analysis_words.only_first(MOST_LISTED)}", err=True)
         if not good:
             raise typer.Exit(1)
 

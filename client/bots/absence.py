@@ -8,11 +8,11 @@ in another's room         it goes, if it was told how many matches it is to play
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from client import doing
-from client.model import Model
 from client.net.errors import BadErrand
 from client.net.link_state import Connected
-from client.possible import Deed, bar, others_seated
+from client.room import commands
+from client.room.actions import Deed, bar, others_seated
+from client.room.model import Model
 from protocol.commands import Command
 from protocol.ids import Seat
 
@@ -86,11 +86,11 @@ def command(model: Model, step: Step) -> Command | None:
     """Return what asks the server for a step."""
     match step.does:
         case "claim":
-            return doing.claim(model, None)
+            return commands.claim(model, None)
         case "replace":
-            return doing.claim(model, LEVEL, step.seat)
+            return commands.claim(model, LEVEL, step.seat)
         case "free":
-            return doing.free(step.seat)
+            return commands.free(step.seat)
 
 
 def deserted(model: Model) -> bool:

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
 
-from client import doing
 from client.bots import absence, words
 from client.bots.course import Terms, chore, has_enough
 from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
@@ -14,14 +13,15 @@ from client.bots.program import Program, start
 from client.bots.vigil import Vigil
 from client.games.fairness import Finding
 from client.games.result_words import finding
-from client.model import Model
 from client.net.address import RoomAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.net.link_state import Connected, Lost
 from client.net.local_addresses import LocalAddress
 from client.profile.identity import Profile
-from client.visit import Visit
-from client.way import Way
+from client.room import commands
+from client.room.entry import Way
+from client.room.model import Model
+from client.room.visit import Visit
 from protocol.codes import RejectionCode
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
@@ -138,7 +138,7 @@ class Bot:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(2.0):
-                await visit.ask(doing.stand(), quietly=True)
+                await visit.ask(commands.stand(), quietly=True)
         await visit.leave(forget=True)
 
     def _is_done(self, model: Model) -> bool:
@@ -261,7 +261,7 @@ class Bot:
             self._declined_at = monotonic()
             return
         model = visit.model
-        command = doing.resign(model) if answer.resign else turn.made(answer.move or "")
+        command = commands.resign(model) if answer.resign else turn.made(answer.move or "")
         done = await visit.ask(command, quietly=True)
         if isinstance(done, Ack):
             self._refusals = self._passed_over = 0

@@ -13,9 +13,9 @@ from client.bots import PATIENCE, PROFILE
 from client.command_options import Form, Game, Options, Pace, Seats
 
 if TYPE_CHECKING:
-    from client.errand import Wanted
     from client.profile.identity import Profile
-    from client.way import Way
+    from client.room.entry import Way
+    from client.room.entry_request import Wanted
 
 INTERRUPTED = 130
 EXAMPLES = {"python": "by_chance.py", "javascript": "by_chance.mjs"}
@@ -136,10 +136,10 @@ def name_of(words: list[str]) -> str:
 
 def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...]) -> "Way":
     """Return the way into a room that is there already. Raises BadAddress, BadErrand."""
-    from client.doing import new_id
     from client.net.address import parse_room_address
+    from client.net.command_ids import new_id
     from client.net.errors import BadErrand
-    from client.way import Way
+    from client.room.entry import Way
     from protocol.commands import Enter
 
     if any(each is not None for each in about_a_room):
@@ -162,20 +162,21 @@ def _opened(
     target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None, pace: int | None
 ) -> "Way":
     """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
-    from client import asked_for, doing
+    from client import asked_for
     from client.net import local_server
     from client.net.address import parse_server
     from client.net.errors import BadErrand
     from client.net.local_addresses import local_addresses
     from client.profile.identity import home
-    from client.way import Way
+    from client.room import commands
+    from client.room.entry import Way
 
     if alone and against is not None:
         raise BadErrand("Either the program plays --alone, or --against the computer: leave one of them out.")
     if alone and pace is not None:
         raise BadErrand("--pace is for computers, and nobody plays against the program --alone: leave one of them out.")
     level = asked_for.level(against, wanted.game) if against is not None else None
-    command = doing.create(
+    command = commands.create(
         wanted.game,
         form="solo" if alone else wanted.form or "match",
         number=asked_for.read_number(number),

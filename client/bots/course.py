@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from client import doing
 from client.bots import PATIENCE
-from client.model import Model
-from client.possible import Deed, bar
+from client.room import commands
+from client.room.actions import Deed, bar
+from client.room.model import Model
 from protocol.command import Another
 from protocol.commands import Command
 
@@ -29,19 +29,19 @@ def chore(model: Model, terms: Terms, played: int) -> Command | None:
     if room is None or me is None or not model.inside:
         return None
     if model.replaced and not model.has_left:
-        return doing.sit(me)
+        return commands.sit(me)
     if bar(model, Deed.ANSWER) is None:
-        return doing.answer_take_back(model, accept=terms.takebacks)
+        return commands.answer_take_back(model, accept=terms.takebacks)
     if bar(model, Deed.ANSWER_REPLACEMENT) is None:
-        return doing.answer_replacement(model, accept=True)
+        return commands.answer_replacement(model, accept=True)
     if has_enough(terms, played):
         return None
     if room.next is not None:
-        return doing.ready(model) if me not in room.ready else None
+        return commands.ready(model) if me not in room.ready else None
     if match is None or not model.finished:
         return None
     wanted = _wanted(model, terms)
-    return doing.wish(model, wanted) if wanted is not None and room.offers[me] != wanted else None
+    return commands.wish(model, wanted) if wanted is not None and room.offers[me] != wanted else None
 
 
 def has_enough(terms: Terms, played: int) -> bool:

@@ -25,8 +25,8 @@ from typing import Any
 from pydantic_core import to_json
 
 from client.bots.moves import moves_of
-from client.doing import new_id
-from client.model import Model
+from client.net.command_ids import new_id
+from client.room.model import Model
 from protocol.codes import RejectionCode
 from protocol.command import LONGEST_MOVE
 from protocol.commands import MakeMove

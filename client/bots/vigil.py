@@ -4,7 +4,7 @@ from time import monotonic
 
 from client.bots.absence import Step, deserted, steps
 from client.games.clocks import server_now
-from client.model import Model
+from client.room.model import Model
 
 AGAIN_SECONDS = 10.0
 """What is refused is asked for again after so long, what was granted after its patience, if still to be done."""

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from client.games.clocks import faces
 from client.plain import words
-from client.possible import Bar, Deed, bar, to_replace
-from client.session import Model
-from client.terminal import words as said
+from client.room import start_words
+from client.room.actions import Bar, Deed, bar, to_replace
+from client.room.session import Model
 from client.text import clock_words, people_words
 
 WARN_SECONDS = (30, 10)
@@ -67,4 +67,4 @@ def time(model: Model, now: float | None) -> list[str]:
         )
         for seat, face in enumerate(faces(match.clocks, now))
     ]
-    return [said.start.sentence(", ".join(shown))]
+    return [start_words.sentence(", ".join(shown))]

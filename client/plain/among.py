@@ -4,9 +4,8 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from client.asking import where_to_play
-from client.errand import Errand, PlayNext, PlayToday
 from client.games.word_catalog import GAMES
+from client.lobby.requests import where_to_play
 from client.net.address import ServerAddress
 from client.plain import words
 from client.plain.console import Console
@@ -14,7 +13,8 @@ from client.plain.places import Places
 from client.plain.settling import settle
 from client.plain.words import among
 from client.profile.identity import Profile
-from client.settled import Settled, wanted
+from client.room.entry_request import Errand, PlayNext, PlayToday
+from client.room.settings import Settled, wanted
 
 COMMANDS = ("find", "quick", "daily", "standings", "player")
 

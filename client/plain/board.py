@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from client.plain.command import Command, Given
-from client.session import Model
+from client.room.session import Model
 from client.text.glyphs import Glyphs
 from protocol.events import Expected
 from protocol.views import View

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from client import doing
 from client.games.grandmas_game.scene import automatic
 from client.plain import pages
 from client.plain.console import Console
@@ -12,7 +11,8 @@ from client.plain.stay import Stay
 from client.plain.words import grandma
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
-from client.session import Model, Phase
+from client.room import commands
+from client.room.session import Model, Phase
 
 AUTOMATIC: Mapping[str, Callable[[Any], str | None]] = {"grandmas-game": automatic}
 """By game, the move that can do no harm as a leg stands; none right after one was taken back."""
@@ -43,7 +43,7 @@ class ByItself:
     async def go_on(self) -> None:
         """Play what can do no harm, move by move."""
         while self.on and (move := harmless(self._stay.model)) is not None:
-            if not await self._stay.ask(doing.move(self._stay.model, move)):
+            if not await self._stay.ask(commands.move(self._stay.model, move)):
                 return
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.plain import words
-from client.session import Phase
-from client.terminal.pages.setting import Setting
+from client.room.pages.setting import Setting
+from client.room.session import Phase
 
 Check = Callable[[Setting, float | None], str | None]
 """Returns why a command cannot be given now; None where it can. The time is the server's, in ms, if it is known."""

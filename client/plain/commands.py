@@ -5,17 +5,17 @@ on the terminal's screens.
 """
 
 from client.games.options import OFFERS, again, form_of
-from client.guide import guided
 from client.net.link_state import Lost
 from client.plain import words
 from client.plain.board import Board
 from client.plain.boards import board_in
 from client.plain.command import Check, Command, Given, in_leg, inside, on_my_turn
-from client.possible import Bar, Deed, asked_for_replacement, bar
-from client.session import Phase
-from client.terminal import words as said
-from client.terminal.pages import PAGES
-from client.terminal.pages.setting import Setting
+from client.room import action_words
+from client.room.actions import Bar, Deed, asked_for_replacement, bar
+from client.room.guided_game import guided
+from client.room.pages import PAGES
+from client.room.pages.setting import Setting
+from client.room.session import Phase
 
 
 def read(typed: str, setting: Setting, now: float | None) -> Given:
@@ -86,7 +86,7 @@ def _deed(*deeds: Deed) -> Check:
         if (why := inside(setting, now)) is not None:
             return why
         bars = [bar(setting.model, deed, now) for deed in deeds]
-        return None if None in bars or bars[0] is None else said.deeds.BARS[bars[0]]
+        return None if None in bars or bars[0] is None else action_words.BARS[bars[0]]
 
     return barred
 
@@ -129,7 +129,7 @@ def _another(setting: Setting, now: float | None) -> str | None:
     if model.me is None and not model.watches_computers:
         return words.NO_SEAT
     if model.room is not None and model.room.daily is not None:
-        return said.deeds.BARS[Bar.DAILY]
+        return action_words.BARS[Bar.DAILY]
     return words.SEAT_FREE if model.free_seat is not None else None
 
 

@@ -5,10 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from client import doing
 from client.net import failure_words
 from client.net.errors import CannotWatch
-from client.peeking import may_peek
 from client.plain import alarms, pages, words
 from client.plain.board import Board, Looking
 from client.plain.command import Given
@@ -19,12 +17,13 @@ from client.plain.owning import Owning, how_to_settle_in
 from client.plain.settling import read_level
 from client.plain.stay import Stay
 from client.plain.watching import watch
-from client.possible import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
-from client.replay_source import found_in
-from client.talk import Mute, read_line
-from client.terminal import words as said
-from client.terminal.moving import moving, no_way
-from client.terminal.saving import save_record
+from client.replay.record_file import save_record
+from client.replay.sources import found_in
+from client.room import action_words, chat_words, commands, guide_words, solo_words
+from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
+from client.room.chat import Mute, read_line
+from client.room.seat_code import moving, no_way
+from client.room.takeback import may_peek
 from client.text import people_words
 from protocol.command import Another
 from protocol.ids import Seat
@@ -61,31 +60,31 @@ class Deeds:
             case "begin":
                 await self._owning.begin()
             case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
-                await self._stay.ask(doing.sit(self._gone(rest)))
+                await self._stay.ask(commands.sit(self._gone(rest)))
             case "undo":
                 if not may_peek(model) or await self.sure(words.PEEK_SURE):
-                    await self._stay.ask(doing.take_back(self._stay.model))
+                    await self._stay.ask(commands.take_back(self._stay.model))
             case "yes" | "no":
                 await self._answer(accept=given.name == "yes")
             case "resign":
                 sure = words.LEAVE_SURE if model.goes_on else words.RESIGN_SURE
                 if await self.sure(words.GIVE_UP_SURE if model.solo else sure):
-                    await self._stay.ask(doing.resign(model))
+                    await self._stay.ask(commands.resign(model))
             case "claim":
                 level, _, name = rest.partition(" ")
                 seat = self._gone(name) if model.goes_on else None
                 await self._stay.ask(
-                    doing.claim(model, None if rest == "match" else read_level(level, self._owning.game), seat)
+                    commands.claim(model, None if rest == "match" else read_level(level, self._owning.game), seat)
                 )
             case "enough":
                 self._lessons.enough()
-                self._console.tell([said.guide.OFF])
+                self._console.tell([guide_words.OFF])
             case "opponent":
                 await self._owning.seat_computer(rest)
             case "sit":
-                await self._stay.ask(doing.sit())
+                await self._stay.ask(commands.sit())
             case "stand":
-                await self._stay.ask(doing.stand())
+                await self._stay.ask(commands.stand())
             case "same":
                 await self._another("same_number")
             case "new":
@@ -111,11 +110,11 @@ class Deeds:
             case "with":
                 await self._owning.play_beside(rest)
             case "free":
-                await self._stay.ask(doing.free(_named(others_seated(model), rest)))
+                await self._stay.ask(commands.free(_named(others_seated(model), rest)))
             case "owner":
-                await self._stay.ask(doing.pass_on(_named(to_pass_on(model), rest)))
+                await self._stay.ask(commands.pass_on(_named(to_pass_on(model), rest)))
             case "ban":
-                await self._stay.ask(doing.send_away(_named(to_send_away(model), rest)))
+                await self._stay.ask(commands.send_away(_named(to_send_away(model), rest)))
 
     async def _another(self, what: Another) -> None:
         """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
@@ -128,9 +127,9 @@ class Deeds:
                 return
             if meant not in ("give up", "give"):
                 return
-            await self._stay.ask(doing.resign(model))
-        self._console.tell([said.solo.LOOKING] if self._stay.model.rematch_draws_winnable(what) else [])
-        await self._stay.ask(doing.wish(self._stay.model, what))
+            await self._stay.ask(commands.resign(model))
+        self._console.tell([solo_words.LOOKING] if self._stay.model.rematch_draws_winnable(what) else [])
+        await self._stay.ask(commands.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:
         """Ask whether something is really meant."""
@@ -152,15 +151,15 @@ class Deeds:
                 return alarms.time(model, self._stay.now)
             case "chat":
                 lines = model.talk.heard(model.player)
-                return [": ".join(said.talk.line(line)[1:]) for line in lines] or [said.talk.NOTHING]
+                return [": ".join(chat_words.line(line)[1:]) for line in lines] or [chat_words.NOTHING]
             case "phrase" if not given.rest:
-                return [words.phrase(number, text) for number, text in enumerate(said.talk.PHRASES, start=1)]
+                return [words.phrase(number, text) for number, text in enumerate(chat_words.PHRASES, start=1)]
             case "claim" if not given.rest and model.goes_on:
                 names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
-                return [said.deeds.without_title(people_words.listed(names)), words.DECIDE_OF_MANY]
+                return [action_words.without_title(people_words.listed(names)), words.DECIDE_OF_MANY]
             case "claim" if not given.rest:
                 name = model.name_of(model.other) or people_words.NOBODY
-                return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
+                return [action_words.without_title(name), words.DECIDE, action_words.without_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), how_to_settle_in(model)]
         seen = pages.seen_at(model)
@@ -189,7 +188,7 @@ class Deeds:
         """Make the move that a command of the game's own stands for; tell whether it is one. Raises ValueError."""
         seen, looking = pages.seen_at(self._stay.model), self.looking
         move = looking.move(given, seen[1]) if seen is not None and looking is not None else None
-        if move is not None and not await self._stay.ask(doing.move(self._stay.model, move)) and looking is not None:
+        if move is not None and not await self._stay.ask(commands.move(self._stay.model, move)) and looking is not None:
             looking.refused()
         return move is not None
 
@@ -200,9 +199,9 @@ class Deeds:
         model, now = self._stay.model, self._stay.now
         deeds = (Deed.ANSWER,) if accept else (Deed.ANSWER, Deed.WITHDRAW)
         if any(bar(model, deed, now) is None for deed in deeds):
-            await self._stay.ask(doing.answer_take_back(model, accept=accept))
+            await self._stay.ask(commands.answer_take_back(model, accept=accept))
         else:
-            await self._stay.ask(doing.answer_replacement(model, accept=accept))
+            await self._stay.ask(commands.answer_replacement(model, accept=accept))
 
     def _gone(self, name: str) -> Seat | None:
         """Return the seat of somebody who is away or has left, by their name, or of the only one. Raises ValueError."""
@@ -236,7 +235,7 @@ class Deeds:
         line = read_line(f"/{typed}" if typed.startswith("/") else typed, {})
         if isinstance(line, str):
             before = self._stay.model.talk.lines
-            await self._stay.ask(doing.say(line), lambda model: model.talk.lines != before)
+            await self._stay.ask(commands.say(line), lambda model: model.talk.lines != before)
 
     def _mute(self, typed: str) -> None:
         people = self._stay.model.people
@@ -245,7 +244,7 @@ class Deeds:
             return
         self._stay.visit.mute(mute)
         if mute.player is None:
-            self._console.tell([words.MUTED_ALL if mute.on else said.talk.HEARD_ALL])
+            self._console.tell([words.MUTED_ALL if mute.on else chat_words.HEARD_ALL])
         else:
             self._console.tell([words.muted(people[mute.player], mute.on)])
 
@@ -255,19 +254,19 @@ class Deeds:
         if (why := no_way(self._stay.setting)) is not None:
             self._console.tell([why])
             return
-        command = doing.ask_seat_code()
+        command = commands.ask_seat_code()
         await self._stay.ask(command)
         made, address = self._stay.model.seat_code, self._stay.setting.room_address
         if made is None or made.id != command.id or address is None:
-            self._console.tell([said.deeds.NO_CODE])
+            self._console.tell([action_words.NO_CODE])
             return
         self._console.tell(moving(made, address).split("\n"))
 
 
 def _phrase(typed: str) -> str:
-    if typed not in [str(number) for number in range(1, len(said.talk.PHRASES) + 1)]:
+    if typed not in [str(number) for number in range(1, len(chat_words.PHRASES) + 1)]:
         raise ValueError(words.NO_PHRASE)
-    return said.talk.PHRASES[int(typed) - 1]
+    return chat_words.PHRASES[int(typed) - 1]
 
 
 def _named(people: Mapping[_Who, str], name: str) -> _Who:

@@ -10,7 +10,7 @@ from client.plain import words as said_here
 from client.plain.command import Command, Given, in_leg, on_my_turn
 from client.plain.looking import Looking
 from client.plain.words import numbers, trees
-from client.session import Model
+from client.room.session import Model
 from client.text import formats
 from client.text.glyphs import Glyphs
 from protocol.cards import Card, parse_card

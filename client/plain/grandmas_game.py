@@ -9,9 +9,9 @@ from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene, read_scene
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import grandma as words
-from client.session import Model
-from client.terminal import words as said
-from client.terminal.pages.setting import Setting
+from client.room import start_words
+from client.room.pages.setting import Setting
+from client.room.session import Model
 from client.text import people_words
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
@@ -101,7 +101,7 @@ class GrandmasGame:
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         view = scene.view
-        parts = [said.start.sentence(grandmas_game_words.parts(view))] if view.foundations and not scene.race else []
+        parts = [start_words.sentence(grandmas_game_words.parts(view))] if view.foundations and not scene.race else []
         left = grandmas_game_words.left(view.left)
         return [scene.ended, *parts, *([f"{grandmas_game_words.LEFT} {left}."] if left else [])]
 

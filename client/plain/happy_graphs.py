@@ -17,9 +17,9 @@ from client.games.happy_graphs.scene import Scene, read_scene
 from client.games.happy_graphs.undo_history import History
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import graphs as words
-from client.session import Model
-from client.terminal import words as said
-from client.terminal.pages.setting import Setting
+from client.room import solo_words, start_words
+from client.room.pages.setting import Setting
+from client.room.session import Model
 from client.text import clock_words, people_words
 from client.text.glyphs import Glyphs
 from protocol.cards import Card
@@ -103,8 +103,8 @@ class HappyGraphs:
         ended = happy_graphs_words.over(scene.leg, scene.legs, view.score)
         left = happy_graphs_words.left(view.left)
         elapsed = scene.elapsed(None)
-        took = [said.solo.took(clock_words.passed(elapsed))] if scene.timed and elapsed is not None else []
-        return [ended, said.start.sentence(happy_graphs_words.parts(view.parts)), *took, *([left] if left else [])]
+        took = [solo_words.took(clock_words.passed(elapsed))] if scene.timed and elapsed is not None else []
+        return [ended, start_words.sentence(happy_graphs_words.parts(view.parts)), *took, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -239,7 +239,7 @@ def points(scene: Scene) -> list[str]:
     view, say = scene.view, happy_graphs_words
     lines = [words.points(view.score, say.parts(view.parts), say.stock(view.stock), say.by_rank(view.rest))]
     in_short = target_score.in_short(scene)
-    return [*lines, *([said.start.sentence(in_short)] if in_short else [])]
+    return [*lines, *([start_words.sentence(in_short)] if in_short else [])]
 
 
 def _tell(group: Group, card: Lying) -> str:

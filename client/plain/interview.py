@@ -10,9 +10,9 @@ from client.plain import words
 from client.plain.console import Console
 from client.plain.settling import read_level, settle
 from client.plain.words import computers
-from client.settled import Settled
-from client.terminal import words as said
-from client.terminal.words.deeds import levels_of
+from client.room import start_words
+from client.room.action_words import levels_of
+from client.room.settings import Settled
 
 
 async def ask_level(console: Console, game: str) -> str | None:
@@ -22,7 +22,7 @@ async def ask_level(console: Console, game: str) -> str | None:
         try:
             return read_level(typed or "easy", game)
         except ValueError as error:
-            console.tell([said.start.sentence(str(error))])
+            console.tell([start_words.sentence(str(error))])
     return None
 
 
@@ -30,7 +30,7 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
     """Ask for everything that is settled before a match; `questions`: other ones than of a host. None: put off."""
     settled = Settled()
     if questions is None:
-        console.tell([said.start.HOST_TITLE, words.CANCEL])
+        console.tell([start_words.HOST_TITLE, words.CANCEL])
     for name, question in (*_option_questions(game), *(questions or words.SETTLING).items()):
         if name in OFFERS[game].idle(chosen_of(game, settled.options or {})):
             continue
@@ -53,7 +53,7 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
             try:
                 settled = settle(settled, f"{name} {typed.replace(' ', '')}", game) if typed else settled
             except ValueError as error:
-                console.tell([said.start.sentence(str(error))])
+                console.tell([start_words.sentence(str(error))])
                 continue
             break
     return settled

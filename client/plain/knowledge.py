@@ -1,6 +1,5 @@
 """What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
 
-from client import doing
 from client.games.word_catalog import words_of
 from client.plain import pages
 from client.plain.board import Looking
@@ -12,7 +11,8 @@ from client.plain.stay import Stay
 from client.plain.words import computers, numbers
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
-from client.session import Phase
+from client.room import commands
+from client.room.session import Phase
 from protocol.deals import parse_number
 from protocol.views import View
 
@@ -61,7 +61,7 @@ class Knowledge:
         if model.hint is not None:
             self._console.tell(pages.hint(model))
             return
-        if not model.awaits_hint and not await self._stay.ask(doing.hint(model)):
+        if not model.awaits_hint and not await self._stay.ask(commands.hint(model)):
             return
         if self._stay.model.awaits_hint:
             self._console.tell([computers.ASKED])
@@ -82,7 +82,7 @@ class Knowledge:
     async def _analysis(self) -> None:
         if pages.analysed(self._stay.model):
             self._console.tell(pages.analysis(self._stay.setting, self._console.cells))
-        elif await self._stay.ask(doing.analysis(self._stay.model)):
+        elif await self._stay.ask(commands.analysis(self._stay.model)):
             await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
 
     async def _computer(self, number: int, typed: str) -> None:

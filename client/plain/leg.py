@@ -8,7 +8,7 @@ from client.games.family_tree.move_effect import meaning
 from client.games.family_tree.scene import Scene
 from client.plain import families, words
 from client.plain.words import computers
-from client.terminal import words as said
+from client.room import start_words
 from client.text import counting, people_words
 from protocol.cards import parse_card
 from protocol.events import Expected
@@ -68,7 +68,7 @@ def over(scene: Scene) -> list[str]:
         if scene.alone
         else match_words.leg_over(scene.leg, counting.count(view.score, "point"))
     )
-    return [ended, said.start.sentence(parts), said.start.sentence(family_tree_words.never_played(view.left))]
+    return [ended, start_words.sentence(parts), start_words.sentence(family_tree_words.never_played(view.left))]
 
 
 def happened(scene: Scene) -> list[str]:
@@ -82,8 +82,8 @@ def score(scene: Scene) -> list[str]:
     parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
     lines = [f"Score {view.score}: {parts}; {family_tree_words.stock(view.stock)}."]
     if scene.beat is not None:
-        lines.append(said.start.sentence(family_tree_words.beat_title(scene.beat)))
-    return [*lines, said.start.sentence(family_tree_words.coming(scene.coming))] if scene.coming else lines
+        lines.append(start_words.sentence(family_tree_words.beat_title(scene.beat)))
+    return [*lines, start_words.sentence(family_tree_words.coming(scene.coming))] if scene.coming else lines
 
 
 def family(scene: Scene, family: Family) -> list[str]:

@@ -2,13 +2,13 @@
 
 from contextlib import suppress
 
-from client.guide import Guide, Lesson, guided
 from client.net.errors import BadProfile
 from client.plain.words import lessons as words
 from client.profile.identity import Profile
-from client.schooling import explained, remember_explained
-from client.session import Model
-from client.terminal.words.guide import lesson
+from client.room.guide_progress import explained, remember_explained
+from client.room.guide_words import lesson
+from client.room.guided_game import Guide, Lesson, guided
+from client.room.session import Model
 from protocol.games.family_tree.view import FamilyTreeView
 
 

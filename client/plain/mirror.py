@@ -12,7 +12,7 @@ from client.games.word_catalog import words_of
 from client.plain.board import Board, Looking
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import mirror as words
-from client.session import Model
+from client.room.session import Model
 from client.text import people_words
 from client.text.glyphs import Glyphs
 from protocol.events import Expected

@@ -5,8 +5,9 @@ from functools import partial
 
 from client.games.options import OFFERS, played_alone, roles_of, scored
 from client.games.word_catalog import words_of
+from client.lobby import score_words
 from client.plain.words import numbers as words
-from client.terminal import words as said
+from client.room import solo_words, start_words
 from protocol.scores import HighScore, NumberEvent
 
 
@@ -16,13 +17,13 @@ def about(event: NumberEvent, title: str) -> list[str]:
     lines = [words.about(title, event.number), *([facts(event)] if alone else [])]
     standings = {each.role: each for each in event.standings}
     say, together = words_of(event.game), event.together
-    for role in roles_of(event.game, event.options) if event.game in OFFERS else said.scores.ORDER:
+    for role in roles_of(event.game, event.options) if event.game in OFFERS else score_words.ORDER:
         found = standings.get(role)
         what = say.together if together is not None else say.standings[role]
         lines.append(
-            said.scores.standing(found, what, together, partial(say.reached, options=event.options))
+            score_words.standing(found, what, together, partial(say.reached, options=event.options))
             if found is not None
-            else said.start.sentence(f"{what}: {said.scores.NOBODY}")
+            else start_words.sentence(f"{what}: {score_words.NOBODY}")
         )
     return lines
 
@@ -33,13 +34,13 @@ def facts(event: NumberEvent) -> str:
     reached = partial(words_of(event.game).reached, options=event.options)
     best = to_beat(event) if scored(event.game, event.options) else None
     told = words.facts(
-        said.scores.computers(event, reached),
-        said.scores.par(event, played, reached),
+        score_words.computers(event, reached),
+        score_words.par(event, played, reached),
         best,
         most=words_of(event.game).best,
     )
-    verdict = said.scores.verdict(event)
-    return f"{told} {said.start.sentence(f'{said.scores.CAN_BE_WON}: {verdict}')}" if verdict else told
+    verdict = score_words.verdict(event)
+    return f"{told} {start_words.sentence(f'{score_words.CAN_BE_WON}: {verdict}')}" if verdict else told
 
 
 def to_beat(event: NumberEvent) -> int | None:
@@ -53,7 +54,7 @@ def beat(best: int | None, about: NumberEvent) -> list[str]:
     known = [words.beat(best, about.computer, most=words_of(about.game).best)] if best is not None else []
     if not scored(about.game, about.options):
         own = next((each.own for each in about.standings if each.role == "player"), None)
-        told = said.solo.reached(
+        told = solo_words.reached(
             about.computer, own, None, partial(words_of(about.game).reached, options=about.options)
         )
         known = [told] if told else []
@@ -64,8 +65,8 @@ def scores(game: str, listed: Sequence[HighScore], *, timed: bool = False) -> li
     """List high scores, the best first; `timed`: with how long each took."""
     reached = words_of(game).reached
     return [
-        said.scores.score_line(
+        score_words.score_line(
             place, reached(each.score, each.options), each.number, each.at, each.hints, each.seconds if timed else None
         )
         for place, each in enumerate(listed, start=1)
-    ] or [said.scores.NO_SCORES]
+    ] or [score_words.NO_SCORES]

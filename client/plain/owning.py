@@ -1,15 +1,14 @@
 """What is settled in a room in line mode before the next match: who plays, what, and how; for its owner to say."""
 
-from client import doing
-from client.competing import read_names
 from client.games.options import OFFERS
 from client.plain.console import Console
 from client.plain.settling import FIRST_GAME, how_to_settle, read_level, settle
 from client.plain.stay import Stay
-from client.possible import seated
-from client.session import Model
-from client.settled import configured, settled_so_far
-from client.terminal import words as said
+from client.room import commands, tournament_words
+from client.room.actions import seated
+from client.room.session import Model
+from client.room.settings import configured, settled_so_far
+from client.room.tournament_names import read_names
 
 
 class Owning:
@@ -29,7 +28,7 @@ class Owning:
         """Begin with those who are there: the seats that nobody has are done away with."""
         room = self._stay.model.room
         if room is not None:
-            command = doing.configure(
+            command = commands.configure(
                 self._stay.model,
                 number=room.number,
                 role=room.role,
@@ -45,31 +44,31 @@ class Owning:
         free = [each.seat for each in room.seats if each.player is None] if room is not None else []
         level, _, how_many = level.partition(" ")
         for seat in free if how_many == "all" else free[:1]:
-            if not await self._stay.ask(doing.seat_computer(seat, read_level(level, self.game))):
+            if not await self._stay.ask(commands.seat_computer(seat, read_level(level, self.game))):
                 return
 
     async def compete(self, typed: str) -> None:
         """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
         if typed:
             names = () if typed.lower() == "none" else read_names(typed)
-            if not await self._stay.ask(doing.enlist(names)):
+            if not await self._stay.ask(commands.enlist(names)):
                 return
         self._console.tell(_competing(self._stay.model))
 
     async def play_as(self, name: str) -> None:
         """Play under one of the names that compete. Raises ValueError."""
-        if await self._stay.ask(doing.play_as(self._competitor(name))):
+        if await self._stay.ask(commands.play_as(self._competitor(name))):
             self._console.tell(_competing(self._stay.model))
 
     async def play_beside(self, name: str) -> None:
         """Have a second play here in turn, under a name that competes; `nobody` ends that. Raises ValueError."""
         room = self._stay.model.room
         if room is not None and room.tournament is not None and not room.tournament.in_turn:
-            raise ValueError(said.tournament.NOT_IN_TURN)
+            raise ValueError(tournament_words.NOT_IN_TURN)
         if self._stay.model.beside is None:
-            raise ValueError(said.tournament.BESIDE_CALLED)
-        nobody = name.casefold() == said.tournament.NOT_BESIDE
-        if await self._stay.ask(doing.play_beside(self._stay.model, "" if nobody else self._competitor(name))):
+            raise ValueError(tournament_words.BESIDE_CALLED)
+        nobody = name.casefold() == tournament_words.NOT_BESIDE
+        if await self._stay.ask(commands.play_beside(self._stay.model, "" if nobody else self._competitor(name))):
             self._console.tell(_competing(self._stay.model))
 
     def _competitor(self, name: str) -> str:
@@ -77,7 +76,7 @@ class Owning:
         names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
         found = [each for each in names if each.casefold() == name.casefold()]
         if not found:
-            raise ValueError(said.tournament.NOBODY_CALLED)
+            raise ValueError(tournament_words.NOBODY_CALLED)
         return found[0]
 
     async def settle(self, typed: str) -> None:
@@ -90,7 +89,7 @@ class Owning:
 
 def _competing(model: Model) -> list[str]:
     told = model.room.tournament if model.room is not None else None
-    return said.tournament.told(told) if told is not None else [said.tournament.NONE_YET]
+    return tournament_words.told(told) if told is not None else [tournament_words.NONE_YET]
 
 
 def how_to_settle_in(model: Model) -> str:

@@ -7,8 +7,7 @@ from client.games import match_words, option_words
 from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, again, chosen_of, numbered, settled_in
-from client.judged import Judged
-from client.model import ALIKE, played
+from client.lobby import daily_words, finding_words
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.plain import judged, numbers, words
@@ -16,13 +15,17 @@ from client.plain.board import Board
 from client.plain.boards import board_in
 from client.plain.words import among
 from client.plain.words import numbers as numbers_words
-from client.possible import Deed, bar
-from client.quick_room import left_by
-from client.session import Model, Phase
-from client.terminal import words as said
-from client.terminal.pages import PAGES, page_of
-from client.terminal.pages.record import is_recorded, link_of
-from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
+from client.replay import analysis_words
+from client.replay.analysis import Judged
+from client.room import action_words, solo_words, start_words, status_words, tournament_words
+from client.room import words as room_words
+from client.room.actions import Deed, bar
+from client.room.model import ALIKE, played
+from client.room.pages import PAGES, page_of
+from client.room.pages.record import is_recorded, link_of
+from client.room.pages.setting import Setting, name_of, options_line, owns_trees
+from client.room.quick_match import left_by
+from client.room.session import Model, Phase
 from client.text import people_words
 from client.text.lines import Line
 from protocol.ids import show_room_code
@@ -43,12 +46,12 @@ def page(setting: Setting) -> list[str]:
             return [*heading(setting), *_waiting(setting)]
         case Phase.READY if setting.model.begins:
             # one is ready at once, and the leg begins
-            return [said.solo.LOOKING] if setting.model.draws_winnable else []
+            return [solo_words.LOOKING] if setting.model.draws_winnable else []
         case Phase.READY if setting.model.solo:
             room = setting.model.room
             if room is None or room.tournament is None:
                 return [words.WHO_PLAYS]
-            return [*said.tournament.told(room.tournament), said.tournament.cards(room), words.WHO_PLAYS]
+            return [*tournament_words.told(room.tournament), tournament_words.cards(room), words.WHO_PLAYS]
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:
@@ -105,7 +108,7 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
     if told is None:
         return []
     if told.analysis is None:
-        return [numbers_words.working(said.analysis.progress(told.done, told.of))]
+        return [numbers_words.working(analysis_words.progress(told.done, told.of))]
     record = model.checked.record if model.checked is not None else None
     if record is None:
         return [failure_words.SAVE_FAILED]
@@ -125,7 +128,7 @@ def heading(setting: Setting) -> list[str]:
     room = setting.model.room
     if room is None:
         return []
-    return [f"{said.room.room_of(show_room_code(room.room), room.title)}.".replace(" ·", ","), *people(setting)]
+    return [f"{room_words.room_of(show_room_code(room.room), room.title)}.".replace(" ·", ","), *people(setting)]
 
 
 def people(setting: Setting) -> list[str]:
@@ -147,7 +150,7 @@ def people(setting: Setting) -> list[str]:
             seats.append(name)
     free = sum(each.player is None for each in model.room.seats)
     if free and len(model.room.seats) > 2:
-        seats.append(said.room.free_seats(free).rstrip(".").lower())
+        seats.append(room_words.free_seats(free).rstrip(".").lower())
     return [words.PEOPLE.format(people=", ".join(seats)), *looking(model)]
 
 
@@ -157,8 +160,8 @@ def looking(model: Model) -> list[str]:
     names = [name for player, name in model.looking if player != model.player and player not in seated]
     # Who has sat down just now is told to look on for a moment longer.
     number = model.spectators - sum(player in seated for player, _ in model.looking)
-    text = said.status.looking(number, names, model.me is None)
-    return [said.start.sentence(text)] if text else []
+    text = status_words.looking(number, names, model.me is None)
+    return [start_words.sentence(text)] if text else []
 
 
 def dead(model: Model) -> list[str]:
@@ -170,7 +173,7 @@ def replaced(setting: Setting) -> list[str]:
     """Say that the computer plays one's own seat, where it does."""
     model = setting.model
     level = model.computer_of(model.me) if model.me is not None else None
-    return [said.status.replaced(level)] if level is not None else []
+    return [status_words.replaced(level)] if level is not None else []
 
 
 def addresses(setting: Setting) -> list[str]:
@@ -179,18 +182,18 @@ def addresses(setting: Setting) -> list[str]:
     if room is None or server is None:
         return []
     if not setting.hosted:
-        command = said.room.join_command(str(RoomAddress(server, room.room)))
-        return [f"{said.room.FRIEND_RUNS}: {command}"]
+        command = room_words.join_command(str(RoomAddress(server, room.room)))
+        return [f"{room_words.FRIEND_RUNS}: {command}"]
     if setting.closed:
         return [words.CLOSED]
     lines = []
     for local in setting.addresses:
         address = RoomAddress(ServerAddress(local.host, server.port), room.room)
-        lines.append(f"{said.room.join_command(str(address))} ({said.room.reach(local.reach, local.network)})")
+        lines.append(f"{room_words.join_command(str(address))} ({room_words.reach(local.reach, local.network)})")
     if not lines:
-        return [said.room.NO_ADDRESS]
+        return [room_words.NO_ADDRESS]
     link = setting.room_address
-    return [said.room.FRIEND_RUNS_HERE, *lines, *([link.server.join_link(link.room)] if link is not None else [])]
+    return [room_words.FRIEND_RUNS_HERE, *lines, *([link.server.join_link(link.room)] if link is not None else [])]
 
 
 def ways_on(setting: Setting) -> list[str]:
@@ -218,7 +221,7 @@ def link(setting: Setting) -> list[str]:
     match = setting.model.match
     if match is not None and match.result is not None and not is_recorded(match):
         return [words.NO_RECORD]
-    return [said.daily.hidden(room.daily)] if room is not None and room.daily is not None else [words.NOT_OVER_YET]
+    return [daily_words.hidden(room.daily)] if room is not None and room.daily is not None else [words.NOT_OVER_YET]
 
 
 def settled(model: Model) -> list[str]:
@@ -229,11 +232,11 @@ def settled(model: Model) -> list[str]:
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
     owner = named.get(room.owner)
     chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
-    competing = said.tournament.told(room.tournament) if room.tournament is not None else []
+    competing = tournament_words.told(room.tournament) if room.tournament is not None else []
     settles = numbered(room.game, room.options)
     if room.form == FORM:
         chosen = f"{mirror_words.SHORT} {chosen}".strip()
-    about = said.deeds.about(
+    about = action_words.about(
         owner,
         model.owner,
         room.spectators,
@@ -252,17 +255,17 @@ def _waiting(setting: Setting) -> list[str]:
     if room is None:
         return []
     if room.quick and model.me is not None:
-        form = said.finding.form(room.form)
-        wanted = said.finding.quick_waits(setting.say.title, form, room.clock, options_line(setting))
-        left = [] if (by := left_by(model)) is None else [said.finding.left(by)]
-        return [*left, wanted, said.finding.WAITING, *addresses(setting)]
-    lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
+        form = finding_words.form(room.form)
+        wanted = finding_words.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+        left = [] if (by := left_by(model)) is None else [finding_words.left(by)]
+        return [*left, wanted, finding_words.WAITING, *addresses(setting)]
+    lines = [f"{room_words.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
     if room.public:
-        lines.append(said.finding.IS_PUBLIC)
+        lines.append(finding_words.IS_PUBLIC)
     if settled := options_line(setting):
         lines.append(settled)
     if room.daily is not None:
-        lines.append(said.daily.waiting(room.daily))
+        lines.append(daily_words.waiting(room.daily))
     elif model.owner:
         together = setting.alike or setting.mirror
         lines.append(
@@ -280,9 +283,9 @@ def _waiting(setting: Setting) -> list[str]:
         if room.form in ALIKE:
             lines.append(words.BEGIN_WITH)
     many = len(room.seats) > 2
-    free = [said.room.free_seats(sum(each.player is None for each in room.seats))] if many else []
-    waiting = said.room.WAITING_FOR_FRIENDS if many else said.room.WAITING
-    return [*lines, *free, said.status.SEAT_FREE if model.me is None else waiting]
+    free = [room_words.free_seats(sum(each.player is None for each in room.seats))] if many else []
+    waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
+    return [*lines, *free, status_words.SEAT_FREE if model.me is None else waiting]
 
 
 def _composed(setting: Setting) -> list[str]:

@@ -5,7 +5,9 @@ import time
 from contextlib import aclosing
 from pathlib import Path
 
-from client.asking import where_to_ask
+from client.lobby import score_words
+from client.lobby.lookup import look_up_daily, look_up_player, look_up_rooms, look_up_standings, newest
+from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
@@ -13,8 +15,6 @@ from client.plain import lobby
 from client.plain.questions import Paper
 from client.plain.words import among
 from client.profile.identity import Profile
-from client.terminal import words as said
-from client.terminal.looking_up import look_up_daily, look_up_player, look_up_rooms, look_up_standings, newest
 from protocol.ids import PlayerId, player_id
 
 
@@ -62,4 +62,4 @@ class Places:
         return await asyncio.to_thread(where_to_ask, self._profile, self._home, self._server)
 
     def _head(self, what: str, server: ServerAddress) -> str:
-        return what.format(where=said.scores.where(str(server), local_server.was_here(self._home, server)))
+        return what.format(where=score_words.where(str(server), local_server.was_here(self._home, server)))

@@ -24,8 +24,8 @@ from client.games.poker_solitaire.moves import (
 from client.games.poker_solitaire.scene import Scene, looked_at, read_scene
 from client.plain.command import Command, Given, in_leg
 from client.plain.words import poker as words
-from client.session import Model
-from client.terminal import words as said
+from client.room import start_words
+from client.room.session import Model
 from client.text import formats, people_words
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
@@ -67,10 +67,10 @@ class PokerSolitaire:
         number = scene.number[0].replace(" ✓", ",")
         to_beat = target_score.in_full(scene)
         ruled = [
-            said.start.sentence(f"{_numbered(scene, at)}: {poker_table_words.rules(matrix, duel=scene.duel)}")
+            start_words.sentence(f"{_numbered(scene, at)}: {poker_table_words.rules(matrix, duel=scene.duel)}")
             for at, matrix in enumerate(scene.view.matrices)
         ]
-        mode = said.start.sentence(poker_option_words.MODES[scene.view.options.mode][1])
+        mode = start_words.sentence(poker_option_words.MODES[scene.view.options.mode][1])
         return [words.begins(scene.leg, scene.legs, who, number), mode, *ruled, *([to_beat] if to_beat else [])]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -104,7 +104,7 @@ class PokerSolitaire:
         """Say how a leg ended."""
         left = poker_table_words.left(scene.left)
         parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
-        return [ended(scene), *map(said.start.sentence, parts), *([f"{left}."] if left else [])]
+        return [ended(scene), *map(start_words.sentence, parts), *([f"{left}."] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -276,9 +276,9 @@ def points(scene: Scene) -> list[str]:
     told = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
     in_short = target_score.in_short(scene)
     return [
-        said.start.sentence(score(scene)),
-        *map(said.start.sentence, told),
-        *([said.start.sentence(in_short)] if in_short else []),
+        start_words.sentence(score(scene)),
+        *map(start_words.sentence, told),
+        *([start_words.sentence(in_short)] if in_short else []),
     ]
 
 

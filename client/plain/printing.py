@@ -9,9 +9,9 @@ from contextlib import aclosing, nullcontext
 from pathlib import Path
 from typing import TextIO
 
-from client.asking import where_to_ask
-from client.judged import Judged
-from client.judging import as_json, judge
+from client.lobby import score_words
+from client.lobby.lookup import look_up_scores
+from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAnalyze
@@ -21,9 +21,11 @@ from client.plain.program import fitting
 from client.plain.questions import Questions, Which, statistics
 from client.plain.words import numbers as words
 from client.profile.identity import Profile
-from client.replay_source import Found
-from client.terminal import words as said
-from client.terminal.looking_up import look_up_scores
+from client.replay import analysis_words
+from client.replay import words as replay_words
+from client.replay.analysis import Judged
+from client.replay.local_analysis import as_json, judge
+from client.replay.sources import Found
 from client.text.glyphs import Glyphs
 from protocol.analysis import Analysis
 from protocol.record import Record
@@ -66,7 +68,7 @@ async def print_scores(
     own = local_server.was_here(home, asked)
     paper.tell(
         [
-            words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)),
+            words.SCORES_KEPT.format(where=score_words.where(str(asked), own)),
             *numbers.scores(kept.game, kept.scores, timed=kept.timed),
             *await statistics(profile, asked, which, client),
         ]
@@ -95,7 +97,7 @@ async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str
     good, between = True, list[str]()
     with nullcontext() if json_to is None else _opened(json_to) as file:
         for index, found in enumerate(records):
-            which = said.replay.listed(found.number, found.names, found.scores)
+            which = replay_words.listed(found.number, found.names, found.scores)
             if found.fault is not None:
                 good = False
                 sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{found.fault}.')}\n")
@@ -123,13 +125,13 @@ async def _analysis(found: Found, index: int, of: int) -> Analysis:
         async for far in told:
             if watched and far.of:
                 which = f"{index + 1}/{of}: " if of > 1 else ""
-                sys.stderr.write(f"\r{which}{said.analysis.progress(far.done, far.of)}  ")
+                sys.stderr.write(f"\r{which}{analysis_words.progress(far.done, far.of)}  ")
                 sys.stderr.flush()
             if far.analysis is not None:
                 if watched:
                     sys.stderr.write("\r\x1b[K")
                 return far.analysis
-    raise CannotAnalyze(said.analysis.NOT_TOLD)
+    raise CannotAnalyze(analysis_words.NOT_TOLD)
 
 
 def _opened(path: str) -> TextIO:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from client.errand import Errand
 from client.net.address import ServerAddress
 from client.net.errors import ClientError
 from client.plain import words
@@ -17,7 +16,8 @@ from client.plain.watching import choose
 from client.profile.crash_log import note
 from client.profile.identity import Profile
 from client.profile.settings import read_settings, settings_file
-from client.replay_source import Found
+from client.replay.sources import Found
+from client.room.entry_request import Errand
 from client.text import formats
 from client.text.glyphs import ASCII, Glyphs
 

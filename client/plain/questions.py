@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from client.asking import where_to_ask
 from client.games import option_words
 from client.games.options import chosen_of
 from client.games.word_catalog import words_of
+from client.lobby import score_words
+from client.lobby.lookup import look_up_number, look_up_scores, look_up_statistics
+from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
@@ -19,8 +21,6 @@ from client.plain import numbers
 from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
 from client.profile.identity import Profile
-from client.terminal import words as said
-from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
 from protocol.scores import NumberEvent
 from protocol.views import View
 
@@ -69,8 +69,8 @@ async def statistics(profile: Profile, server: ServerAddress, which: Which, clie
         kept = await look_up_statistics(profile, server, which.game, client, options=which.options)
     except CannotAsk:
         return []
-    told = [said.scores.statistics(each) for each in kept.forms]
-    return [f"{said.scores.STATISTICS}:", *told] if told else []
+    told = [score_words.statistics(each) for each in kept.forms]
+    return [f"{score_words.STATISTICS}:", *told] if told else []
 
 
 class Questions:
@@ -88,7 +88,7 @@ class Questions:
         kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
         own = local_server.was_here(self._home, server)
         lines = numbers.scores(which.game, kept.scores, timed=kept.timed)
-        self._console.tell([words.SCORES_KEPT.format(where=said.scores.where(str(server), own)), *lines])
+        self._console.tell([words.SCORES_KEPT.format(where=score_words.where(str(server), own)), *lines])
         if kept.scores:
             self._console.tell([words.PLAY_AGAIN])
         self._console.tell(await statistics(self._profile, server, which, self._client))

@@ -9,13 +9,11 @@ from enum import Enum
 from functools import partial
 from pathlib import Path
 
-from client import doing
-from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
 from client.games.clocks import server_now
 from client.games.options import settled_in
+from client.lobby import finding_words
 from client.net.errors import BadProfile, ClientError
 from client.net.link_state import Failure, FailureKind, Lost
-from client.own_server import OwnServer
 from client.plain import commands, pages, words
 from client.plain.alarms import alarms, rings
 from client.plain.boards import BOARDS
@@ -28,19 +26,23 @@ from client.plain.prose import rules
 from client.plain.questions import Questions
 from client.plain.telling import Teller
 from client.plain.waiting import Waiting, wanted
-from client.possible import to_pass_on
 from client.profile.identity import Profile
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
-from client.quick_room import gives_up
-from client.session import Model, Phase
-from client.terminal import words as said
-from client.terminal.pages import page_shown
-from client.terminal.pages.setting import Setting
+from client.room import commands as room_commands
+from client.room import solo_words, start_words
+from client.room import words as room_words
+from client.room.actions import to_pass_on
+from client.room.entry import find_way
+from client.room.entry_request import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
+from client.room.own_server import OwnServer
+from client.room.pages import page_shown
+from client.room.pages.setting import Setting
+from client.room.quick_match import gives_up
+from client.room.session import Model, Phase
+from client.room.visit import Visit
 from client.text import people_words
 from client.text.enter_guard import Clock, EnterGuard
-from client.visit import Visit
-from client.way import find_way
 from protocol.commands import Command
 from protocol.deals import parse_number
 from protocol.ids import show_room_code
@@ -103,7 +105,7 @@ class Room:
             self._teller, self.visit = Teller(cells=self._console.cells), None
             await self._set_out(self._errand)
         if self._ends_server and self._own.there:
-            self._console.tell([said.room.ENDING_SERVER])
+            self._console.tell([room_words.ENDING_SERVER])
             await self._own.end()
         return self._way
 
@@ -129,9 +131,9 @@ class Room:
         self.setting = Setting(
             Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere, typed=True
         )
-        self._console.tell([said.room.connecting(str(server))] if server else [])
+        self._console.tell([room_words.connecting(str(server))] if server else [])
         loop = asyncio.get_running_loop()
-        starting = partial(loop.call_soon_threadsafe, self._console.tell, [said.room.STARTING_SERVER])
+        starting = partial(loop.call_soon_threadsafe, self._console.tell, [room_words.STARTING_SERVER])
         try:
             way = await asyncio.to_thread(find_way, errand, self._home, starting)
             self._own = OwnServer(self._home, way.hosted)
@@ -170,7 +172,7 @@ class Room:
     def _show(self, model: Model) -> None:
         """Tell what is new; the visit calls this with every new model."""
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
-            detail = said.room.cannot_show(model.room.title)
+            detail = room_words.cannot_show(model.room.title)
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         if page_shown(model) != page_shown(self.model):
             self._enter_guard.begin()
@@ -222,7 +224,7 @@ class Room:
                 if await self._do(line):
                     return
             except (ValueError, ClientError) as error:
-                self._console.tell([said.start.sentence(str(error))])
+                self._console.tell([start_words.sentence(str(error))])
 
     def _settled(self) -> bool:
         """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
@@ -235,7 +237,7 @@ class Room:
         seen = pages.seen_at(self.model) if self.model.phase is Phase.LEG else None
         move = seen[0].read_move(seen[1], line) if seen is not None and line else None
         if move is not None:
-            await self.ask(doing.move(self.model, move))
+            await self.ask(room_commands.move(self.model, move))
             await self._by_itself.go_on()
             return False
         if not line and commands.barred("ready", self.setting, self.now):
@@ -250,8 +252,8 @@ class Room:
             case "rules":
                 self._console.tell(rules(given.rest, self.model.room.game if self.model.room is not None else ""))
             case "ready":
-                self._console.tell([said.solo.LOOKING] if self.model.draws_winnable else [])
-                await self.ask(doing.ready(self.model))
+                self._console.tell([solo_words.LOOKING] if self.model.draws_winnable else [])
+                await self.ask(room_commands.ready(self.model))
             case "wait" if self._console.typed:
                 self._console.tell([words.NO_WAIT])
             case "wait":
@@ -313,7 +315,7 @@ class Room:
 
     async def _open(self) -> None:
         """Let others reach the server that listens to this machine alone. Raises ClientError."""
-        self._console.tell([said.room.OPENING])
+        self._console.tell([room_words.OPENING])
         await self._own.find(opened=True)
         self._tell_opened()
         if self.visit is not None:
@@ -353,12 +355,12 @@ class Room:
             self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
             return
         if gives_up(model):
-            self._console.tell([said.finding.WAITS_NO_MORE])
+            self._console.tell([finding_words.WAITS_NO_MORE])
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
         other = people_words.listed(names)
         until = model.room.expires
-        seated = said.room.leave_kept(other, until, many=len(names) > 1) if names else words.SEAT_KEPT
+        seated = room_words.leave_kept(other, until, many=len(names) > 1) if names else words.SEAT_KEPT
         if not model.continues:
-            seated = said.room.leave_finished(show_room_code(model.room.room), until)
+            seated = room_words.leave_finished(show_room_code(model.room.room), until)
         self._console.tell([words.LEFT_ROOM if model.me is None else seated])

@@ -9,8 +9,8 @@ from client.games.typed_options import read_options, role_called, typed_values
 from client.net.address import ServerAddress, parse_server
 from client.plain import words
 from client.plain.words import computers
-from client.settled import Settled
-from client.terminal.words.deeds import levels_of
+from client.room.action_words import levels_of
+from client.room.settings import Settled
 from protocol.deals import parse_number
 
 FIRST_GAME = next(iter(OFFERS))

@@ -5,20 +5,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from client.competing import read_names
-from client.errand import (
-    Errand,
-    JoinRoom,
-    PlayAlone,
-    Resume,
-    Wanted,
-    WatchComputers,
-    into,
-)
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS
 from client.games.word_catalog import GAMES
-from client.guide import NUMBER
+from client.lobby.lookup import look_up
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
 from client.net.local_server import browser_address
@@ -36,11 +26,14 @@ from client.profile.identity import Profile
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import SavedRoom, to_go_on
 from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
-from client.replay_source import read_source
-from client.schooling import explained, newcomer, remember_explained
-from client.settled import Settled, against, hosting, wanted
-from client.terminal import words as said
-from client.terminal.looking_up import look_up
+from client.replay import words as replay_words
+from client.replay.sources import read_source
+from client.room import guide_words, start_words
+from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into
+from client.room.guide_progress import explained, newcomer, remember_explained
+from client.room.guided_game import NUMBER
+from client.room.settings import Settled, against, hosting, wanted
+from client.room.tournament_names import read_names
 from client.text import formats
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
@@ -84,7 +77,7 @@ class Start:
                     if _command(word) in _LEADS_AWAY:
                         rooms = await self._offer()
             except (ValueError, ClientError) as error:
-                self._console.tell([said.start.sentence(str(error))])
+                self._console.tell([start_words.sentence(str(error))])
 
     async def go(self, errand: Errand) -> Way:
         """Go on an errand, once there is a name to go by; return where that led."""
@@ -103,12 +96,16 @@ class Start:
         browser = await asyncio.to_thread(browser_address, self._home)
         self._console.tell(
             [
-                said.start.playing_as(self._profile.last().name, self._profile.name),
-                *([said.start.playing_at(str(self._server))] if self._server is not None else []),
-                *([said.start.in_browser(browser)] if browser is not None else []),
+                start_words.playing_as(self._profile.last().name, self._profile.name),
+                *([start_words.playing_at(str(self._server))] if self._server is not None else []),
+                *([start_words.in_browser(browser)] if browser is not None else []),
                 *_unfinished(rooms)[:MOST_ROOMS],
-                *([words.choice("more", said.start.more_rooms(more), said.start.MORE_ROOMS_HINT)] if more > 0 else []),
-                *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
+                *(
+                    [words.choice("more", start_words.more_rooms(more), start_words.MORE_ROOMS_HINT)]
+                    if more > 0
+                    else []
+                ),
+                *([guide_words.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
                 words.game_is(GAMES[self.game].title),
                 *(words.choice(name, *what) for name, what in words.START.items()),
             ]
@@ -153,7 +150,7 @@ class Start:
                 name = rest or await self._console.line(words.NAME)
                 if name:
                     self._profile.remember(name=read_name(name))
-                    self._console.tell([said.start.playing_as(self._profile.last().name, self._profile.name)])
+                    self._console.tell([start_words.playing_as(self._profile.last().name, self._profile.name)])
             case "settings":
                 self._set(rest)
             case "quit":
@@ -226,8 +223,8 @@ class Start:
     async def _join(self, rest: str) -> bool:
         last = self._profile.last().server
         if not rest:
-            hint = said.start.last_server_hint(str(last) if last else None)
-            self._console.tell([f"{said.start.ADDRESS_HINT} {hint}".strip()])
+            hint = start_words.last_server_hint(str(last) if last else None)
+            self._console.tell([f"{start_words.ADDRESS_HINT} {hint}".strip()])
             rest = await self._console.line(words.ADDRESS) or ""
         if not rest or rest.lower() in words.BACK:
             return not self._console.ended
@@ -239,11 +236,11 @@ class Start:
 
     async def _watch(self, rest: str) -> None:
         if not rest:
-            self._console.tell([said.replay.HINT])
+            self._console.tell([replay_words.HINT])
             rest = await self._console.line(words.SOURCE) or ""
         if rest and rest.lower() not in words.BACK:
             source = read_source(rest, self._profile.last().server)
-            self._console.tell([said.replay.LOOKING])
+            self._console.tell([replay_words.LOOKING])
             await choose(self._console, await look_up(source, self._profile, self._client))
 
     def _set(self, rest: str) -> None:
@@ -261,7 +258,7 @@ class Start:
     async def _name(self) -> str | None:
         """Return one's name, asked for where there is none yet; None where nobody says it."""
         while (name := self._profile.last().name) is None:
-            self._console.tell([f"{said.start.NAME_TITLE} {said.start.NAME_HINT}"])
+            self._console.tell([f"{start_words.NAME_TITLE} {start_words.NAME_HINT}"])
             typed = await self._console.line(words.NAME)
             if typed is None:
                 return None
@@ -275,7 +272,7 @@ class Start:
 def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
     """Return a line for each room that can be resumed, under the number that is typed for it."""
     return [
-        words.choice(number, said.start.go_on(show_room_code(room.room.room)), said.start.resume_hint(room))
+        words.choice(number, start_words.go_on(show_room_code(room.room.room)), start_words.resume_hint(room))
         for number, room in rooms.items()
     ]
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from client.session import Model
-from client.terminal.pages.setting import Setting
-from client.visit import Visit
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.visit import Visit
 from protocol.commands import Command
 
 

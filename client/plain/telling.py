@@ -7,17 +7,18 @@ from client.games import match_words
 from client.games.mirror.match import is_mirror, made_in, sealed_in
 from client.games.options import again
 from client.games.word_catalog import words_of
+from client.lobby import finding_words
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
 from client.plain import pages, words
 from client.plain.grandmas_game import moved_in_race
 from client.plain.words import mirror
-from client.quick_room import left_by, missed
-from client.session import Model, Phase
-from client.terminal import words as said
-from client.terminal.pages.setting import Setting, name_of
-from client.terminal.status import replacing
+from client.room import chat_words, event_words, status_words
+from client.room.pages.setting import Setting, name_of
+from client.room.quick_match import left_by, missed
+from client.room.session import Model, Phase
+from client.room.status import replacing
 from client.text import people_words
 from client.text.cards import in_signs
 from protocol.codes import RejectionCode
@@ -156,7 +157,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:
         return []  # the page does
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
-        return [said.status.asked(happening.name or people_words.NOBODY)]
+        return [status_words.asked(happening.name or people_words.NOBODY)]
     asked = model.match.replacing if model.match is not None else None
     if happening.kind == "replacement_asked" and asked is not None:
         return [replacing(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
@@ -164,7 +165,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if happening.kind == "owned":
         mine = model.owner
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
-    told = said.happenings.happened(happening, mine, other, choice=again(model.room))
+    told = event_words.happened(happening, mine, other, choice=again(model.room))
     if happening.kind == "readied" and model.room.next is not None:
         waited = [each.name or people_words.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
         wait = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1) if waited else told
@@ -184,7 +185,7 @@ def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
     # What cannot be read is told all the same.
-    return [f"{told}." if told is not None else said.happenings.happened(happening, seat == me)]
+    return [f"{told}." if told is not None else event_words.happened(happening, seat == me)]
 
 
 def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
@@ -196,7 +197,7 @@ def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Se
     for at, seat, played in made_in(happening):
         told = say.named(played, names[seat], names) if say.named else say.news(played, names[seat])
         lines += [mirror.on(at + 1, f"{told}.")] if told is not None else []
-    return lines or [said.happenings.happened(happening, happening.seat == me)]
+    return lines or [event_words.happened(happening, happening.seat == me)]
 
 
 def _presence(before: Model, setting: Setting) -> list[str]:
@@ -205,7 +206,7 @@ def _presence(before: Model, setting: Setting) -> list[str]:
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
     lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
     if (found := missed(model)) is not None and missed(before) is None:
-        lines.append(said.finding.missed_plain(name_of(setting, found.seat)))
+        lines.append(finding_words.missed_plain(name_of(setting, found.seat)))
     lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
     looking = pages.looking(model)
     return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]
@@ -232,7 +233,7 @@ def _talk(before: Model, after: Model, came: bool) -> list[str]:
     heard = [line for line in after.talk.heard(after.player) if line.line > last]
     if came:
         heard = heard[-EARLIER:]
-    lines = [words.says(said.talk.line(each)[1], each.text, each.player == after.player) for each in heard]
+    lines = [words.says(chat_words.line(each)[1], each.text, each.player == after.player) for each in heard]
     return [words.SAID_BEFORE, *lines] if lines and came else lines
 
 

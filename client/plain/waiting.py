@@ -6,9 +6,9 @@ from contextlib import suppress
 
 from client.net.link_state import Connected
 from client.plain import pages
-from client.possible import Deed, bar
-from client.session import Model, Phase
-from client.visit import Visit
+from client.room.actions import Deed, bar
+from client.room.session import Model, Phase
+from client.room.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack
 

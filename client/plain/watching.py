@@ -3,15 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from client.pages import have
 from client.plain import words
 from client.plain.boards import board_of
 from client.plain.console import Console
-from client.replay import Replay
-from client.replay_server import play_again
-from client.replay_source import Found
-from client.terminal import replay_lines
-from client.terminal import words as said
+from client.replay import lines as replay_lines
+from client.replay import words as replay_words
+from client.replay.local_replay import play_again
+from client.replay.match import Replay
+from client.replay.pages import have
+from client.replay.sources import Found
 from client.text.glyphs import Glyphs
 from client.text.lines import Line
 from protocol.ids import Seat
@@ -26,8 +26,8 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
         await watch(console, records[0])
         return
     while True:
-        told = [said.replay.listed(each.number, each.names, each.scores, each.fault) for each in records]
-        console.tell([said.replay.WHICH, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
+        told = [replay_words.listed(each.number, each.names, each.scores, each.fault) for each in records]
+        console.tell([replay_words.WHICH, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
         typed = await console.line(words.WHICH)
         if typed is None or typed.lower() in words.BACK:
             return
@@ -39,7 +39,7 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
 
 async def watch(console: Console, record: Found) -> None:
     """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
-    console.tell([said.replay.PREPARING])
+    console.tell([replay_words.PREPARING])
     replay = await play_again(record.checked())
     try:
         await _go_through(console, replay)
@@ -101,8 +101,8 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
             move = replay_lines.game_of(replay).written(sight.move, sight.seat, replay_lines.names_in(replay))
             each = replay_lines.scores(replay, sight)
-            stands = str(sight.score) if each is None else said.replay.scores_then(each, 0, None)
-            told.append(words.row(leg, said.replay.played(name, move, change), stands))
+            stands = str(sight.score) if each is None else replay_words.scores_then(each, 0, None)
+            told.append(words.row(leg, replay_words.played(name, move, change), stands))
         parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
         lines += [f"{row.ply}. {'; '.join(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):

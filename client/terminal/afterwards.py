@@ -7,23 +7,23 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client import doing
-from client.analysed import analysed
-from client.errand import Errand
 from client.games.word_catalog import words_of
-from client.judging import judge
-from client.model import played
 from client.net import failure_words
-from client.possible import Bar
 from client.profile.identity import Profile
-from client.replay import Replay
-from client.replay_source import found_in
-from client.session import Model
-from client.terminal import words
-from client.terminal.pages.record import link_of
-from client.terminal.pages.setting import Setting
+from client.replay.local_analysis import judge
+from client.replay.match import Replay
+from client.replay.record_file import save_record
+from client.replay.sources import found_in
+from client.room import action_words, commands
+from client.room.actions import Bar
+from client.room.analysis import analysed
+from client.room.entry_request import Errand
+from client.room.model import played
+from client.room.pages.record import link_of
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.visit import Visit
 from client.terminal.questions import Questions
-from client.terminal.saving import save_record
 from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.number import NumberScreen
@@ -31,7 +31,6 @@ from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.tree import ComputersTreeScreen, TreeScreen
 from client.terminal.screens.watch import PreparingScreen
 from client.text.glyphs import Glyphs
-from client.visit import Visit
 from protocol.events import Ack, Rejected
 
 
@@ -138,7 +137,7 @@ class Afterwards:
         """Show the tree that the computer built from the number, if it is known yet."""
         model = self._model
         if model.about is None or model.about.tree is None:
-            answer = await visit.ask(doing.number_here(model, tree=True), quietly=True)
+            answer = await visit.ask(commands.number_here(model, tree=True), quietly=True)
             if isinstance(answer, Rejected):
                 self._room.tell(answer.message)
                 return
@@ -167,7 +166,7 @@ class Afterwards:
     def _number(self) -> None:
         match, questions = self._model.match, self._questions
         if match is None or match.number is None or questions is None:
-            self._room.tell(words.deeds.sentence(Bar.HIDDEN))
+            self._room.tell(action_words.sentence(Bar.HIDDEN))
             return
         screen = NumberScreen(questions, match.number, self._glyphs, playable=self._model.alone)
         self._room.open(screen, self._play)

@@ -5,16 +5,16 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.errand import FAMILY_TREE, Errand, PlayAlone, Wanted
 from client.games.options import settled_in
-from client.session import Model
-from client.terminal import words
+from client.room import solo_words, start_words
+from client.room.entry_request import FAMILY_TREE, Errand, PlayAlone, Wanted
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.visit import Visit
 from client.terminal.menu import Choice
-from client.terminal.pages.setting import Setting
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.question import QuestionScreen
 from client.text.glyphs import Glyphs
-from client.visit import Visit
 from protocol.command import Another
 
 
@@ -37,8 +37,8 @@ class Room(Protocol):
 
 def fates(model: Model) -> list[Choice]:
     """Return what may become of a game that is not over: kept, the next one would be in a room of no tournament."""
-    keep = [] if model.competes else [Choice("keep", words.solo.KEEP, safe=True)]
-    return [*keep, Choice("give_up", words.solo.GIVE_UP), Choice("continue", words.solo.CONTINUE, safe=True)]
+    keep = [] if model.competes else [Choice("keep", solo_words.KEEP, safe=True)]
+    return [*keep, Choice("give_up", solo_words.GIVE_UP), Choice("continue", solo_words.CONTINUE, safe=True)]
 
 
 class AnotherGame:
@@ -56,12 +56,12 @@ class AnotherGame:
         if not model.under_way or model.played_before:  # then nothing is lost by it
             self._begin()
             return
-        text = words.solo.NEW_TEXT_COMPETING if model.competes else words.solo.NEW_TEXT
-        self._room.open(QuestionScreen(words.solo.NEW_TITLE, text, fates(model), self._glyphs), self._decided)
+        text = solo_words.NEW_TEXT_COMPETING if model.competes else solo_words.NEW_TEXT
+        self._room.open(QuestionScreen(solo_words.NEW_TITLE, text, fates(model), self._glyphs), self._decided)
 
     def a_number(self) -> None:
         """Begin a game on a number that is asked for, in a room of its own: what is not over here is kept."""
-        self._room.open(NumberForm(words.solo.A_NUMBER_TITLE, words.start.PLAY, self._glyphs), self._picked)
+        self._room.open(NumberForm(solo_words.A_NUMBER_TITLE, start_words.PLAY, self._glyphs), self._picked)
 
     def _begin(self) -> None:
         what = self._what

@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.screen import Screen
 
-from client.terminal import words
+from client.lobby import score_words
 from client.terminal.listing import Listing
 from client.terminal.questions import Place
 from client.terminal.sheet import Sheet
@@ -17,7 +17,7 @@ from client.text.tones import Tone
 def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
     """Return a title, and the server that is asked, once it is known: in short, where both do not go together."""
     title = (Run(what, Tone.STRONG),)
-    told = words.scores.wheres(str(place.server), place.own) if place is not None else ("", "")
+    told = score_words.wheres(str(place.server), place.own) if place is not None else ("", "")
     full, short = ((Run(where, Tone.DIM),) for where in told)
     return spread(title, full if width((*title, *full)) + 2 <= cells else short, cells, glyphs)
 

@@ -17,11 +17,8 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
-from client.errand import Errand, Resume
 from client.games.options import played_alone
 from client.games.word_catalog import GAMES
-from client.guide import Lesson
-from client.judging import judge
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, BadSetting
@@ -29,10 +26,13 @@ from client.profile.crash_log import note
 from client.profile.identity import Profile
 from client.profile.saved_rooms import to_go_on
 from client.profile.settings import Colours, Kept, Settings, settings_file
-from client.replay import Replay
-from client.replay_source import Found, found_in
-from client.schooling import explained, newcomer, remember_explained
-from client.terminal import words
+from client.replay.local_analysis import judge
+from client.replay.match import Replay
+from client.replay.sources import Found, found_in
+from client.room import start_words
+from client.room.entry_request import Errand, Resume
+from client.room.guide_progress import explained, newcomer, remember_explained
+from client.room.guided_game import Lesson
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.focus import focus_shown
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
@@ -138,7 +138,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Open the start screen, and go on from there where there is an errand."""
-        self.title = words.start.TITLE
+        self.title = start_words.TITLE
         self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
         self.push_screen(self._start_screen(self._kept.wrong))
         if self._errand is not None:
@@ -195,8 +195,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
                 self.exit()
 
     def _ask_to_quit(self) -> None:
-        choices = [Choice("stay", words.start.STAY, safe=True), Choice("quit", words.start.QUIT)]
-        question = QuestionScreen(words.start.QUIT_TITLE, words.start.QUIT_TEXT, choices, self._glyphs)
+        choices = [Choice("stay", start_words.STAY, safe=True), Choice("quit", start_words.QUIT)]
+        question = QuestionScreen(start_words.QUIT_TITLE, start_words.QUIT_TEXT, choices, self._glyphs)
         self.push_screen(question, self._quit_asked)
 
     def _quit_asked(self, answer: str | None) -> None:

@@ -6,18 +6,20 @@ Each is asked about first where it cannot be undone.
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from client import doing
-from client.errand import Errand
 from client.games.clocks import server_now
 from client.net.errors import BadSetting
-from client.peeking import may_peek
-from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.profile.settings import Kept
-from client.session import Model
-from client.terminal import talking, words
+from client.room import action_words, chat_words, solo_words, status_words
+from client.room import commands as room_commands
+from client.room.actions import Deed, asked_for_replacement, bar, to_replace
+from client.room.entry_request import Errand
+from client.room.seat_code import moving, no_way
+from client.room.session import Model
+from client.room.takeback import may_peek
+from client.room.visit import Visit
+from client.terminal import talking
 from client.terminal.another_game import AnotherGame
 from client.terminal.menu import Choice
-from client.terminal.moving import moving, no_way
 from client.terminal.owning import Owner
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
@@ -25,7 +27,6 @@ from client.terminal.screens.seat_code import SeatCodeScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.text import people_words
 from client.text.glyphs import Glyphs
-from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
@@ -69,14 +70,14 @@ class AtTable:
             hints = self._kept.now.hints == "on"
             self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs, hints=hints), self._chosen)
         elif what.startswith("phrase:"):
-            self._talking.say(words.talk.PHRASES[int(what.removeprefix("phrase:"))])
+            self._talking.say(chat_words.PHRASES[int(what.removeprefix("phrase:"))])
         elif what in ("agree", "decline"):
             self._answer_what_is_asked(accept=what == "agree")
         elif what in (Deed.ASK_FOR_SEAT, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE):
             if self._may(Deed(what)):
                 self._chosen(what)
         elif what == "sit" and (self._may(Deed.SIT) or self._may(Deed.COME_BACK)):
-            self._ask(doing.sit())
+            self._ask(room_commands.sit())
         elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT, Deed.TOURNAMENT) and self._may(Deed(what)):
             self._chosen(what)
         elif what == Deed.HINT:
@@ -92,9 +93,9 @@ class AtTable:
         """Agree to what is asked, a takeback or a replacement, or decline; or withdraw what one has asked oneself."""
         model = self._model
         if self._may(Deed.ANSWER) or (not accept and self._may(Deed.WITHDRAW)):
-            self._ask(doing.answer_take_back(model, accept=accept))
+            self._ask(room_commands.answer_take_back(model, accept=accept))
         elif self._may(Deed.ANSWER_REPLACEMENT) or (not accept and asked_for_replacement(model)):
-            self._ask(doing.answer_replacement(model, accept=accept))
+            self._ask(room_commands.answer_replacement(model, accept=accept))
 
     def _may(self, deed: Deed) -> bool:
         return bar(self._model, deed, server_now(self._model.ahead)) is None
@@ -107,28 +108,28 @@ class AtTable:
         model = self._model
         match chosen:
             case Deed.SIT | Deed.COME_BACK:
-                self._ask(doing.sit())
+                self._ask(room_commands.sit())
             case Deed.STAND:
-                self._ask(doing.stand())
+                self._ask(room_commands.stand())
             case Deed.TAKE_BACK if may_peek(model):
-                answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("take back", words.deeds.PEEK)]
-                self._question(words.deeds.PEEK_TITLE, words.deeds.PEEK_TEXT, answers, self._taken_back)
+                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("take back", action_words.PEEK)]
+                self._question(action_words.PEEK_TITLE, action_words.PEEK_TEXT, answers, self._taken_back)
             case Deed.TAKE_BACK:
-                self._ask(doing.take_back(model))
+                self._ask(room_commands.take_back(model))
             case Deed.GO_ON_WITHOUT:
                 self._go_on_without()
             case Deed.RESIGN if model.solo:
-                answers = [Choice("play", words.solo.CONTINUE, safe=True), Choice("resign", words.solo.GIVE_UP)]
-                self._question(words.solo.RESIGN_TITLE, words.solo.RESIGN_TEXT, answers, self._resigned)
+                answers = [Choice("play", solo_words.CONTINUE, safe=True), Choice("resign", solo_words.GIVE_UP)]
+                self._question(solo_words.RESIGN_TITLE, solo_words.RESIGN_TEXT, answers, self._resigned)
             case Deed.RESIGN if model.goes_on:
-                answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("resign", words.deeds.LEAVE_IT)]
+                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("resign", action_words.LEAVE_IT)]
                 race = model.room is not None and model.room.form == "race"
-                text = words.deeds.LEAVE_RACE_TEXT if race else words.deeds.LEAVE_TEXT
-                self._question(words.deeds.LEAVE_TITLE, text, answers, self._resigned)
+                text = action_words.LEAVE_RACE_TEXT if race else action_words.LEAVE_TEXT
+                self._question(action_words.LEAVE_TITLE, text, answers, self._resigned)
             case Deed.RESIGN:
-                text = words.deeds.resign_text(model.name_of(model.other) or people_words.NOBODY)
-                answers = [Choice("play", words.deeds.PLAY_ON, safe=True), Choice("resign", words.deeds.RESIGN)]
-                self._question(words.deeds.RESIGN_TITLE, text, answers, self._resigned)
+                text = action_words.resign_text(model.name_of(model.other) or people_words.NOBODY)
+                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("resign", action_words.RESIGN)]
+                self._question(action_words.RESIGN_TITLE, text, answers, self._resigned)
             case Deed.ASK_FOR_SEAT:
                 self._ask_for_seat()
             case Deed.ANSWER_REPLACEMENT:
@@ -146,18 +147,18 @@ class AtTable:
 
     def _taken_back(self, answer: str | None) -> None:
         if answer == "take back":
-            self._ask(doing.take_back(self._model))
+            self._ask(room_commands.take_back(self._model))
 
     def _competing(self, chosen: Competing | None) -> None:
         """Enlist who competes, and play under a name."""
         if chosen is None:
             return
         model = self._model
-        commands = [doing.enlist(chosen.names)] if chosen.names is not None else []
-        freed = doing.play_beside(model, "") if chosen.beside is not None else None
+        commands = [room_commands.enlist(chosen.names)] if chosen.names is not None else []
+        freed = room_commands.play_beside(model, "") if chosen.beside is not None else None
         commands += [freed] if freed is not None else []  # else two could not change their names for each other's
-        commands += [doing.play_as(chosen.plays)] if chosen.plays is not None else []
-        beside = doing.play_beside(model, chosen.beside) if chosen.beside else None
+        commands += [room_commands.play_as(chosen.plays)] if chosen.plays is not None else []
+        beside = room_commands.play_beside(model, chosen.beside) if chosen.beside else None
         commands += [beside] if beside is not None else []
         begins = bool(chosen.names) and model.room is not None and model.room.tournament is None
         self._room.do(lambda visit: self._compete(visit, commands, begins=begins))
@@ -176,8 +177,8 @@ class AtTable:
         if told is None or me is None or at >= len(names):
             return
         name = names[at] if at >= 0 else told.plays[me] or names[0]
-        commands = [doing.play_as(name)] if told.plays[me] != name else []
-        ready = doing.ready(model)
+        commands = [room_commands.play_as(name)] if told.plays[me] != name else []
+        ready = room_commands.ready(model)
         self._room.do(lambda visit: _one_after_the_other(visit, [*commands, *([ready] if ready else [])]))
 
     def _question(
@@ -190,9 +191,9 @@ class AtTable:
     def _hint(self) -> None:
         barred = bar(self._model, Deed.HINT)
         if barred is None:
-            self._ask(doing.hint(self._model))
+            self._ask(room_commands.hint(self._model))
         else:
-            self._room.tell(words.deeds.sentence(barred))
+            self._room.tell(action_words.sentence(barred))
 
     def _turn_hints(self) -> None:
         try:
@@ -209,7 +210,7 @@ class AtTable:
 
     def _resigned(self, answer: str | None) -> None:
         if answer == "resign":
-            self._ask(doing.resign(self._model))
+            self._ask(room_commands.resign(self._model))
 
     def _whose(self, title: str, text: str, then: Callable[[Seat], None]) -> None:
         """Ask which of the seats is meant for which somebody may play on, where there are several."""
@@ -218,7 +219,7 @@ class AtTable:
             then(seats[0])
             return
         named = [Choice(str(seat), self._model.name_of(seat) or people_words.seat(seat + 1)) for seat in seats]
-        wait = Choice("wait", words.deeds.WAIT, safe=True)
+        wait = Choice("wait", action_words.WAIT, safe=True)
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "wait"):
@@ -227,53 +228,53 @@ class AtTable:
         self._question(title, text, [*named, wait], answered)
 
     def _ask_for_seat(self) -> None:
-        ask = words.deeds
-        self._whose(ask.WHOSE_TITLE, ask.WHOSE_TEXT, lambda seat: self._ask(doing.sit(seat)))
+        ask = action_words
+        self._whose(ask.WHOSE_TITLE, ask.WHOSE_TEXT, lambda seat: self._ask(room_commands.sit(seat)))
 
     def _answer_replacement(self) -> None:
         match = self._model.match
         if match is None or match.replacing is None:
             return
-        said = words.status.replacement
+        said = status_words.replacement
         who = match.replacing.name or people_words.the_computer(match.replacing.level)
         text = said(who, self._model.name_of(match.replacing.seat) or people_words.NOBODY)
-        later = Choice("later", words.deeds.DECIDE_LATER, safe=True)
-        answers = [Choice("agree", words.deeds.AGREE), Choice("decline", words.deeds.DECLINE), later]
+        later = Choice("later", action_words.DECIDE_LATER, safe=True)
+        answers = [Choice("agree", action_words.AGREE), Choice("decline", action_words.DECLINE), later]
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "later"):
-                self._ask(doing.answer_replacement(self._model, accept=answer == "agree"))
+                self._ask(room_commands.answer_replacement(self._model, accept=answer == "agree"))
 
-        self._question(words.deeds.REPLACEMENT_TITLE, text, answers, answered)
+        self._question(action_words.REPLACEMENT_TITLE, text, answers, answered)
 
     def _go_on_without_one(self, seat: Seat) -> None:
         """Ask which computer is to play on for one of many."""
         name = self._model.name_of(seat) or people_words.NOBODY
-        levels = (Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS)
+        levels = (Choice(level, text, hint) for level, text, hint in action_words.COMPUTERS)
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "wait"):
-                self._ask(doing.claim(self._model, answer, seat))
+                self._ask(room_commands.claim(self._model, answer, seat))
 
-        choices = [Choice("wait", words.deeds.WAIT, safe=True), *levels]
-        text = words.deeds.without_text_of_many(name)
-        self._question(words.deeds.without_title(name), text, choices, answered)
+        choices = [Choice("wait", action_words.WAIT, safe=True), *levels]
+        text = action_words.without_text_of_many(name)
+        self._question(action_words.without_title(name), text, choices, answered)
 
     def _go_on_without(self) -> None:
         if self._model.goes_on:
-            self._whose(words.deeds.WHO_TITLE, words.deeds.WHO_TEXT, self._go_on_without_one)
+            self._whose(action_words.WHO_TITLE, action_words.WHO_TEXT, self._go_on_without_one)
             return
         name = self._model.name_of(self._model.other) or people_words.NOBODY
         choices = [
-            Choice("wait", words.deeds.WAIT, safe=True),
-            *(Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS),
-            Choice("claim", words.deeds.CLAIM, words.deeds.CLAIM_HINT),
+            Choice("wait", action_words.WAIT, safe=True),
+            *(Choice(level, text, hint) for level, text, hint in action_words.COMPUTERS),
+            Choice("claim", action_words.CLAIM, action_words.CLAIM_HINT),
         ]
-        self._question(words.deeds.without_title(name), words.deeds.without_text(name), choices, self._decided)
+        self._question(action_words.without_title(name), action_words.without_text(name), choices, self._decided)
 
     def _decided(self, answer: str | None) -> None:
         if answer not in (None, "wait"):
-            self._ask(doing.claim(self._model, None if answer == "claim" else answer))
+            self._ask(room_commands.claim(self._model, None if answer == "claim" else answer))
 
     # Moving house
 
@@ -281,11 +282,11 @@ class AtTable:
         if (said := no_way(self._room.setting)) is not None:
             self._room.tell(said)
             return
-        command = doing.ask_seat_code()
+        command = room_commands.ask_seat_code()
         answer = await visit.ask(command)
         made, address = self._model.seat_code, self._room.setting.room_address
         if not isinstance(answer, Ack) or made is None or made.id != command.id or address is None:
-            self._room.tell(words.deeds.NO_CODE)
+            self._room.tell(action_words.NO_CODE)
             return
         self._room.open(SeatCodeScreen(made.code, moving(made, address), self._glyphs))
 

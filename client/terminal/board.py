@@ -7,8 +7,8 @@ from textual.widget import Widget
 
 from client.games.clocks import Face
 from client.games.players import NOTHING_TOLD, Told
-from client.guide import Lesson
 from client.net.frames import ShownRoom
+from client.room.guided_game import Lesson
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from protocol.views import View

@@ -5,10 +5,10 @@ from typing import Any
 
 from textual.screen import Screen
 
+from client.lobby.lookup import look_up_record
 from client.net.address import ServerAddress
 from client.net.errors import CannotWatch
-from client.replay_source import Found
-from client.terminal.looking_up import look_up_record
+from client.replay.sources import Found
 from client.terminal.sheet import Sheet
 from protocol.ids import MatchId
 

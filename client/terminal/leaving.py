@@ -1,9 +1,10 @@
 """What somebody is asked who leaves a room. Pure."""
 
+from client.lobby import daily_words, finding_words
 from client.net.link_state import FailureKind, Lost
-from client.quick_room import gives_up, queues
-from client.session import Model
-from client.terminal import words
+from client.room import words as room_words
+from client.room.quick_match import gives_up, queues
+from client.room.session import Model
 from client.terminal.menu import Choice
 from client.text import people_words
 from protocol.ids import show_room_code
@@ -25,23 +26,23 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     people = [name for name in names if name is not None]
     other = people_words.listed(people) if people else None
     until = model.room.expires if model.room else None
-    text = words.room.leave_kept(other, until, many=len(people) > 1) if other else words.room.LEAVE_NEW
+    text = room_words.leave_kept(other, until, many=len(people) > 1) if other else room_words.LEAVE_NEW
     if not model.continues and model.room is not None:
-        text = words.room.leave_finished(show_room_code(model.room.room), until)
+        text = room_words.leave_finished(show_room_code(model.room.room), until)
     if gives_up(model) and other:
-        text = words.finding.leaving(other)
+        text = finding_words.leaving(other)
     if model.alone:
-        text = words.room.leave_alone(until) if model.me is not None else words.room.LEAVE_COMPUTERS
+        text = room_words.leave_alone(until) if model.me is not None else room_words.LEAVE_COMPUTERS
     elif model.me is None:
-        text = words.room.LEAVE_LOOKING
+        text = room_words.LEAVE_LOOKING
     if model.me is not None and model.under_way and model.room is not None and model.room.daily is not None:
-        text = words.daily.leaving(model.room.daily)
-    stay = Choice("stay", words.room.STAY, safe=True)
+        text = daily_words.leaving(model.room.daily)
+    stay = Choice("stay", room_words.STAY, safe=True)
     if model.alone:
-        return text, [Choice("leave", words.room.LEAVE), stay]
+        return text, [Choice("leave", room_words.LEAVE), stay]
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
     if gone or not hosting:
-        return text, [Choice("leave", words.room.LEAVE), stay]
-    keep = Choice("leave", words.room.KEEP_OPEN, words.room.keep_open_hint(other))
-    end = Choice("end", words.room.END_SERVER, words.room.END_SERVER_HINT)
+        return text, [Choice("leave", room_words.LEAVE), stay]
+    keep = Choice("leave", room_words.KEEP_OPEN, room_words.keep_open_hint(other))
+    end = Choice("end", room_words.END_SERVER, room_words.END_SERVER_HINT)
     return text, [keep, end, stay] if other or others_wait else [end, keep, stay]

@@ -6,18 +6,17 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client import doing
 from client.games import option_words
-from client.possible import Deed, others_seated, seated, to_pass_on, to_send_away
-from client.session import Model
-from client.settled import Settled, configured, settled_so_far
-from client.terminal import words
+from client.room import action_words, commands
+from client.room.actions import Deed, others_seated, seated, to_pass_on, to_send_away
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.settings import Settled, configured, settled_so_far
+from client.room.visit import Visit
 from client.terminal.menu import Choice
-from client.terminal.pages.setting import Setting
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.question import QuestionScreen
 from client.text.glyphs import Glyphs
-from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import PlayerId, Seat
@@ -78,7 +77,7 @@ class Owner:
             before = replace(settled_so_far(room), form=form)
             competes = room.tournament is not None
             screen = MatchForm(
-                words.deeds.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form, any_form=competes
+                action_words.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form, any_form=competes
             )
             self._room.open(screen, self._settled)
 
@@ -90,7 +89,7 @@ class Owner:
         """Take away the seats that nobody has."""
         room = self._model.room
         if room is not None:
-            command = doing.configure(
+            command = commands.configure(
                 self._model,
                 number=room.number,
                 role=room.role,
@@ -102,26 +101,28 @@ class Owner:
 
     def _free(self) -> None:
         seats = {str(seat): name for seat, name in others_seated(self._model).items()}
-        self._whom(words.deeds.FREE_TITLE, words.deeds.FREE_TEXT, seats, lambda seat: doing.free(Seat(int(seat))))
+        self._whom(action_words.FREE_TITLE, action_words.FREE_TEXT, seats, lambda seat: commands.free(Seat(int(seat))))
 
     def _pass_on(self) -> None:
         seats = {str(seat): name for seat, name in to_pass_on(self._model).items()}
-        self._whom(words.deeds.OWNER_TITLE, words.deeds.OWNER_TEXT, seats, lambda seat: doing.pass_on(Seat(int(seat))))
+        self._whom(
+            action_words.OWNER_TITLE, action_words.OWNER_TEXT, seats, lambda seat: commands.pass_on(Seat(int(seat)))
+        )
 
     def _send_away(self) -> None:
         people = to_send_away(self._model)
-        title, text = words.deeds.SEND_AWAY_TITLE, words.deeds.SEND_AWAY_TEXT
-        self._whom(title, text, people, lambda player: doing.send_away(PlayerId(player)))
+        title, text = action_words.SEND_AWAY_TITLE, action_words.SEND_AWAY_TEXT
+        self._whom(title, text, people, lambda player: commands.send_away(PlayerId(player)))
 
     def _seat_computer(self) -> None:
         free = [each.seat for each in self._model.room.seats if each.player is None] if self._model.room else []
         game = self._model.room.game if self._model.room else ""
-        levels = [Choice(level, level, told) for level, told in words.deeds.levels_of(game).items()]
-        title, text = words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT
+        levels = [Choice(level, level, told) for level, told in action_words.levels_of(game).items()]
+        title, text = action_words.SEAT_COMPUTER_TITLE, action_words.SEAT_COMPUTER_TEXT
         if len(free) == 1:
-            self._one_of(title, text, levels, lambda level: doing.seat_computer(free[0], level))
+            self._one_of(title, text, levels, lambda level: commands.seat_computer(free[0], level))
         elif free:
-            every = [*levels, Choice(_NOBODY, words.deeds.NOBODY, safe=True)]
+            every = [*levels, Choice(_NOBODY, action_words.NOBODY, safe=True)]
             self._room.open(QuestionScreen(title, text, every, self._glyphs), lambda level: self._how_many(free, level))
 
     def _how_many(self, free: Sequence[Seat], level: str | None) -> None:
@@ -129,15 +130,15 @@ class Owner:
         if level in (None, _NOBODY):
             return
         choices = [
-            Choice("1", words.deeds.ONE_SEAT),
-            Choice(str(len(free)), words.deeds.all_seats(len(free))),
-            Choice("0", words.deeds.NOBODY, safe=True),
+            Choice("1", action_words.ONE_SEAT),
+            Choice(str(len(free)), action_words.all_seats(len(free))),
+            Choice("0", action_words.NOBODY, safe=True),
         ]
 
         def answered(answer: str | None) -> None:
             self._room.do(lambda visit: _seat_computers(visit, free[: int(answer or 0)], str(level)))
 
-        title, text = words.deeds.ALL_SEATS_TITLE, words.deeds.ALL_SEATS_TEXT
+        title, text = action_words.ALL_SEATS_TITLE, action_words.ALL_SEATS_TEXT
         self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
 
     def _whom(self, title: str, text: str, named: Mapping[Any, str], command: Callable[[str], Command]) -> None:
@@ -150,12 +151,12 @@ class Owner:
             if answer not in (None, _NOBODY):
                 self._ask(command(str(answer)))
 
-        every = [*choices, Choice(_NOBODY, words.deeds.NOBODY, safe=True)]
+        every = [*choices, Choice(_NOBODY, action_words.NOBODY, safe=True)]
         self._room.open(QuestionScreen(title, text, every, self._glyphs), answered)
 
 
 async def _seat_computers(visit: Visit, seats: Sequence[Seat], level: str) -> None:
     """Have the computer sit down in some seats, one after the other, as far as that is allowed."""
     for seat in seats:
-        if not isinstance(await visit.ask(doing.seat_computer(seat, level)), Ack):
+        if not isinstance(await visit.ask(commands.seat_computer(seat, level)), Ack):
             return

@@ -7,16 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from client.asking import where_to_ask
-from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.games import option_words
 from client.games.options import OFFERS, chosen_of
 from client.games.word_catalog import words_of
-from client.net import local_server
-from client.net.address import ServerAddress
-from client.net.link_state import Failure
-from client.profile.identity import Profile
-from client.terminal.looking_up import (
+from client.lobby.lookup import (
     look_up_daily,
     look_up_number,
     look_up_player,
@@ -25,6 +19,12 @@ from client.terminal.looking_up import (
     look_up_standings,
     look_up_statistics,
 )
+from client.lobby.requests import where_to_ask
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.link_state import Failure
+from client.profile.identity import Profile
+from client.room.entry_request import FAMILY_TREE, PlayAlone, Wanted
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, player_id

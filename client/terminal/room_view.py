@@ -8,19 +8,19 @@ from textual.widget import Widget
 from client.games.clocks import Face, faces, server_now
 from client.games.mirror.match import is_mirror
 from client.games.players import Told
-from client.guide import Lesson, guided
-from client.model import played
 from client.net.frames import ShownRoom
 from client.net.link_state import Lost
-from client.session import Model
+from client.room.guided_game import Lesson, guided
+from client.room.keys import named
+from client.room.model import played
+from client.room.notice import notice
+from client.room.pages import page_of, page_shown
+from client.room.pages.setting import WIDEST, Setting
+from client.room.session import Model
+from client.room.status import counts, line, status
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
-from client.terminal.notice import notice
-from client.terminal.pages import page_of, page_shown
-from client.terminal.pages.setting import WIDEST, Setting
-from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
-from client.terminal.status import counts, line, status
 from client.text import key_labels
 from client.text.enter_guard import enter_guard
 from client.text.glyphs import Glyphs

@@ -7,30 +7,23 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.errand import (
-    Errand,
-    HostRoom,
-    JoinRoom,
-    PlayAlone,
-    Resume,
-    Wanted,
-    WatchComputers,
-    into,
-)
 from client.games import option_words
 from client.games.catalog import LEVELS
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, in_roles, played_alone
 from client.games.word_catalog import GAMES
-from client.guide import NUMBER as FIRST_NUMBER
+from client.lobby import score_words, standings_words
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
 from client.profile.identity import Profile
 from client.profile.saved_rooms import saved_room, to_go_on
-from client.replay_source import Found
-from client.schooling import remember_explained
-from client.settled import Settled, against, hosting, wanted
-from client.terminal import words
+from client.replay import words as replay_words
+from client.replay.sources import Found
+from client.room import action_words, start_words
+from client.room.entry_request import Errand, HostRoom, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into
+from client.room.guide_progress import remember_explained
+from client.room.guided_game import NUMBER as FIRST_NUMBER
+from client.room.settings import Settled, against, hosting, wanted
 from client.terminal.menu import Choice
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
@@ -141,7 +134,7 @@ class SettingOut:
     # Alone, and what is known of such games
 
     def _alone(self) -> None:
-        form = NumberForm(words.start.ALONE_TITLE, words.start.PLAY, self._glyphs, game=self.game, compete=True)
+        form = NumberForm(start_words.ALONE_TITLE, start_words.PLAY, self._glyphs, game=self.game, compete=True)
         self._start.push_screen(form, self._picked)
 
     def _picked(self, picked: Picked | None) -> None:
@@ -155,13 +148,13 @@ class SettingOut:
         )
 
     def _tables(self) -> None:
-        say, title = words.standings, GAMES[self.game].title
-        barred = "" if played_alone(self.game) else words.start.not_alone(title)
+        say, title = standings_words, GAMES[self.game].title
+        barred = "" if played_alone(self.game) else start_words.not_alone(title)
         choices = [
             Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),
             Choice("player", say.PLAYER, say.PLAYER_HINT, "m"),
-            Choice("scores", words.start.SCORES, words.start.SCORES_HINT, "i", barred=barred),
-            Choice("number", words.start.NUMBERS, words.start.NUMBERS_HINT, "u"),
+            Choice("scores", start_words.SCORES, start_words.SCORES_HINT, "i", barred=barred),
+            Choice("number", start_words.NUMBERS, start_words.NUMBERS_HINT, "u"),
         ]
         screen = QuestionScreen(say.TABLES_TITLE, say.TABLES_TEXT, choices, self._glyphs)
         self._start.push_screen(screen, self._table_chosen)
@@ -193,12 +186,10 @@ class SettingOut:
     def _scores(self) -> None:
         if not played_alone(self.game):
             return
-        self._of_which(
-            lambda questions: HighScoresScreen(questions, self._glyphs), words.scores.HIGH_SCORES, alone=True
-        )
+        self._of_which(lambda questions: HighScoresScreen(questions, self._glyphs), score_words.HIGH_SCORES, alone=True)
 
     def _number(self) -> None:
-        self._of_which(lambda questions: NumberScreen(questions, None, self._glyphs), words.scores.NUMBER, alone=None)
+        self._of_which(lambda questions: NumberScreen(questions, None, self._glyphs), score_words.NUMBER, alone=None)
 
     def _of_which(self, screen: Callable[[Questions], Screen[Any]], title: str, *, alone: bool | None) -> None:
         """Open a screen of a game; where that has options, those are asked for first."""
@@ -216,15 +207,15 @@ class SettingOut:
     # Against the computer, and looking on
 
     def _computer(self) -> None:
-        levels = [Choice(level, level, told) for level, told in words.deeds.levels_of(self.game).items()]
-        screen = QuestionScreen(words.start.LEVEL_TITLE, words.start.LEVEL_TEXT, levels, self._glyphs)
+        levels = [Choice(level, level, told) for level, told in action_words.levels_of(self.game).items()]
+        screen = QuestionScreen(start_words.LEVEL_TITLE, start_words.LEVEL_TEXT, levels, self._glyphs)
         self._start.push_screen(screen, self._level_chosen)
 
     def _level_chosen(self, level: str | None) -> None:
         if level is not None:
             self._level = level
             before = Settled(spectators=False)
-            form = MatchForm(words.start.against(level), self._glyphs, before, game=self.game, opponents=True)
+            form = MatchForm(start_words.against(level), self._glyphs, before, game=self.game, opponents=True)
             self._start.push_screen(form, self._match_settled)
 
     def _match_settled(self, settled: Settled | None) -> None:
@@ -233,10 +224,10 @@ class SettingOut:
 
     def _watch(self) -> None:
         choices = [
-            Choice("computers", words.start.COMPUTERS, words.start.COMPUTERS_HINT, "c"),
-            Choice("record", words.replay.WATCH, words.replay.WATCH_HINT, "w"),
+            Choice("computers", start_words.COMPUTERS, start_words.COMPUTERS_HINT, "c"),
+            Choice("record", replay_words.WATCH, replay_words.WATCH_HINT, "w"),
         ]
-        screen = QuestionScreen(words.start.WATCH_TITLE, words.start.WATCH_TEXT, choices, self._glyphs)
+        screen = QuestionScreen(start_words.WATCH_TITLE, start_words.WATCH_TEXT, choices, self._glyphs)
         self._start.push_screen(screen, self._watch_chosen)
 
     def _watch_chosen(self, what: str | None) -> None:
@@ -245,7 +236,7 @@ class SettingOut:
             first, second = [option_words.COMPUTERS_FIRST[role] for role in roles] if roles else option_words.PLAYERS
             seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
-                words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats, game=self.game, alone=False
+                start_words.COMPUTERS_TITLE, start_words.LOOK_ON, self._glyphs, seats, game=self.game, alone=False
             )
             self._start.push_screen(form, self._computers_picked)
         elif what == "record":
@@ -261,7 +252,7 @@ class SettingOut:
 
     def _host(self) -> None:
         form = MatchForm(
-            words.start.HOST_TITLE, self._glyphs, against=(None, *words.deeds.levels_of(self.game)), game=self.game
+            start_words.HOST_TITLE, self._glyphs, against=(None, *action_words.levels_of(self.game)), game=self.game
         )
         self._start.push_screen(form, self._hosted)
 
@@ -290,6 +281,6 @@ class SettingOut:
     def _rooms(self) -> None:
         rooms = {room.address: room for room in to_go_on(self._profile)}
         screen = QuestionScreen(
-            words.start.GO_ON_TITLE, words.start.GO_ON_TEXT, room_choices(rooms, full=False), self._glyphs
+            start_words.GO_ON_TITLE, start_words.GO_ON_TEXT, room_choices(rooms, full=False), self._glyphs
         )
         self._start.push_screen(screen, lambda chosen: self._start.go(Resume(rooms[chosen]) if chosen else None))

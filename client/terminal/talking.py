@@ -5,15 +5,14 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client import doing
-from client.session import Model
-from client.talk import Mute, read_line
-from client.terminal import words
-from client.terminal.pages.setting import Setting
+from client.room import chat_words, commands
+from client.room.chat import Mute, read_line
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.visit import Visit
 from client.terminal.screens.chat import ChatScreen
 from client.text.glyphs import Glyphs
 from client.text.tones import Tone
-from client.visit import Visit
 from protocol.events import Ack, Rejected
 
 
@@ -75,9 +74,9 @@ class Talking:
 
     def _mute(self, mute: Mute) -> None:
         if mute.player is None:
-            said = words.talk.MUTED_ALL if mute.on else words.talk.HEARD_ALL
+            said = chat_words.MUTED_ALL if mute.on else chat_words.HEARD_ALL
         else:
-            said = words.talk.muted(self._model.people[mute.player], mute.on)
+            said = chat_words.muted(self._model.people[mute.player], mute.on)
 
         async def hear(visit: Visit) -> None:
             visit.mute(mute)
@@ -91,9 +90,9 @@ class Talking:
         self._room.do(lambda visit: self._say(visit, line))
 
     async def _say(self, visit: Visit, line: str) -> None:
-        answer = await visit.ask(doing.say(line))
+        answer = await visit.ask(commands.say(line))
         if not isinstance(answer, Ack):
-            self._answer(answer.message if isinstance(answer, Rejected) else words.talk.NOT_SENT, line)
+            self._answer(answer.message if isinstance(answer, Rejected) else chat_words.NOT_SENT, line)
 
     def _answer(self, why: str, line: str) -> None:
         """Say why a line was not said, and give it back."""

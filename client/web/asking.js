@@ -1,5 +1,5 @@
 // What is asked of the server outside its rooms: one's high scores, what is known of a number, a match played again.
-// client/asking.py does the same.
+// client/lobby/requests.py does the same.
 //
 // Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
 // is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.

@@ -1,4 +1,4 @@
-// What the page asks for by itself as a stay in a room goes on: pure. client/attending.py does the same.
+// What the page asks for by itself as a stay in a room goes on: pure. client/room/automatic_commands.py does the same.
 //
 // A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, where someone
 // chooses who plays. Between two legs a button starts the next one, so that the player sees the result first. The page asks

@@ -1,5 +1,5 @@
 // What a player does, as the command that asks the server for it. Whether it is allowed now the server says, and
-// possible.js beforehand. client/doing.py does the same.
+// possible.js beforehand. client/room/commands.py does the same.
 
 import { newId } from "./identity.js";
 import { leg, others, position } from "./model.js";

@@ -1,5 +1,5 @@
 // A record held against what is worked out anew: its digest and its deck here, its moves by the server that knows the
-// rules. client/replay.py is told the same by the server's program.
+// rules. client/replay/match.py is told the same by the server's program.
 
 import { commitment, given } from "./deals.js";
 import { have } from "./games.js";

@@ -1,5 +1,5 @@
 // A match and how well each move of it was played, as a value: who made which faults, and how a leg went. Pure.
-// client/judged.py does the same.
+// client/replay/analysis.py does the same.
 
 import { holder, nameOf } from "./replay.js";
 

@@ -1,5 +1,5 @@
 // Where the analysis of a match comes from: of the room that it was played in, which keeps it, or by its record, which
-// the server judges as client/judging.py has a program do it.
+// the server judges as client/replay/local_analysis.py has a program do it.
 
 import { fits, keepAsking } from "./asking.js";
 import { byComputer } from "./by_computer.js";

@@ -1,4 +1,4 @@
-// What a player's screens show, as a value, and what follows from it. The terminal client's client/model.py says the
+// What a player's screens show, as a value, and what follows from it. The terminal client's client/room/model.py says the
 // same in Python; one table of cases is run by both.
 
 import { SILENCE } from "./talk.js";
@@ -56,7 +56,7 @@ export function phase(model) {
 
 /**
  * The room with the options and the form of its match, which is under way or over. The room's own are for the next match
- * and may differ. A room without a match is returned as it is. client/model.py does the same.
+ * and may differ. A room without a match is returned as it is. client/room/model.py does the same.
  * @param {import("./types.js").Room | null} room
  */
 export function played(room) {
@@ -108,7 +108,7 @@ export function others(model) {
 /** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
 export const goesOn = (model) => model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
 
-/** Whether nobody waits for a seat any more in a match that goes on: what it reached stands. client/through.py tells the same. @param {Model} model @param {number} seat */
+/** Whether nobody waits for a seat any more in a match that goes on: what it reached stands. client/room/finished_seats.py tells the same. @param {Model} model @param {number} seat */
 export function playedOut(model, seat) {
   const view = underWay(model) ? model.room?.view : null;
   if (!view) return false;

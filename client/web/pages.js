@@ -1,5 +1,5 @@
 // What everybody saw of a match that is watched again, had from the server page by page as it is looked at: a leg may have
-// thousands of moves. client/pages.py has them from the server's program.
+// thousands of moves. client/replay/pages.py has them from the server's program.
 
 import { CannotAsk, ownLink, refused, SECONDS } from "./asking.js";
 import { newId } from "./identity.js";

@@ -1,5 +1,5 @@
 // The server plays a record's match again, since a page has no rules; the rest is looked at here.
-// client/replay_server.py has it done by a program.
+// client/replay/local_replay.py has it done by a program.
 
 import { CannotAsk, fits } from "./asking.js";
 import { have } from "./games.js";

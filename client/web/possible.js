@@ -1,5 +1,5 @@
 // What a person in a room may do now, and what stands in the way of all else: pure. The server has the last word; this
-// is what the page offers. client/possible.py does the same.
+// is what the page offers. client/room/actions.py does the same.
 
 import {
   awayOf,

@@ -1,6 +1,6 @@
 // A match to be watched again: what everybody saw at every ply, and its legs held beside each other. Pure.
-// client/replay.py does the same. Both legs are played on the same cards, so that the first card played in one belongs
-// beside the first in the other, and so on; they part at the first row where not the same was done with it.
+// client/replay/match.py does the same. Both legs are played on the same cards, so that the first card played in one
+// belongs beside the first in the other, and so on; they part at the first row where not the same was done with it.
 
 import { gameOf } from "./games.js";
 

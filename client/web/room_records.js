@@ -1,4 +1,4 @@
-// The records of the matches that were finished in a room. client/replay_room.py asks for them in the same way.
+// The records of the matches that were finished in a room. client/replay/room_records.py asks for them in the same way.
 //
 // One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
 // only where strangers are kept out.

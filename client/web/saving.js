@@ -1,4 +1,4 @@
-// Saving the record of a match as a file of the player's. client/terminal/saving.py writes the same line.
+// Saving the record of a match as a file of the player's. client/replay/record_file.py writes the same line.
 
 import { say } from "./app.js";
 import { saved, showCode, showNumber } from "./words.js";

@@ -1,5 +1,5 @@
 // One's session: each thing heard turns one model into the next, in one place and without doing anything. The terminal
-// client's client/session.py says the same in Python; one table of cases is run by both.
+// client's client/room/session.py says the same in Python; one table of cases is run by both.
 
 import { leg, me, position, same, underWay } from "./model.js";
 import { seenAfter } from "./sightings.js";

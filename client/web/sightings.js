@@ -1,5 +1,5 @@
 // The cards one has seen turn up, kept to be held against the record when a match is over. Pure; the terminal client's
-// client/sightings.py says the same in Python.
+// client/room/seen_cards.py says the same in Python.
 
 import { gameOf } from "./games.js";
 

@@ -1,5 +1,5 @@
 // What is said in a room, as one hears it: the lines, which are new, and whom one would rather not hear. Pure; the
-// terminal client's client/talk.py says the same in Python.
+// terminal client's client/room/chat.py says the same in Python.
 
 /** @typedef {import("./types.js").Talk} Talk */
 /** @typedef {import("./protocol.js").ChatLine} ChatLine */

@@ -1,4 +1,5 @@
-// The values of the browser client that no message defines. The Python client's are in client/model.py, client/heard.py
+// The values of the browser client that no message defines. The Python client's are in
+// client/room/model.py, client/room/local_events.py
 // and client/net/link_state.py, under the same names.
 
 import type * as protocol from "./protocol.js";

@@ -1,5 +1,5 @@
 // One stay in a room: the link and the model together, and all that a player can do there. It draws nothing; whoever
-// shows the model is told of every change. client/visit.py does the same.
+// shows the model is told of every change. client/room/visit.py does the same.
 
 import { stillAsked, wishes } from "./attending.js";
 import * as doing from "./doing.js";

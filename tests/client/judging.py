@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from client.judged import Judged
+from client.replay.analysis import Judged
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
 from protocol.ids import Role, Seat
 from protocol.record import Record, RecordLeg

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from client.pages import take
-from client.replay import Replay
-from client.replay_server import legs_in, read_replay
+from client.replay.local_replay import legs_in, read_replay
+from client.replay.match import Replay
+from client.replay.pages import take
 from protocol.events import EVENT, ReplayEvent
 from protocol.record import canonical, digest
 from server.offline.replay import lines

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager, suppress
 
 from client.net.address import ServerAddress
 from client.profile.identity import Profile
-from client.session import Model, Phase
-from client.visit import Visit
+from client.room.session import Model, Phase
+from client.room.visit import Visit
 from protocol.commands import CreateRoom, Enter, TakeSeat
 
 ENTER = Enter(id="e1", room="KZ7-4QM2")

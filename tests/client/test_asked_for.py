@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from client.asked_for import errand_of
-from client.errand import Errand, PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.net.address import ServerAddress
 from client.net.errors import BadErrand
+from client.room.entry_request import Errand, PlayAlone, PlayComputer, Wanted, WatchComputers
 from protocol.options import Clock
 
 AT = ServerAddress("cards.example.org")

@@ -13,7 +13,7 @@ from client.bots.course import Terms
 from client.net.address import ServerAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.profile.identity import open_profile
-from client.way import Way
+from client.room.entry import Way
 from protocol.commands import CreateRoom, Enter
 from protocol.room import MatchResult
 from tests.patience import PATIENCE

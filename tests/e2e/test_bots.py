@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from client import doing
 from client.bots import bot
 from client.bots.course import Terms
 from client.net.errors import Deserted, ProgramFailed
 from client.profile.identity import open_profile
+from client.room import commands
 from protocol.commands import Enter
 from protocol.ids import Seat
 from protocol.room import MatchResult
@@ -119,7 +119,7 @@ async def test_a_room_that_a_bot_opens_has_the_pace_that_was_asked_for(
 
 
 async def test_the_example_in_javascript_plays_the_computer(nodes: list[Standing], tmp_path: Path) -> None:
-    room = doing.create("family-tree", number=SHORT, form="mirror", computers=[None, "random"])
+    room = commands.create("family-tree", number=SHORT, form="mirror", computers=[None, "random"])
     async with playing(tmp_path, nodes[0].port, room, JAVASCRIPT, Terms(matches=1)) as (told, task):
         async with asyncio.timeout(PATIENCE):
             await task
@@ -127,7 +127,7 @@ async def test_the_example_in_javascript_plays_the_computer(nodes: list[Standing
 
 
 async def test_two_bots_race_each_other_on_two_nodes(nodes: list[Standing], tmp_path: Path) -> None:
-    room = doing.create("poker-solitaire", options={"mode": "race-both"})
+    room = commands.create("poker-solitaire", options={"mode": "race-both"})
     async with playing(tmp_path / "first", nodes[0].port, room, PYTHON, Terms(matches=1)) as (told, first):
         way_in = Enter(id="enter", room=(await told.until("turnabout join")).rpartition("/")[2])
         async with playing(tmp_path / "second", nodes[1].port, way_in, JAVASCRIPT) as (heard, _):

@@ -11,8 +11,8 @@ from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import CannotWatch
 from client.profile.identity import Profile, open_profile
 from client.profile.settings import Settings, read_settings
-from client.replay_room import RoomAway, fetch_from_room
-from client.replay_server import play_again
+from client.replay.local_replay import play_again
+from client.replay.room_records import RoomAway, fetch_from_room
 from protocol.ids import RoomCode
 from tests.client.replays import line_of
 from tests.e2e.long_leg import MOVES, play_long_leg

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from client.games.family_tree.words import gains, score_after, stock
+from client.lobby import daily_words, finding_words, standings_words
+from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
-from client.terminal.words import daily, finding, standings
-from client.terminal.words import start as said
-from client.terminal.words.replay import WATCH, WATCH_HINT
-from client.terminal.words.scores import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
+from client.replay.words import WATCH, WATCH_HINT
+from client.room import start_words as said
 from client.text.cards import show_card
 from client.text.counting import count
 from client.text.people_words import begun
@@ -112,15 +112,15 @@ START: Mapping[str, tuple[str, str]] = {
     "alone": ("Play alone", "alone NUMBER plays that number"),
     "against": ("Play the computer", "against LEVEL, such as against easy, begins at once"),
     "first": ("A first game alone, of Family Tree, explained card by card", ""),
-    "find": (finding.FIND, finding.FIND_PLAIN_HINT),
-    "quick": (finding.QUICK, "waits for the next who wants the chosen game; quick clock 5m+3, for example"),
-    "daily": (daily.DAILY, "daily computer or daily friend plays it"),
+    "find": (finding_words.FIND, finding_words.FIND_PLAIN_HINT),
+    "quick": (finding_words.QUICK, "waits for the next who wants the chosen game; quick clock 5m+3, for example"),
+    "daily": (daily_words.DAILY, "daily computer or daily friend plays it"),
     "host": (said.HOST, f"{said.HOST_HINT}; host public server ADDRESS opens one to all on another’s server"),
     "join": (said.JOIN, said.JOIN_HINT),
     "watch": (WATCH, WATCH_HINT),
     "computers": ("Look on as two computers play", "computers strong easy, for example"),
-    "standings": (standings.STANDINGS, standings.STANDINGS_HINT),
-    "player": (standings.PLAYER, f"{standings.PLAYER_HINT}; player 100 lists more of them"),
+    "standings": (standings_words.STANDINGS, standings_words.STANDINGS_HINT),
+    "player": (standings_words.PLAYER, f"{standings_words.PLAYER_HINT}; player 100 lists more of them"),
     "scores": (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": (NUMBER, NUMBER_HINT),
     "rules": (said.RULES, "rules short and rules credits, too"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from client.terminal.words import analysis
+from client.replay import analysis_words
 from client.text.formats import number as written
 from protocol.deals import show_number
 
@@ -49,7 +49,7 @@ def working(far: str) -> str:
 
 def analysed(playouts: int) -> str:
     """Say what an analysis rests on."""
-    return f"How it was played, as the computer sees it ({analysis.played_out(playouts)}):"
+    return f"How it was played, as the computer sees it ({analysis_words.played_out(playouts)}):"
 
 
 def curve(title: str, expected: Sequence[float], points: Callable[[float], str]) -> str:

@@ -20,8 +20,8 @@ from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.choice import SUIT_SIGNS, Choice
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene, computers_scene, read_scene
-from client.guide import Guide, Lesson
-from client.terminal import words
+from client.room import guide_words
+from client.room.guided_game import Guide, Lesson
 from client.terminal.board import Keys
 from client.terminal.family_tree.leg_view import LegView
 from client.terminal.family_tree.tree import TreeView
@@ -81,7 +81,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         """Show a picture, with what there is to say on it now."""
         scene, guide = picture.scene, self._guide
         due = guide.now if guide is not None and scene is not None else ()
-        told = tuple(words.guide.lesson(lesson, scene.view) for lesson in due) if scene is not None else ()
+        told = tuple(guide_words.lesson(lesson, scene.view) for lesson in due) if scene is not None else ()
         super()._put(replace(picture, lessons=told))
 
     # What the screen around it says, and asks

@@ -14,7 +14,7 @@ from client.games.family_tree.layout import Box, mark_for
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.games.heading import heading
-from client.terminal import words
+from client.room import guide_words
 from client.terminal.family_tree import panel
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.picture_board import PictureView
@@ -136,7 +136,7 @@ class LegView(PictureView[Picture]):
         return [panel.top_rule(title, self._layout, self.window.sight, cells, panel.panel_width(cells))]
 
     def _compose_bottom_rule(self, cells: int, rows: int) -> list[Line]:
-        title = words.guide.TITLE if self._picture.lessons else ""
+        title = guide_words.TITLE if self._picture.lessons else ""
         return [panel.bottom_rule(title, self._layout, self.window.sight, cells, panel.panel_width(cells))]
 
     def _compose_panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:

@@ -12,12 +12,12 @@ from textual.events import Click
 from textual.screen import Screen
 
 from client.games.word_catalog import words_of
-from client.judged import Judged, Progress
 from client.net.errors import ClientError
-from client.replay import Replay
-from client.replay_server import play_again
-from client.replay_source import found_in
-from client.terminal import analysis_lines, words
+from client.replay import analysis_lines, analysis_words
+from client.replay.analysis import Judged, Progress
+from client.replay.local_replay import play_again
+from client.replay.match import Replay
+from client.replay.sources import found_in
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -110,9 +110,9 @@ class AnalysisScreen(Screen[None]):
             if self._far.analysis is not None:
                 self._judged = Judged(self._record, self._far.analysis)
                 if not self._judged.legs:
-                    self._judged, self._wrong = None, words.analysis.NOTHING_TO_SAY
+                    self._judged, self._wrong = None, analysis_words.NOTHING_TO_SAY
             else:
-                self._wrong = words.analysis.NOT_TOLD
+                self._wrong = analysis_words.NOT_TOLD
         self._renew()
 
     async def _listen(self) -> None:
@@ -171,8 +171,8 @@ class AnalysisScreen(Screen[None]):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         if self._judged is None:
             return [hints((key_labels.BACK,))]
-        keys = words.analysis.KEYS if len(self._judged.legs) > 1 else words.analysis.KEYS_ALONE
-        named = {"Enter": words_of(self._record.game).picture, "Tab": words.analysis.other(self._record.form)}
+        keys = analysis_words.KEYS if len(self._judged.legs) > 1 else analysis_words.KEYS_ALONE
+        named = {"Enter": words_of(self._record.game).picture, "Tab": analysis_words.other(self._record.form)}
         return [fitted([(key, named.get(key, what)) for key, what in keys], (), cells)]
 
     # What the reader does

@@ -9,9 +9,9 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from client.session import Model
-from client.talk import LONGEST_LINE
-from client.terminal import words
+from client.room import chat_words
+from client.room.chat import LONGEST_LINE
+from client.room.session import Model
 from client.terminal.in_order import TypedLine
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -53,7 +53,7 @@ class ChatScreen(ModalScreen[None]):
         Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False),
         Binding("pageup", "scroll(1)", show=False),
         Binding("pagedown", "scroll(-1)", show=False),
-        *(Binding(f"f{5 + index}", f"phrase({index})", show=False) for index in range(len(words.talk.PHRASES))),
+        *(Binding(f"f{5 + index}", f"phrase({index})", show=False) for index in range(len(chat_words.PHRASES))),
     ]
 
     def __init__(self, model: Model, typed: Callable[[str], None], glyphs: Glyphs) -> None:
@@ -66,12 +66,12 @@ class ChatScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the lines above the one to type in."""
-        phrases = list(zip(key_labels.PHRASE_KEYS, words.talk.PHRASES, strict=True))
+        phrases = list(zip(key_labels.PHRASE_KEYS, chat_words.PHRASES, strict=True))
         with Vertical(id="box"):
             yield Sheet(self._edge, self._glyphs, id="edge")
             yield Sheet(self._lines, self._glyphs, id="lines")
             with Horizontal():
-                yield Static(words.talk.INPUT, id="label", markup=False)
+                yield Static(chat_words.INPUT, id="label", markup=False)
                 yield _Said(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
@@ -80,7 +80,7 @@ class ChatScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Say how to hear less, while there is nothing else to say."""
-        self.tell(words.talk.HOW, Tone.DIM)
+        self.tell(chat_words.HOW, Tone.DIM)
 
     def show(self, model: Model) -> None:
         """Show what has been said by now."""
@@ -113,7 +113,7 @@ class ChatScreen(ModalScreen[None]):
 
     def action_phrase(self, index: int) -> None:
         """Say what is on a key."""
-        self._typed(words.talk.PHRASES[index])
+        self._typed(chat_words.PHRASES[index])
 
     def action_scroll(self, side: int) -> None:
         """Look at earlier lines, or later ones."""
@@ -122,19 +122,19 @@ class ChatScreen(ModalScreen[None]):
         lines.renew()
 
     def _edge(self, cells: int, rows: int) -> list[Line]:
-        title = f"─ {words.talk.TITLE} "
+        title = f"─ {chat_words.TITLE} "
         return [(Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE))]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         """Compose the last lines that fit, or those so many lines before them."""
         lines: list[Line] = []
         for said in self._model.talk.heard(self._model.player):
-            when, who, text = words.talk.line(said)
+            when, who, text = chat_words.line(said)
             mine = said.player == self._model.player
             line = (Run(f"{when} ", Tone.DIM), Run(f"{who}: ", Tone.DIM if mine else Tone.STRONG), Run(text))
             lines += [(Run(" "), *part) for part in wrap(line, cells - 2, self._glyphs, indent=6)]
         if not lines:
-            return [(Run(f" {words.talk.NOTHING}", Tone.DIM),)]
+            return [(Run(f" {chat_words.NOTHING}", Tone.DIM),)]
         self._back = min(self._back, max(0, len(lines) - rows))
         end = len(lines) - self._back
         return lines[max(0, end - rows) : end]

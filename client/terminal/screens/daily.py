@@ -8,11 +8,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.errand import Errand, PlayToday, into
+from client.lobby import daily_lines, daily_words
 from client.net.address import RoomAddress
 from client.net.errors import BadProfile, ClientError
-from client.replay_source import Found
-from client.terminal import answers, daily_lines, words
+from client.replay.sources import Found
+from client.room.entry_request import Errand, PlayToday, into
+from client.terminal import answers
 from client.terminal.fetching import Fetching
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
@@ -63,7 +64,7 @@ class DailyScreen(Screen[Errand | None]):
         yield Sheet(self._title, self._glyphs, id="title")
         yield Listing(self._items, self._glyphs)
         yield Sheet(self._about, self._glyphs, id="about")
-        yield Sheet(lambda cells, rows: [hints(words.daily.KEYS)], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints(daily_words.KEYS)], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:
@@ -93,20 +94,20 @@ class DailyScreen(Screen[Errand | None]):
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         game, told = self._questions.title, self._told
-        title = words.daily.title(game, told.day) if told is not None else f"{words.daily.TITLE} · {game}"
+        title = daily_words.title(game, told.day) if told is not None else f"{daily_words.TITLE} · {game}"
         return [answers.heading(title, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
             return answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
-            return [Item((Run(words.daily.LOOKING, Tone.DIM),))]
+            return [Item((Run(daily_words.LOOKING, Tone.DIM),))]
         return daily_lines.items(self._told, self._me, cells, self._glyphs)
 
     def _about(self, cells: int, rows: int) -> list[Line]:
         if self._fetching.said is not None:
             return wrap((Run(self._fetching.said, Tone.BAD),), cells, self._glyphs)
-        return wrap((Run(words.daily.ABOUT, Tone.DIM),), cells, self._glyphs)
+        return wrap((Run(daily_words.ABOUT, Tone.DIM),), cells, self._glyphs)
 
     def action_day(self, step: int) -> None:
         """Look at the table of the day before, or after."""

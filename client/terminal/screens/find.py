@@ -9,12 +9,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.errand import Errand, HostRoom, PlayNext, into
+from client.lobby import finding_words, room_lines
 from client.net.address import RoomAddress, ServerAddress, parse_server
 from client.net.errors import BadAddress, ClientError
 from client.net.link_state import Failure
-from client.settled import Settled
-from client.terminal import answers, finding_lines, words
+from client.room import action_words, start_words
+from client.room.entry_request import Errand, HostRoom, PlayNext, into
+from client.room.settings import Settled
+from client.terminal import answers
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
@@ -122,7 +124,7 @@ class FindScreen(Screen[Errand | None]):
     # What it shows
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        return [answers.heading(words.finding.FIND, self._place, cells, self._glyphs)]
+        return [answers.heading(finding_words.FIND, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
@@ -131,14 +133,14 @@ class FindScreen(Screen[Errand | None]):
             return answers.failed(self._away, cells, self._glyphs)
         title = self._questions.title
         shown = None if self._game is None else title
-        return finding_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)
+        return room_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)
 
     @property
     def _away(self) -> str:
         """Why nothing is heard of the server now."""
         if self._place is None or self._lost is None:
             return ""
-        return words.finding.away(self._lost, str(self._place.server), own=self._place.away is None)
+        return finding_words.away(self._lost, str(self._place.server), own=self._place.away is None)
 
     @property
     def _marked(self) -> LobbyRoom | None:
@@ -151,13 +153,13 @@ class FindScreen(Screen[Errand | None]):
         if self._lost is not None and self._lobby is not None and self._wrong is None:
             return wrap((Run(self._away, Tone.BAD),), cells, self._glyphs)
         if room is not None and self._wrong is None:
-            return finding_lines.details(room, cells, self._glyphs)
+            return room_lines.details(room, cells, self._glyphs)
         if self._place is not None and self._place.own and self._wrong is None:
-            return wrap((Run(words.finding.OWN_SERVER, Tone.DIM),), cells, self._glyphs)
+            return wrap((Run(finding_words.OWN_SERVER, Tone.DIM),), cells, self._glyphs)
         return []
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints(words.finding.KEYS if self._wrong is None and self._lost is None else words.finding.KEYS_AWAY)]
+        return [hints(finding_words.KEYS if self._wrong is None and self._lost is None else finding_words.KEYS_AWAY)]
 
     # What one does
 
@@ -168,7 +170,7 @@ class FindScreen(Screen[Errand | None]):
 
     def action_server(self) -> None:
         """Ask where else to look."""
-        say = words.finding
+        say = finding_words
         field = Field(say.SERVER_LABEL, say.SERVER_HINT, _server, self._glyphs, placeholder=say.SERVER_PLACEHOLDER)
         self.app.push_screen(LineScreen(say.SERVER_TITLE, field, self._glyphs), self._elsewhere)
 
@@ -176,8 +178,8 @@ class FindScreen(Screen[Errand | None]):
         """Ask what is to be played in a room of one's own that is listed here."""
         if self._place is not None and self._wrong is None:
             game = self._questions.game
-            levels = (None, *words.deeds.levels_of(game))
-            form = MatchForm(words.start.HOST_TITLE, self._glyphs, Settled(public=True), levels, game=game)
+            levels = (None, *action_words.levels_of(game))
+            form = MatchForm(start_words.HOST_TITLE, self._glyphs, Settled(public=True), levels, game=game)
             self.app.push_screen(form, self._settled)
 
     def _settled(self, settled: Settled | None) -> None:
@@ -193,14 +195,14 @@ class FindScreen(Screen[Errand | None]):
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
         """Go into a room, or ask what is wanted of the next who comes."""
-        if chosen.id == finding_lines.QUICK:
+        if chosen.id == room_lines.QUICK:
             self.app.push_screen(QuickForm(self._questions.game, self._questions.title, self._glyphs), self._wanted)
             return
         room = self._marked
         if room is None or self._place is None:
             return
         if not room.free and not room.spectators:
-            self.notify(words.finding.CLOSED_TO_ALL, markup=False)
+            self.notify(finding_words.CLOSED_TO_ALL, markup=False)
             return
         self.dismiss(into(self._questions.profile, RoomAddress(self._place.server, room.room)))
 

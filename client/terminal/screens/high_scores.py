@@ -9,9 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.screen import Screen
 
-from client.errand import PlayAlone, Wanted
+from client.lobby import score_lines, score_words
 from client.net.errors import CannotAsk, ClientError
-from client.terminal import answers, scores_lines, words
+from client.room.entry_request import PlayAlone, Wanted
+from client.terminal import answers
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.number import NumberScreen
 from client.terminal.sheet import Sheet
@@ -84,28 +85,28 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        what = f"{words.scores.HIGH_SCORES} · {self._questions.headed}"
+        what = f"{score_words.HIGH_SCORES} · {self._questions.headed}"
         return [answers.heading(what, self._place, cells, self._glyphs)]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         if self._wrong is not None:
             return wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)
         if self._scores is None:
-            return [(Run(words.scores.LOOKING, Tone.DIM),)]
+            return [(Run(score_words.LOOKING, Tone.DIM),)]
         if not self._scores:
-            return wrap((Run(words.scores.NO_SCORES),), cells, self._glyphs)
-        return scores_lines.high_scores(self._questions.game, self._scores, self._at, self._glyphs, timed=self._timed)
+            return wrap((Run(score_words.NO_SCORES),), cells, self._glyphs)
+        return score_lines.high_scores(self._questions.game, self._scores, self._at, self._glyphs, timed=self._timed)
 
     def _told(self, cells: int, rows: int) -> list[Line]:
         """Tell how all one's games have gone, each form in a line."""
         if not self._statistics:
             return []
-        told = [words.scores.statistics(each) for each in self._statistics]
+        told = [score_words.statistics(each) for each in self._statistics]
         lines = [line for each in told for line in wrap((Run(each),), cells, self._glyphs, indent=2)]
-        return [(Run(words.scores.STATISTICS, Tone.STRONG),), *lines]
+        return [(Run(score_words.STATISTICS, Tone.STRONG),), *lines]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints(words.scores.SCORES_KEYS if self._scores else (key_labels.BACK,))]
+        return [hints(score_words.SCORES_KEYS if self._scores else (key_labels.BACK,))]
 
     def action_step(self, step: int) -> None:
         """Mark another game."""

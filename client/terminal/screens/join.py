@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 
 from client.net.address import RoomAddress, ServerAddress, parse_room_address
 from client.net.errors import BadAddress
-from client.terminal import words
+from client.room import start_words
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -52,7 +52,7 @@ class JoinScreen(ModalScreen[Joining | None]):
 
     def compose(self) -> ComposeResult:
         """Set the one field."""
-        say, glyphs = words.start, self._glyphs
+        say, glyphs = start_words, self._glyphs
         hint = f"{say.ADDRESS_HINT} {say.last_server_hint(str(self._last) if self._last else None)}".strip()
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(say.JOIN_TITLE, Tone.STRONG),)], glyphs, id="title")
@@ -103,4 +103,4 @@ def _seat_code(text: str) -> str | None:
     try:
         return parse_seat_code(text)
     except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None
+        raise ValueError(start_words.sentence(str(error))) from None

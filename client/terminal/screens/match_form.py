@@ -14,8 +14,9 @@ from client.games import option_words
 from client.games.clocks import parse_clock, write_clock
 from client.games.forms import has_clock
 from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
-from client.settled import Settled
-from client.terminal import words
+from client.lobby import finding_words
+from client.room import action_words, start_words
+from client.room.settings import Settled
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import FIRST_GAME, MANY, read_number, type_digit
@@ -97,7 +98,7 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def compose(self) -> ComposeResult:
         """Set all else above the roles: choosing one settles it."""
-        say, glyphs, before = words.start, self._glyphs, self._before
+        say, glyphs, before = start_words, self._glyphs, self._before
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
             options = before.options or {}
@@ -126,27 +127,27 @@ class MatchForm(ModalScreen[Settled | None]):
                 id="clock",
             )
             if self._against:
-                others = [Option(each, *words.start.other_seat(each)) for each in self._against]
+                others = [Option(each, *start_words.other_seat(each)) for each in self._against]
                 yield Selector(
                     say.OTHER_LABEL, others, glyphs, chosen=before.level if before.computers else None, id="other"
                 )
                 if self._has_seats:
-                    levels = [Option(each, each, words.deeds.level_told(each)) for each in self._against if each]
+                    levels = [Option(each, each, action_words.level_told(each)) for each in self._against if each]
                     yield self._computers()
                     yield Selector(option_words.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
             yield Switch(
-                words.deeds.SPECTATORS_LABEL, words.deeds.SPECTATORS, glyphs, on=before.spectators, id="spectators"
+                action_words.SPECTATORS_LABEL, action_words.SPECTATORS, glyphs, on=before.spectators, id="spectators"
             )
             if not self._opponents:
-                public = words.finding
+                public = finding_words
                 yield Switch(public.PUBLIC_LABEL, public.PUBLIC, glyphs, on=before.public, id="public")
             if OFFERS[self._game].paced:
                 paces = sorted({*option_words.PACES, before.pace}, key=lambda pace: pace or 0)
                 pace = [Option(each, *option_words.pace(each)) for each in paces]
                 yield Selector(option_words.PACE_LABEL, pace, glyphs, chosen=before.pace, id="pace")
-            yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
+            yield Switch(action_words.HINTS_LABEL, action_words.HINTS, glyphs, on=before.hints, id="hints")
             if OFFERS[self._game].notes:
-                yield Switch(words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes, id="notes")
+                yield Switch(action_words.NOTES_LABEL, action_words.NOTES, glyphs, on=before.notes, id="notes")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
                 [
@@ -206,9 +207,9 @@ class MatchForm(ModalScreen[Settled | None]):
     @property
     def _go(self) -> str:
         return (
-            words.deeds.KEEP
+            action_words.KEEP
             if self._room_form is not None
-            else words.start.PLAY
+            else start_words.PLAY
             if self._opponents
             else (option_words.OPEN_ROOM)
         )
@@ -306,4 +307,4 @@ def read_clock(text: str) -> Clock | None:
     try:
         return parse_clock(text)
     except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None
+        raise ValueError(start_words.sentence(str(error))) from None

@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 
 from client.net.errors import BadName
 from client.profile.player_name import read_name
-from client.terminal import words
+from client.room import start_words
 from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -38,7 +38,7 @@ class NameScreen(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         """Set the one field."""
         with Vertical(id="box"):
-            yield Field(words.start.NAME_TITLE, words.start.NAME_HINT, _name, self._glyphs, value=self._name_now or "")
+            yield Field(start_words.NAME_TITLE, start_words.NAME_HINT, _name, self._glyphs, value=self._name_now or "")
             yield Sheet(lambda cells, rows: [hints((key_labels.FORM[-1], key_labels.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 

@@ -9,11 +9,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.errand import PlayAlone
 from client.games.options import played_alone
 from client.games.word_catalog import words_of
+from client.lobby import score_lines, score_words
 from client.net.errors import ClientError
-from client.terminal import answers, scores_lines, words
+from client.room import start_words
+from client.room.entry_request import PlayAlone
+from client.terminal import answers
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
 from client.terminal.screens.line import LineScreen
@@ -31,7 +33,7 @@ def _number(text: str) -> int:
     try:
         return parse_number(text)
     except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None
+        raise ValueError(start_words.sentence(str(error))) from None
 
 
 class NumberScreen(Screen[PlayAlone | None]):
@@ -106,28 +108,28 @@ class NumberScreen(Screen[PlayAlone | None]):
         if self._number is None:
             return []
         title = self._questions.headed if self._headed(cells) else self._questions.title
-        return [answers.heading(words.scores.number_title(title, self._number), self._place, cells, self._glyphs)]
+        return [answers.heading(score_words.number_title(title, self._number), self._place, cells, self._glyphs)]
 
     def _headed(self, cells: int) -> bool:
         """Whether the options have room in the title; else they stand above the page."""
-        what = words.scores.number_title(self._questions.headed, self._number or 0)
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place is not None else ""
+        what = score_words.number_title(self._questions.headed, self._number or 0)
+        where = score_words.where(str(self._place.server), self._place.own) if self._place is not None else ""
         return cell_len(what) + 2 + cell_len(where) <= cells
 
     def _page(self, cells: int, rows: int) -> list[Line]:
         told: list[Line] = []
         if self._number is not None and self._questions.chosen and not self._headed(cells):
-            told = [*wrap((Run(words.start.sentence(self._questions.chosen)),), cells, self._glyphs), ()]
-        lines = scores_lines.number_page(self._about, self._glyphs) if self._about is not None else []
+            told = [*wrap((Run(start_words.sentence(self._questions.chosen)),), cells, self._glyphs), ()]
+        lines = score_lines.number_page(self._about, self._glyphs) if self._about is not None else []
         if self._wrong is not None:
             return [*told, *lines, (), *wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
         if self._about is None and self._number is not None:
-            return [*told, (Run(words.scores.LOOKING, Tone.DIM),)]
+            return [*told, (Run(score_words.LOOKING, Tone.DIM),)]
         return [*told, *lines]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        play, *others = words.scores.NUMBER_KEYS
-        left = (words.scores.TREE_KEY[0], words_of(self._questions.game).computers_key)
+        play, *others = score_words.NUMBER_KEYS
+        left = (score_words.TREE_KEY[0], words_of(self._questions.game).computers_key)
         tree = (left,) if self._about is not None and self._about.tree is not None else ()
         return [hints((*((play,) if self._playable and self._place is not None else ()), *tree, *others))]
 
@@ -138,8 +140,8 @@ class NumberScreen(Screen[PlayAlone | None]):
 
     def action_another(self) -> None:
         """Ask for a number."""
-        field = Field(words.scores.NUMBER_LABEL, words.scores.NUMBER_FIELD_HINT, _number, self._glyphs)
-        self.app.push_screen(LineScreen(words.scores.NUMBER_TITLE, field, self._glyphs), self._typed)
+        field = Field(score_words.NUMBER_LABEL, score_words.NUMBER_FIELD_HINT, _number, self._glyphs)
+        self.app.push_screen(LineScreen(score_words.NUMBER_TITLE, field, self._glyphs), self._typed)
 
     def _typed(self, number: int | None) -> None:
         if number is not None:

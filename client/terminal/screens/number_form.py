@@ -11,9 +11,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from client.competing import read_names
 from client.games.options import OFFERS
-from client.terminal import words
+from client.room import action_words, start_words, tournament_words
+from client.room.tournament_names import read_names
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
@@ -95,8 +95,8 @@ class NumberForm(ModalScreen[Picked | None]):
 
     def compose(self) -> ComposeResult:
         """Set the levels and the number above what begins the game."""
-        say, glyphs = words.start, self._glyphs
-        levels = [Option(level, level, told) for level, told in words.deeds.levels_of(self._game).items()]
+        say, glyphs = start_words, self._glyphs
+        levels = [Option(level, level, told) for level, told in action_words.levels_of(self._game).items()]
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
             yield from option_fields(self._game, self._before, glyphs, alone=self._alone)
@@ -114,11 +114,11 @@ class NumberForm(ModalScreen[Picked | None]):
             )
             if self._compete:
                 yield Field(
-                    words.tournament.COMPETE,
-                    words.tournament.COMPETE_HINT,
+                    tournament_words.COMPETE,
+                    tournament_words.COMPETE_HINT,
                     read_competitors,
                     glyphs,
-                    placeholder=words.tournament.COMPETE_PLACEHOLDER,
+                    placeholder=tournament_words.COMPETE_PLACEHOLDER,
                     id="names",
                 )
             yield Menu((Choice("go", self._go),), glyphs)
@@ -198,7 +198,7 @@ def read_number(text: str) -> int | None:
     try:
         return parse_number(text)
     except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None
+        raise ValueError(start_words.sentence(str(error))) from None
 
 
 def read_competitors(text: str) -> tuple[str, ...]:
@@ -206,4 +206,4 @@ def read_competitors(text: str) -> tuple[str, ...]:
     try:
         return read_names(text)
     except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None
+        raise ValueError(start_words.sentence(str(error))) from None

@@ -9,7 +9,7 @@ from textual.widgets import Input
 from client.games import option_words
 from client.games.forms import forms_of_two, several_forms
 from client.games.options import OFFERS, chosen_of, fitting, wrong
-from client.terminal import words
+from client.room import start_words
 from client.terminal.screens.form import Field
 from client.terminal.selector import Option, Selector
 from client.text.glyphs import Glyphs
@@ -68,7 +68,7 @@ def _chosen(line: Widget) -> str:
 def wrong_in(form: Screen[object] | Widget, game: str) -> str | None:
     """Say what cannot be of what is chosen on the lines of a form; None where nothing is wrong."""
     found = wrong(game, chosen_in(form, game))
-    return None if found is None else words.start.sentence(found)
+    return None if found is None else start_words.sentence(found)
 
 
 def form_field(game: str, before: Form | None, glyphs: Glyphs) -> Iterator[Selector[Form]]:

@@ -8,9 +8,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from client.lobby import standings_lines, standings_words
 from client.net.errors import ClientError
-from client.replay_source import Found
-from client.terminal import answers, standings_lines, words
+from client.replay.sources import Found
+from client.room import words as room_words
+from client.terminal import answers
 from client.terminal.fetching import Fetching
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
@@ -86,18 +88,18 @@ class PlayerScreen(Screen[Any]):
         answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        name = self._told.name if self._told is not None else words.standings.PLAYER
+        name = self._told.name if self._told is not None else standings_words.PLAYER
         head = answers.heading(name, self._place, cells, self._glyphs)
         if self._told is None:
             return [head]
-        known = words.standings.known(self._told.player, self._told.first)
+        known = standings_words.known(self._told.player, self._told.first)
         return [head, (Run(known, Tone.DIM),)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
             return answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
-            return [Item((Run(words.standings.LOOKING, Tone.DIM),))]
+            return [Item((Run(standings_words.LOOKING, Tone.DIM),))]
         return standings_lines.player(self._told, cells, self._glyphs)
 
     def _said(self, cells: int, rows: int) -> list[Line]:
@@ -107,7 +109,7 @@ class PlayerScreen(Screen[Any]):
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         matches = self._told.matches if self._told is not None else ()
-        return [hints(words.standings.player_keys(any_match=bool(matches), more=bool(self._told and self._told.more)))]
+        return [hints(standings_words.player_keys(any_match=bool(matches), more=bool(self._told and self._told.more)))]
 
     def action_older(self) -> None:
         """Have older matches listed, too."""
@@ -120,7 +122,7 @@ class PlayerScreen(Screen[Any]):
         if marked is not None and marked != standings_lines.OLDER and self._place is not None:
             link = self._place.server.record_link(marked)
             self.app.copy_to_clipboard(link)
-            self._note = words.room.copied(link)
+            self._note = room_words.copied(link)
             self._renew()
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:

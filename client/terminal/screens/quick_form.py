@@ -9,10 +9,10 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from client.errand import Wanted
 from client.games.forms import forms_of_two, has_clock
 from client.games.options import OFFERS
-from client.terminal import words
+from client.lobby import finding_words
+from client.room.entry_request import Wanted
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.match_form import read_clock
@@ -67,7 +67,7 @@ class QuickForm(ModalScreen[Quick | None]):
 
     def compose(self) -> ComposeResult:
         """Set options, form and clock above what begins the search."""
-        say, glyphs = words.finding, self._glyphs
+        say, glyphs = finding_words, self._glyphs
         with Vertical(id="box"):
             title = f"{say.QUICK} · {self._title}"
             yield Sheet(lambda cells, rows: [(Run(title, Tone.STRONG),)], glyphs, id="title")

@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.replay_source import Found
-from client.terminal import words
+from client.replay import words as replay_words
+from client.replay.sources import Found
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
 from client.text.glyphs import Glyphs
@@ -48,9 +48,9 @@ class RecordsScreen(Screen[Found | None]):
     def compose(self) -> ComposeResult:
         """Set the list between its title and its keys."""
         glyphs = self._glyphs
-        yield Sheet(lambda cells, rows: [(Run(words.replay.WHICH, Tone.STRONG),)], glyphs, id="title")
+        yield Sheet(lambda cells, rows: [(Run(replay_words.WHICH, Tone.STRONG),)], glyphs, id="title")
         yield Sheet(self._lines, glyphs, id="list")
-        yield Sheet(lambda cells, rows: [hints(words.replay.CHOOSE)], glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints(replay_words.CHOOSE)], glyphs, id="keys")
         yield TooSmall(glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
@@ -59,7 +59,7 @@ class RecordsScreen(Screen[Found | None]):
 
     def _line(self, index: int) -> Line:
         record, chosen = self._records[index], index == self._at
-        told = words.replay.listed(record.number, record.names, record.scores, record.fault)
+        told = replay_words.listed(record.number, record.names, record.scores, record.fault)
         digits = len(str(len(self._records)))
         return (
             Run("▸ " if chosen else "  ", Tone.MARK),

@@ -10,9 +10,11 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 
-from client.pages import Paging
-from client.replay import Replay
-from client.terminal import replay_lines, words
+from client.replay import analysis_words
+from client.replay import lines as replay_lines
+from client.replay import words as replay_words
+from client.replay.match import Replay
+from client.replay.pages import Paging
 from client.terminal.boards import BOARDS
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -169,8 +171,8 @@ class ReplayScreen(Screen[None]):
             sheet.renew()
 
     def _rule(self, cells: int, rows: int) -> list[Line]:
-        words_here = words.replay.legend(self._replay.record.game) if len(self._legs) > 1 else ""
-        start = (Run("─ ", Tone.LINE), Run(words.replay.MOVES, Tone.TITLE), Run(" ", Tone.LINE))
+        words_here = replay_words.legend(self._replay.record.game) if len(self._legs) > 1 else ""
+        start = (Run("─ ", Tone.LINE), Run(replay_words.MOVES, Tone.TITLE), Run(" ", Tone.LINE))
         end = (Run(f" {words_here} ", Tone.DIM), Run("─", Tone.LINE)) if words_here else ()
         used = sum(len(run.text) for run in (*start, *end))
         return [(*start, Run("─" * max(0, cells - used), Tone.LINE), *end)]
@@ -182,27 +184,27 @@ class ReplayScreen(Screen[None]):
 
     def _of_note(self, cells: int, rows: int) -> list[Line]:
         if self._typed:
-            return [(Run(f" {words.replay.go_to(self._typed, self._replay.plies)}", Tone.STRONG),)]
+            return [(Run(f" {replay_words.go_to(self._typed, self._replay.plies)}", Tone.STRONG),)]
         if self._paging.wrong is not None:
             return [(Run(f" {self._paging.wrong}", Tone.BAD),)]
         line = replay_lines.of_note(self._replay, self._legs, self._ply)
-        return [(Run(f" {words.replay.PLAYING} ", Tone.BADGE), *line) if self._timer else line]
+        return [(Run(f" {replay_words.PLAYING} ", Tone.BADGE), *line) if self._timer else line]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        keys: Sequence[tuple[str, str]] = words.replay.KEYS if len(self._every) > 1 else words.replay.KEYS_ALONE
+        keys: Sequence[tuple[str, str]] = replay_words.KEYS if len(self._every) > 1 else replay_words.KEYS_ALONE
         if self._timer is not None:
-            keys = (words.replay.PAUSE, words.replay.SPEED)
+            keys = (replay_words.PAUSE, replay_words.SPEED)
         if self._replay.next_of_note(-1) is not None:
-            keys = (*keys, words.replay.NOTE_KEY)
+            keys = (*keys, replay_words.NOTE_KEY)
         if len(self._every) > 1:
-            named = {1: words.replay.NEXT_LEG if self._legs == (1,) else words.replay.BOTH_LEGS}
-            keys = (*keys, named.get(len(self._legs), words.replay.ONE_LEG))
+            named = {1: replay_words.NEXT_LEG if self._legs == (1,) else replay_words.BOTH_LEGS}
+            keys = (*keys, named.get(len(self._legs), replay_words.ONE_LEG))
         if self._analyze is not None and self._timer is None:
-            keys = (*keys, words.analysis.ANALYSIS_KEY)
+            keys = (*keys, analysis_words.ANALYSIS_KEY)
         return [
             fitted(
-                (*keys, words.replay.LOOK, key_labels.BACK),
-                (words.replay.LOOK[0], words.replay.KEYS[-1][0], words.replay.GO_TO),
+                (*keys, replay_words.LOOK, key_labels.BACK),
+                (replay_words.LOOK[0], replay_words.KEYS[-1][0], replay_words.GO_TO),
                 cells,
             )
         ]

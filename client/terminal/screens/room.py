@@ -13,22 +13,25 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
-from client.errand import Errand, PlayAlone, ToMake, into, is_hosted
 from client.net.errors import BadProfile, ClientError, HostingError
 from client.net.link_state import Failure, FailureKind, Lost
-from client.own_server import OwnServer
 from client.profile.identity import Profile
 from client.profile.saved_rooms import same_code_elsewhere, to_go_on
 from client.profile.settings import Kept
-from client.session import Model, Phase
-from client.terminal import words
+from client.room import solo_words
+from client.room import words as room_words
+from client.room.entry import find_way
+from client.room.entry_request import Errand, PlayAlone, ToMake, into, is_hosted
+from client.room.keys import actions
+from client.room.own_server import OwnServer
+from client.room.pages.setting import Setting
+from client.room.session import Model, Phase
+from client.room.visit import Visit
 from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
 from client.terminal.board import Board
 from client.terminal.boards import BOARDS
 from client.terminal.leaving import is_asked, leaving
-from client.terminal.pages.setting import Setting
-from client.terminal.room_keys import actions
 from client.terminal.room_view import RoomView
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.question import QuestionScreen
@@ -38,8 +41,6 @@ from client.terminal.screens.tree import TreeScreen
 from client.terminal.too_small import TooSmall
 from client.text.enter_guard import enter_guard
 from client.text.glyphs import Glyphs
-from client.visit import Visit
-from client.way import find_way
 
 
 class RoomScreen(Screen[None]):
@@ -108,7 +109,7 @@ class RoomScreen(Screen[None]):
         self._setting = Setting(Model(), self._glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
         self._show(Model())
         loop = asyncio.get_running_loop()
-        starting = partial(loop.call_soon_threadsafe, self.note, words.room.STARTING_SERVER)
+        starting = partial(loop.call_soon_threadsafe, self.note, room_words.STARTING_SERVER)
         try:
             way = await asyncio.to_thread(find_way, errand, self._home, starting)
             self._own = OwnServer(self._home, way.hosted)
@@ -134,7 +135,7 @@ class RoomScreen(Screen[None]):
     def _show(self, model: Model) -> None:
         """Show the model; the visit calls this whenever it has a new one."""
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
-            detail = words.room.cannot_show(model.room.title)
+            detail = room_words.cannot_show(model.room.title)
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         before = self._setting.model
         note = self._setting.note if before.phase is model.phase else None
@@ -188,9 +189,9 @@ class RoomScreen(Screen[None]):
     async def _note_search(self, asking: Coroutine[Any, Any, None], *, searches: bool) -> None:
         """Say that a winnable number is searched for while the server is asked for what needs one."""
         if searches:
-            self.note(words.solo.LOOKING)
+            self.note(solo_words.LOOKING)
         await asking
-        if self._setting.note == words.solo.LOOKING:
+        if self._setting.note == solo_words.LOOKING:
             self.note(None)
 
     def action_plays(self, at: int) -> None:
@@ -271,7 +272,7 @@ class RoomScreen(Screen[None]):
     def copy(self, link: str) -> None:
         """Put a link on the clipboard, and say so."""
         self.app.copy_to_clipboard(link)
-        self.note(words.room.copied(link))
+        self.note(room_words.copied(link))
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over this one, unless a key before has opened one."""
@@ -285,7 +286,7 @@ class RoomScreen(Screen[None]):
 
     def action_open_up(self) -> None:
         """Let others reach the server that listens to this machine alone."""
-        self.note(words.room.OPENING)
+        self.note(room_words.OPENING)
         self.do(self._open_up)
 
     async def _open_up(self, visit: Visit) -> None:
@@ -332,7 +333,7 @@ class RoomScreen(Screen[None]):
         here = self._setting.way_back
         others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)
         text, choices = leaving(model, hosting=self._own.there, others_wait=any(others))
-        title = words.solo.LEAVE_TITLE if model.solo else words.room.LEAVE_TITLE
+        title = solo_words.LEAVE_TITLE if model.solo else room_words.LEAVE_TITLE
         self.open(QuestionScreen(title, text, choices, self._glyphs), self._answered)
 
     def _answered(self, answer: str | None) -> None:
@@ -345,7 +346,7 @@ class RoomScreen(Screen[None]):
             await visit.leave(forget=ended and all(model.name_of(seat) is None for seat in model.others))
         self.workers.cancel_group(self, "stay")
         if ended and self._own.there:
-            self.note(words.room.ENDING_SERVER)
+            self.note(room_words.ENDING_SERVER)
             try:
                 await self._own.end()
             except HostingError as error:

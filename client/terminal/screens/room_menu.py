@@ -13,9 +13,9 @@ from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, chosen_of, numbered, scored, settled_in
 from client.games.word_catalog import words_of
-from client.possible import Bar, Deed, bar
-from client.session import Model
-from client.terminal import words
+from client.room import action_words, solo_words
+from client.room.actions import Bar, Deed, bar
+from client.room.session import Model
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -59,25 +59,25 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, *_OFFERED)}
     at_times = [_deed(deed) for deed in _AT_TIMES if barred[deed] is None]
     if barred[Deed.ANALYSIS] is None:  # on a narrow page there is no room to name all keys
-        at_times += [Choice(*each) for each in words.deeds.RECORD]
+        at_times += [Choice(*each) for each in action_words.RECORD]
     if model.room is not None and model.room.hints and model.me is not None:
-        at_times.append(Choice(HINTS, words.solo.TURN_HINTS[hints], key="j"))
+        at_times.append(Choice(HINTS, solo_words.TURN_HINTS[hints], key="j"))
     offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
     return [*at_times, *(_deed(deed, barred[deed], model) for deed in offered)]
 
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return what the menu of a game that one plays alone offers."""
-    say, hint, move = words.solo, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
+    say, hint, move = solo_words, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers, key="p"),
-        Choice(Deed.NUMBER, words.deeds.DEEDS[Deed.NUMBER], key="u"),
+        Choice(Deed.NUMBER, action_words.DEEDS[Deed.NUMBER], key="u"),
     ]
     if model.me is None:
         return [*looking, Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?")]
     playing = [
         Choice("continue", say.CONTINUE),
-        Choice(Deed.HINT, words.deeds.DEEDS[Deed.HINT], key="h", barred=_why(hint)),
+        Choice(Deed.HINT, action_words.DEEDS[Deed.HINT], key="h", barred=_why(hint)),
     ]
     return [
         *(playing if model.under_way else []),
@@ -90,7 +90,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
         *([] if model.competes else [Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b")]),
         *_tournament(model),
         Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?"),
-        Choice(Deed.MOVE_SEAT, words.deeds.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
+        Choice(Deed.MOVE_SEAT, action_words.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
         *([Choice(Deed.RESIGN, say.RESIGN, key="r")] if model.under_way else []),
         Choice("leave", say.LEAVE, say.LEAVE_HINT, "l"),
     ]
@@ -106,12 +106,12 @@ def _tournament(model: Model) -> Sequence[Choice]:
 
 def _deed(deed: Deed, barred: Bar | None = None, model: Model | None = None) -> Choice:
     goes_on = deed is Deed.RESIGN and model is not None and model.goes_on
-    text = words.deeds.LEAVE_TO_OTHERS if goes_on else words.deeds.DEEDS[deed]
-    return Choice(deed.value, text, key=words.deeds.KEYS[deed], barred=_why(barred))
+    text = action_words.LEAVE_TO_OTHERS if goes_on else action_words.DEEDS[deed]
+    return Choice(deed.value, text, key=action_words.KEYS[deed], barred=_why(barred))
 
 
 def _why(barred: Bar | None) -> str:
-    return "" if barred is None else words.deeds.BARS[barred]
+    return "" if barred is None else action_words.BARS[barred]
 
 
 class RoomMenuScreen(ModalScreen[str | None]):
@@ -159,13 +159,13 @@ class RoomMenuScreen(ModalScreen[str | None]):
             points = match is not None and scored(match.game, match.options)
             counted = words_of(match.game).counted if match is not None else str
             shown = counted(score) if score is not None and points else None
-            alone = words.solo.about(number, shown, self._model.to_beat, words_of(room.game).best)
-            return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
+            alone = solo_words.about(number, shown, self._model.to_beat, words_of(room.game).best)
+            return [(Run(solo_words.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
         chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
         if room.form == FORM:
             chosen = f"{mirror_words.SHORT} {chosen}".strip()
-        about = words.deeds.about(
+        about = action_words.about(
             owner,
             self._model.owner,
             room.spectators,
@@ -176,4 +176,4 @@ class RoomMenuScreen(ModalScreen[str | None]):
             numbered(room.game, room.options),
             public=room.public,
         )
-        return [(Run(words.deeds.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]
+        return [(Run(action_words.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.terminal import words
+from client.room import action_words
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
 from client.text import key_labels
@@ -44,4 +44,4 @@ class SeatCodeScreen(ModalScreen[None]):
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         told = [line for part in self._text.split("\n") for line in wrap((Run(part),), cells, self._glyphs)]
-        return [(Run(words.deeds.MOVE_TITLE, Tone.STRONG),), (), (Run(f"  {self._code}", Tone.MARK),), (), *told]
+        return [(Run(action_words.MOVE_TITLE, Tone.STRONG),), (), (Run(f"  {self._code}", Tone.MARK),), (), *told]

@@ -7,9 +7,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from client.lobby import standings_lines, standings_words
 from client.net.errors import ClientError
-from client.replay_source import Found
-from client.terminal import answers, standings_lines, words
+from client.replay.sources import Found
+from client.terminal import answers
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.player import PlayerScreen
@@ -55,7 +56,7 @@ class StandingsScreen(Screen[Any]):
         yield Sheet(self._title, self._glyphs, id="title")
         yield Listing(self._items, self._glyphs)
         yield Sheet(self._about, self._glyphs, id="about")
-        yield Sheet(lambda cells, rows: [hints(words.standings.KEYS)], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints(standings_words.KEYS)], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:
@@ -78,18 +79,18 @@ class StandingsScreen(Screen[Any]):
         answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        what = words.standings.title(self._questions.title)
+        what = standings_words.title(self._questions.title)
         return [answers.heading(what, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
             return answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
-            return [Item((Run(words.standings.LOOKING, Tone.DIM),))]
+            return [Item((Run(standings_words.LOOKING, Tone.DIM),))]
         return standings_lines.standings(self._told, cells, self._glyphs)
 
     def _about(self, cells: int, rows: int) -> list[Line]:
-        return wrap((Run(words.standings.HONEST, Tone.DIM),), cells, self._glyphs)
+        return wrap((Run(standings_words.HONEST, Tone.DIM),), cells, self._glyphs)
 
     def action_game(self) -> None:
         """Look at the next game."""

@@ -10,9 +10,10 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 
+from client.lobby import daily_words, finding_words, standings_words
 from client.profile import settings_words
 from client.profile.saved_rooms import SavedRoom
-from client.terminal import words
+from client.room import start_words
 from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -71,7 +72,7 @@ class StartScreen(Screen[None]):
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
         self._game = game
-        self._not_alone = "" if alone else words.start.not_alone(game)
+        self._not_alone = "" if alone else start_words.not_alone(game)
         self._server = server
         self._find_browser = browser
         self._browser: str | None = None
@@ -116,7 +117,7 @@ class StartScreen(Screen[None]):
         self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
     def _choices(self) -> list[Choice]:
-        say = words.start
+        say = start_words
         first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "y")] if self._newcomer else []
         more = [Choice("rooms", say.more_rooms(self._more), say.MORE_ROOMS_HINT, "m")] if self._more > 0 else []
         return [
@@ -126,12 +127,12 @@ class StartScreen(Screen[None]):
             *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
             Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
-            Choice("find", words.finding.FIND, words.finding.FIND_HINT, "f"),
-            Choice("daily", words.daily.DAILY, words.daily.DAILY_HINT, "d"),
+            Choice("find", finding_words.FIND, finding_words.FIND_HINT, "f"),
+            Choice("daily", daily_words.DAILY, daily_words.DAILY_HINT, "d"),
             Choice("host", say.HOST, say.HOST_HINT, "h"),
             Choice("join", say.JOIN, say.JOIN_HINT, "j"),
             Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
-            Choice("tables", words.standings.TABLES, words.standings.TABLES_HINT, "t"),
+            Choice("tables", standings_words.TABLES, standings_words.TABLES_HINT, "t"),
             Choice("rules", say.RULES, say.RULES_HINT, "p"),
             Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),
             Choice("settings", settings_words.SETTINGS, settings_words.HINT, "s"),
@@ -145,15 +146,15 @@ class StartScreen(Screen[None]):
         return int(choices[0].id == "game")
 
     def _title_lines(self, cells: int, rows: int) -> list[Line]:
-        title = " ".join(words.start.TITLE.upper())
-        who = words.start.playing_as(self._name_now, self._profile)
+        title = " ".join(start_words.TITLE.upper())
+        who = start_words.playing_as(self._name_now, self._profile)
         if self._server is not None:
-            who = f"{who} {words.start.playing_at(self._server)}"
-        subtitle = wrap((Run(words.start.SUBTITLE, Tone.DIM),), cells, self._glyphs)
+            who = f"{who} {start_words.playing_at(self._server)}"
+        subtitle = wrap((Run(start_words.SUBTITLE, Tone.DIM),), cells, self._glyphs)
         line: Line = (Run(who),)
         above: Line = ()
         if self._browser is not None:
-            browser = Run(words.start.in_browser(self._browser), Tone.DIM)
+            browser = Run(start_words.in_browser(self._browser), Tone.DIM)
             together = (*line, Run(" "), browser)
             line, above = (together, above) if width(together) <= cells else (line, (browser,))
         return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, above, line, ()]
@@ -167,8 +168,8 @@ def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[C
     return [
         Choice(
             address,
-            words.start.go_on(show_room_code(room.room.room)) if full else show_room_code(room.room.room),
-            words.start.resume_hint(room),
+            start_words.go_on(show_room_code(room.room.room)) if full else show_room_code(room.room.room),
+            start_words.resume_hint(room),
             str(digit) if digit < 10 else "",
         )
         for digit, (address, room) in enumerate(rooms.items(), start=1)

@@ -9,15 +9,15 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from client.session import Model
-from client.terminal import words
+from client.room import tournament_words
+from client.room.session import Model
+from client.room.tournament_lines import tournament
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import read_competitors
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
-from client.terminal.tournament_lines import tournament
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.tones import Tone
@@ -60,7 +60,7 @@ class TournamentScreen(ModalScreen[Competing | None]):
 
     def compose(self) -> ComposeResult:
         """Set what each has reached above what can be chosen."""
-        say, glyphs = words.tournament, self._glyphs
+        say, glyphs = tournament_words, self._glyphs
         with Vertical(id="box"):
             yield Sheet(self._text, glyphs, id="text")
             sheet = Sheet(lambda cells, rows: tournament(self._told, glyphs), glyphs, id="table")
@@ -145,6 +145,6 @@ class TournamentScreen(ModalScreen[Competing | None]):
         )
 
     def _text(self, cells: int, rows: int) -> list[Line]:
-        say = words.tournament
+        say = tournament_words
         text = wrap((Run(say.TEXT, Tone.DIM),), cells, self._glyphs)
         return [(Run(say.TITLE, Tone.STRONG),), *text]

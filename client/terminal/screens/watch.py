@@ -9,13 +9,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 
+from client.lobby.lookup import look_up
 from client.net.errors import CannotWatch, ClientError
 from client.profile.identity import Profile
-from client.replay import Replay
-from client.replay_server import play_again
-from client.replay_source import Found, Source, read_source
-from client.terminal import words
-from client.terminal.looking_up import look_up
+from client.replay import words as replay_words
+from client.replay.local_replay import play_again
+from client.replay.match import Replay
+from client.replay.sources import Found, Source, read_source
 from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
 from client.terminal.too_small import TooSmall
@@ -48,20 +48,20 @@ class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
     def compose(self) -> ComposeResult:
         """Set the one field."""
         with Vertical(id="box"):
-            yield Sheet(lambda cells, rows: [(Run(words.replay.TITLE, Tone.STRONG),)], self._glyphs, id="title")
+            yield Sheet(lambda cells, rows: [(Run(replay_words.TITLE, Tone.STRONG),)], self._glyphs, id="title")
             yield Field(
-                words.replay.LABEL,
-                words.replay.HINT,
+                replay_words.LABEL,
+                replay_words.HINT,
                 self._source,
                 self._glyphs,
-                placeholder=words.replay.PLACEHOLDER,
+                placeholder=replay_words.PLACEHOLDER,
             )
             yield Sheet(self._keys, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         if self._looking:
-            return [(Run(f" {words.replay.LOOKING}", Tone.DIM),)]
+            return [(Run(f" {replay_words.LOOKING}", Tone.DIM),)]
         return [hints((key_labels.FORM[-1], key_labels.BACK))]
 
     def _source(self, text: str) -> Source:
@@ -126,5 +126,5 @@ class PreparingScreen(Screen[Replay | None]):
                 said.renew()
 
     def _said(self, cells: int, rows: int) -> Sequence[Line]:
-        run = Run(self._wrong, Tone.BAD) if self._wrong else Run(words.replay.PREPARING, Tone.DIM)
+        run = Run(self._wrong, Tone.BAD) if self._wrong else Run(replay_words.PREPARING, Tone.DIM)
         return wrap((run,), cells, self._glyphs)

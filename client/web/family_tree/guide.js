@@ -1,5 +1,6 @@
 // The guided first game: a solo game in which each kind of card is explained when it first comes. It is played like any
-// other, on a number whose cards bring everything early. client/guide.py and client/schooling.py do the same.
+// other, on a number whose cards bring everything early.
+// client/room/guided_game.py and client/room/guide_progress.py do the same.
 
 import { DUE, explain } from "./lessons.js";
 import { note, noted } from "../identity.js";

@@ -1,4 +1,4 @@
-// What the guided first game explains, each thing when it first comes. client/terminal/words/guide.py says the same.
+// What the guided first game explains, each thing when it first comes. client/room/guide_words.py says the same.
 
 import { showCard, showCards } from "../table/cards.js";
 import * as words from "./words.js";

@@ -1,5 +1,5 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
-// has just happened; and the same in words for who listens. client/terminal/status.py says the same.
+// has just happened; and the same in words for who listens. client/room/status.py says the same.
 
 import { listKeys } from "../app.js";
 import { again } from "../games.js";

@@ -49,7 +49,7 @@ export function result(here) {
   `;
 }
 
-/** Whether it rates nobody, since who won, or in a draw anybody, took back what had shown a card. client/peeking.py tells the same. @param {MatchInfo} match */
+/** Whether it rates nobody, since who won, or in a draw anybody, took back what had shown a card. client/room/takeback.py tells the same. @param {MatchInfo} match */
 function unrated({ result, peeked, names }) {
   if (!result || !peeked?.length || names.length !== 2) return false;
   return result.winners.length !== 1 || peeked.includes(result.winners[0]);

@@ -69,7 +69,7 @@ function askForSeat(here) {
   ask(DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }], still(here, "ask_for_seat"));
 }
 
-/** Ask for a takeback; warn once if it could reveal a card. client/peeking.py does the same. @param {Here} here */
+/** Ask for a takeback; warn once if it could reveal a card. client/room/takeback.py does the same. @param {Here} here */
 function takeBack({ visit, model }) {
   const go = () => visit.act(doing.takeBack(visit.model));
   const mine = /** @type {number} */ (me(model));

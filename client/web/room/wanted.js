@@ -1,5 +1,5 @@
 // Notices in a room with several players: requests to answer, and absent players with the ways to continue.
-// client/terminal/status.py says the same.
+// client/room/status.py says the same.
 
 import * as doing from "../doing.js";
 import {

@@ -1,4 +1,4 @@
-// What is said of how well a match was played. client/terminal/words/analysis.py says the same.
+// What is said of how well a match was played. client/replay/analysis_words.py says the same.
 
 import { count, number } from "../words.js";
 

@@ -1,4 +1,4 @@
-// What is said around the talk. client/terminal/words/talk.py says the same.
+// What is said around the talk. client/room/chat_words.py says the same.
 
 // What people say
 

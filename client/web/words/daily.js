@@ -1,5 +1,5 @@
 // What is said of the daily number: the same for everyone on a server, with one try for each.
-// client/terminal/words/daily.py says the same.
+// client/lobby/daily_words.py says the same.
 
 import { number, showNumber, timeOfDay } from "../words.js";
 

@@ -1,4 +1,4 @@
-// What is said of finding others to play with. client/terminal/words/finding.py says the same.
+// What is said of finding others to play with. client/lobby/finding_words.py says the same.
 
 import { clock } from "./several.js";
 import { count, number } from "../words.js";

@@ -1,4 +1,4 @@
-// What is said of a match that is watched again. client/terminal/words/replay.py says the same.
+// What is said of a match that is watched again. client/replay/words.py says the same.
 
 import { count, number, showNumber } from "../words.js";
 

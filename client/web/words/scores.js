@@ -1,4 +1,4 @@
-// What is said of high scores and of game numbers. client/terminal/words/scores.py says the same.
+// What is said of high scores and of game numbers. client/lobby/score_words.py says the same.
 
 import { date, number, showNumber, timeOfDay } from "../words.js";
 import { face } from "./match.js";

@@ -1,4 +1,4 @@
-// What is said of ratings and of what somebody has played. client/terminal/words/standings.py says the same.
+// What is said of ratings and of what somebody has played. client/lobby/standings_words.py says the same.
 
 import { count, date, number, showNumber, timeOfDay } from "../words.js";
 

@@ -8,10 +8,10 @@ import pytest
 from client.bots import vigil
 from client.bots.absence import command, deserted, read_patience, steps
 from client.bots.vigil import Vigil
-from client.model import Model
 from client.net.errors import BadErrand
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
+from client.room.model import Model
 from protocol.events import Away
 from protocol.ids import PlayerId, Seat
 from protocol.room import SeatInfo

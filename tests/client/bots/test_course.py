@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from client.bots.course import Terms, chore
-from client.model import Model
 from client.net.frames import ShownRoom
+from client.room.model import Model
 from protocol.ids import Seat
 from tests.client.rooms import Rooms, with_match
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from client.bots.lines import Answer, NoAnswer, Told, ends, read_answer, turns_of
-from client.model import Model
 from client.net.frames import ShownRoom
+from client.room.model import Model
 from protocol.games.mirror import MirrorView
 from protocol.ids import Seat
 from protocol.room import ClockInfo

@@ -12,11 +12,11 @@ from typing import Any, get_type_hints
 from pydantic import TypeAdapter
 from pydantic_core import to_jsonable_python
 
-from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.model import Model
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
-from client.talk import Mute
+from client.room.chat import Mute
+from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
+from client.room.model import Model
 from protocol.events import EVENT
 from protocol.ids import Seat
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass, replace
 from typing import Any
 
-from client.heard import Heard
-from client.model import Model
 from client.net.frames import ShownRoom
-from client.session import step
+from client.room.local_events import Heard
+from client.room.model import Model
+from client.room.session import step
 from protocol.events import ReplayEvent
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.scores import NumberEvent

@@ -4,8 +4,8 @@ import random
 from pathlib import Path
 
 from client.games.fairness import Verdict
-from client.heard import CameIn, Checked, Heard, Looked, WentOn
 from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
+from client.room.local_events import CameIn, Checked, Heard, Looked, WentOn
 from protocol.events import AnalysisEvent, HintEvent, RecordEvent, SeatCodeEvent, Welcome
 from protocol.record import Record
 from protocol.scores import NumberEvent, ScoresEvent

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from client.games.fairness import Finding, Verdict
-from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.model import Model, Promise
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost, ServerTime
-from client.session import step
-from client.talk import Mute
+from client.room.chat import Mute
+from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
+from client.room.model import Model, Promise
+from client.room.session import step
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import (

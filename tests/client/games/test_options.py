@@ -5,9 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from client import doing
 from client.asked_for import check_computers, errand_of, read_computers, read_notes, read_wanted
-from client.errand import PlayAlone, PlayComputer, WatchComputers
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, as_text, chosen_of, sent
 from client.games.typed_options import read_options
@@ -16,7 +14,9 @@ from client.net.errors import BadErrand
 from client.plain.boards import BOARDS as PLAIN
 from client.plain.settling import settle
 from client.profile.identity import open_profile
-from client.settled import Settled
+from client.room import commands
+from client.room.entry_request import PlayAlone, PlayComputer, WatchComputers
+from client.room.settings import Settled
 from client.terminal.boards import BOARDS
 from server.games.catalog import GAMES as HOSTED
 
@@ -125,10 +125,10 @@ def test_notes_are_left_out_of_a_game_that_has_them() -> None:
 
 def test_which_numbers_are_drawn_is_chosen_as_options_are_but_sent_beside_them() -> None:
     wanted = read_wanted("grandmas-game", ["winnable=on", "reorder=off"], 3)
-    made = doing.create(wanted.game, form="race", options=dict(wanted.options), seats=wanted.seats)
+    made = commands.create(wanted.game, form="race", options=dict(wanted.options), seats=wanted.seats)
     assert (made.options, made.winnable, made.form) == ({"reorder": False}, True, "race")
     assert sent("grandmas-game", dict(wanted.options)) == {"reorder": False}  # scores know nothing of it
-    assert not doing.create("happy-graphs", form="together").winnable
+    assert not commands.create("happy-graphs", form="together").winnable
 
 
 def test_in_lines_options_stand_among_what_is_settled() -> None:

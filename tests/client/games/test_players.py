@@ -1,9 +1,9 @@
 """The players of a leg, and whether each is connected, if that is known."""
 
 from client.games.players import players_of, presence
-from client.heard import Heard
 from client.net.link_state import Connected, Connecting, Failure, FailureKind, Late, Lost
-from client.session import Model, step
+from client.room.local_events import Heard
+from client.room.session import Model, step
 from protocol.events import Presence
 from protocol.ids import Seat
 from tests.client.rooms import Rooms

@@ -6,8 +6,8 @@ from asyncio.subprocess import PIPE, Process
 
 import pytest
 
-from client import judging
 from client.net.child_process import reap
+from client.replay import local_analysis
 
 WRITES_ON = "while True: print('x' * 99, flush=True)"
 HANDS_ON = """
@@ -66,9 +66,11 @@ async def test_nothing_is_left_of_an_analysis_that_is_left_twice_over(monkeypatc
         started.append(await begin(*words, **how))  # type: ignore[arg-type]  # as judging calls it
         return started[0]
 
-    monkeypatch.setattr(judging, "COMMAND", (sys.executable, "-c", "import sys\nwhile True: print(1, file=sys.stderr)"))
+    monkeypatch.setattr(
+        local_analysis, "COMMAND", (sys.executable, "-c", "import sys\nwhile True: print(1, file=sys.stderr)")
+    )
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    judged = judging.judge(b"{}")
+    judged = local_analysis.judge(b"{}")
     await anext(judged)
 
     async def leave() -> None:

@@ -18,8 +18,8 @@ from client.net import local_server
 from client.net.errors import BadProfile, HostingError
 from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost
 from client.net.local_server import Hosted, end, find, find_or_start
-from client.own_server import OwnServer
 from client.profile import identity
+from client.room.own_server import OwnServer
 from tests.e2e.play import ServerProcess
 
 START = """

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from client.games.family_tree.scene import Scene, read_scene
-from client.heard import CameIn, Heard
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
 from client.net.local_addresses import LocalAddress, Reach
-from client.session import Model, step
-from client.terminal.pages.setting import Setting
+from client.room.local_events import CameIn, Heard
+from client.room.pages.setting import Setting
+from client.room.session import Model, step
 from client.text.glyphs import UNICODE
 from protocol.cards import Card
 from protocol.events import Welcome

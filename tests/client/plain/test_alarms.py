@@ -1,5 +1,5 @@
 from client.plain.alarms import Alarm, alarms, rings, time
-from client.session import Model, step
+from client.room.session import Model, step
 from protocol.events import Away, Presence
 from protocol.ids import Seat
 from protocol.room import ClockInfo

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from client.errand import Errand, PlayNext, PlayToday, Wanted
+from client.lobby.lookup import newest
 from client.net.address import ServerAddress
 from client.plain import commands, lobby, pages
 from client.plain.among import Among
 from client.plain.console import Console
 from client.profile.identity import open_profile
-from client.terminal.looking_up import newest
+from client.room.entry_request import Errand, PlayNext, PlayToday, Wanted
 from client.text.glyphs import UNICODE
 from protocol.daily import DailyTable
 from protocol.ids import PlayerId, RoomCode

@@ -7,8 +7,8 @@ from client.plain.boards import BOARDS
 from client.plain.command import Given
 from client.plain.commands import commands_of, listed, read
 from client.plain.prose import rules
-from client.session import Model
-from client.terminal.pages.setting import Setting
+from client.room.pages.setting import Setting
+from client.room.session import Model
 from protocol.ids import Seat
 from tests.client.plain.staged import grown, hosted, seen, setting
 from tests.client.rooms import Rooms, with_match

@@ -6,7 +6,7 @@ import pytest
 
 from client.plain.settling import read_level
 from client.plain.telling import Teller
-from client.session import step
+from client.room.session import step
 from protocol.cards import Card
 from protocol.events import Expected, HintEvent
 from tests.client.plain.staged import grown, seen, setting

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from client.heard import CameIn
 from client.plain import commands, pages
 from client.plain.boards import board_of
 from client.plain.by_itself import harmless
 from client.plain.command import Given
 from client.plain.grandmas_game import moved_in_race
 from client.plain.prose import rules
-from client.session import Model, step
-from client.terminal.pages.setting import Setting
+from client.room.local_events import CameIn
+from client.room.pages.setting import Setting
+from client.room.session import Model, step
 from client.text.glyphs import ASCII, UNICODE
 from protocol.events import Expected, Welcome
 from protocol.ids import Seat

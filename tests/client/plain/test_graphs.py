@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from client.heard import CameIn
 from client.plain import commands, pages
 from client.plain.boards import board_of
 from client.plain.command import Given
 from client.plain.happy_graphs import drawn
 from client.plain.prose import rules
 from client.plain.telling import Teller
-from client.session import Model, step
-from client.terminal.pages.setting import Setting
+from client.room.local_events import CameIn
+from client.room.pages.setting import Setting
+from client.room.session import Model, step
 from client.text.glyphs import ASCII, UNICODE
 from protocol.events import Welcome
 from server.games.happy_graphs.state import State

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from client.guide import ALL, NUMBER
 from client.net.frames import ShownRoom
 from client.plain.lessons import Lessons
 from client.profile.identity import HOME_VARIABLE, open_profile
-from client.schooling import explained
-from client.session import Model
+from client.room.guide_progress import explained
+from client.room.guided_game import ALL, NUMBER
+from client.room.session import Model
 from protocol.cards import Card
 from tests.client.plain.staged import seen
 from tests.client.plain.test_numbers import alone

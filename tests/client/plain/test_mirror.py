@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from client.heard import CameIn
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
 from client.plain import commands, pages
@@ -13,7 +12,8 @@ from client.plain.boards import board_in
 from client.plain.command import Given
 from client.plain.mirror import MirrorLines
 from client.plain.telling import Teller
-from client.session import Model, step
+from client.room.local_events import CameIn
+from client.room.session import Model, step
 from client.text.glyphs import UNICODE
 from protocol.events import Expected, HintEvent, Welcome
 from tests.client.mirrors import ANNA, MIRRORED, Match

@@ -5,7 +5,7 @@ from dataclasses import replace
 from client.net.frames import ShownRoom
 from client.plain import numbers
 from client.plain.telling import Teller
-from client.session import Model, step
+from client.room.session import Model, step
 from protocol.ids import MatchId, PlayerId, Role
 from protocol.scores import HighScore, NumberEvent, Standing
 from tests.client.plain.staged import seen, setting

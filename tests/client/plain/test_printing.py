@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from client.judging import as_json, judge, read_analysis
 from client.net.errors import CannotAnalyze
 from client.plain.printing import Paper, print_analyses, print_number, print_scores
 from client.profile.identity import Profile
-from client.replay_source import Found
+from client.replay.local_analysis import as_json, judge, read_analysis
+from client.replay.sources import Found
 from client.text.glyphs import ASCII
 from tests.client.judging import judged_of
 from tests.client.replays import line_of
@@ -135,7 +135,7 @@ def test_an_analysis_of_a_newer_version_is_said() -> None:
 def test_records_beyond_the_most_that_are_analysed_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, records: int, told: bool
 ) -> None:
-    monkeypatch.setattr("client.replay_source.MOST_LISTED", 2)
+    monkeypatch.setattr("client.replay.sources.MOST_LISTED", 2)
     (tmp_path / "many").write_bytes(b'{"game": "whist"}\n' * records)
     done = typed("analyze", str(tmp_path / "many"), home=tmp_path)
     assert done.stderr.count("turnabout: ") == (3 if told else 2)

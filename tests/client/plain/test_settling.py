@@ -5,7 +5,7 @@ from client.net.address import ServerAddress
 from client.plain import words
 from client.plain.settling import how_to_settle, named_server, settle
 from client.plain.words import computers
-from client.settled import Settled, wanted
+from client.room.settings import Settled, wanted
 from protocol.options import Clock
 
 BEFORE = Settled(5, "maximizer", True, Clock(move=30))

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from client.games.fairness import Finding, Verdict
-from client.heard import Checked, Heard, TurnedAway, WentOn
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.plain import pages
 from client.plain.telling import Teller
-from client.session import Model, Phase, step
+from client.room.local_events import Checked, Heard, TurnedAway, WentOn
+from client.room.session import Model, Phase, step
 from protocol.codes import RejectionCode
 from protocol.events import Away, Chat, ChatLine, Presence, Rejected
 from protocol.ids import MatchId, PlayerId, Seat

@@ -6,8 +6,8 @@ from client.games.poker_solitaire.choice import Choice
 from client.games.poker_solitaire.layout import lay_out
 from client.games.poker_solitaire.scene import looked_at
 from client.plain.watching import rows
-from client.replay import Sight
-from client.terminal.replay_lines import change, of_note, part_here
+from client.replay.lines import change, of_note, part_here
+from client.replay.match import Sight
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from server.offline.simulate import records, simulation
 from tests.client.replays import line_of, replay_of

@@ -4,8 +4,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from client.errand import JoinRoom, Resume, into, is_hosted
-from client.keeping import to_keep
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile
 from client.profile.identity import Profile, own_server, write_json
@@ -20,6 +18,8 @@ from client.profile.saved_rooms import (
     saved_rooms,
     to_go_on,
 )
+from client.room.entry_request import JoinRoom, Resume, into, is_hosted
+from client.room.saved_room import to_keep
 from tests.client.plain.staged import seen
 from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import solo_leg

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from client.errand import Errand
 from client.net.address import ServerAddress
 from client.profile.identity import Profile, open_profile
+from client.room.entry_request import Errand
 from client.terminal.app import TurnaboutApp
 from client.text.enter_guard import Clock
 from client.text.glyphs import UNICODE, Glyphs

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from client.errand import Errand, JoinRoom
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
+from client.room.entry_request import Errand, JoinRoom
 from tests.client.rooms import CODE, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import profile_at

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from pydantic_core import to_jsonable_python
 
-from client.errand import Errand, HostRoom, JoinRoom, PlayNext, PlayToday, Wanted
 from client.games.options import OFFERS
 from client.net.address import RoomAddress, ServerAddress
-from client.replay_source import Found
-from client.settled import Settled
+from client.replay.sources import Found
+from client.room.entry_request import Errand, HostRoom, JoinRoom, PlayNext, PlayToday, Wanted
+from client.room.settings import Settled
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find import FindScreen

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from client.judged import Judged, Progress
 from client.net.errors import CannotAnalyze
-from client.terminal import analysis_lines
+from client.replay import analysis_lines
+from client.replay.analysis import Judged, Progress
 from client.terminal.screens.analysis import AnalysisScreen
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import Line, width

@@ -4,7 +4,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.widgets import Input
 
-from client.session import Model
+from client.room.session import Model
 from client.terminal.screens.chat import ChatScreen
 from client.terminal.screens.form import Field
 from client.text.glyphs import UNICODE

@@ -12,8 +12,9 @@ from textual.widgets import Input
 from client.games import option_words
 from client.games.options import OFFERS, form_of, played_alone
 from client.games.word_catalog import GAMES
+from client.lobby import finding_words, score_words
 from client.net.address import ServerAddress
-from client.terminal import words
+from client.room import action_words, start_words
 from client.terminal.menu import Menu
 from client.terminal.screens.form import Field
 from client.terminal.screens.join import JoinScreen
@@ -39,20 +40,20 @@ FAR = ServerAddress("a-rather-long-name.of-a-server.example.org", 18420)
 
 def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
     """Return the forms on which a game's options are chosen."""
-    levels, title = (None, *words.deeds.levels_of(game)), GAMES[game].title
+    levels, title = (None, *action_words.levels_of(game)), GAMES[game].title
     seats = [(option_words.PLAYERS[0], "strong"), (option_words.PLAYERS[1], "easy")]
     forms: list[tuple[str, Callable[[], Screen[Any]]]] = [
-        ("host", lambda: MatchForm(words.start.HOST_TITLE, UNICODE, against=levels, game=game)),
-        ("against", lambda: MatchForm(words.start.against("easy"), UNICODE, game=game, opponents=True)),
+        ("host", lambda: MatchForm(start_words.HOST_TITLE, UNICODE, against=levels, game=game)),
+        ("against", lambda: MatchForm(start_words.against("easy"), UNICODE, game=game, opponents=True)),
         ("settings", lambda: MatchForm(title, UNICODE, game=game, form=form_of(game, {}, alone=False) or "match")),
-        ("computers", lambda: NumberForm(title, words.start.LOOK_ON, UNICODE, seats, game=game, alone=False)),
+        ("computers", lambda: NumberForm(title, start_words.LOOK_ON, UNICODE, seats, game=game, alone=False)),
         ("quick", lambda: QuickForm(game, title, UNICODE)),
-        ("which", lambda: WhichForm(words.scores.NUMBER, game, UNICODE, alone=None)),
+        ("which", lambda: WhichForm(score_words.NUMBER, game, UNICODE, alone=None)),
     ]
     if played_alone(game):
         forms += [
-            ("alone", lambda: NumberForm(title, words.start.PLAY, UNICODE, game=game, compete=True)),
-            ("scores", lambda: WhichForm(words.scores.HIGH_SCORES, game, UNICODE, alone=True)),
+            ("alone", lambda: NumberForm(title, start_words.PLAY, UNICODE, game=game, compete=True)),
+            ("scores", lambda: WhichForm(score_words.HIGH_SCORES, game, UNICODE, alone=True)),
         ]
     return forms
 
@@ -109,7 +110,7 @@ async def test_no_hint_of_a_form_for_a_match_is_cut_off(game: str, tmp_path: Pat
 
 
 async def test_no_hint_of_a_form_with_one_field_is_cut_off(rooms: Rooms, tmp_path: Path) -> None:
-    scores, finding = words.scores, words.finding
+    scores, finding = score_words, finding_words
     number = Field(scores.NUMBER_LABEL, scores.NUMBER_FIELD_HINT, str, UNICODE)
     server = Field(finding.SERVER_LABEL, finding.SERVER_HINT, str, UNICODE, placeholder=finding.SERVER_PLACEHOLDER)
     names = tuple(TournamentName(name=name, legs=0, highest=None, lowest=None, average=None) for name in ("Ada", "Ben"))

@@ -4,7 +4,7 @@ import pytest
 
 from client.net.frames import ShownRoom
 from client.net.link_state import Failure, FailureKind, Lost
-from client.session import Model
+from client.room.session import Model
 from client.terminal.leaving import is_asked, leaving
 from protocol.ids import PlayerId, Seat
 from protocol.room import SeatInfo, TournamentInfo

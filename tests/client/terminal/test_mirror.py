@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from client.games.clocks import Face
 from client.games.mirror.scene import read_scene, tabs, waits_on
 from client.games.players import Told
-from client.settled import Settled
+from client.room.settings import Settled
 from client.terminal.board import Board
 from client.terminal.boards import board_of
 from client.terminal.screens.match_form import MatchForm

@@ -12,20 +12,20 @@ import pytest
 from pydantic import TypeAdapter
 
 from client.games.word_catalog import words_of
-from client.pages import take
-from client.replay import Replay
-from client.replay_source import Found
-from client.terminal import replay_lines
+from client.replay import lines as replay_lines
+from client.replay.match import Replay
+from client.replay.pages import take
+from client.replay.sources import Found
+from client.replay.words import incident, outcome
 from client.terminal.app import TurnaboutApp
 from client.terminal.screens import replay as screens
 from client.terminal.screens.replay import ReplayScreen
-from client.terminal.words.replay import incident, outcome
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import width
 from protocol.record import Incident
+from tests.client.replay.test_pages import Slow, page_of, slow
 from tests.client.replays import line_of, replay_of
 from tests.client.terminal.desk import Desk, at_desk, profile_at
-from tests.client.test_pages import Slow, page_of, slow
 from tests.records.documents import eventful
 
 EVERYTHING = replay_of(eventful())

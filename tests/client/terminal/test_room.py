@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from client.errand import JoinRoom
 from client.net.address import RoomAddress
 from client.net.frames import ShownRoom
 from client.profile.saved_rooms import saved_rooms
+from client.room.entry_request import JoinRoom
 from client.text.glyphs import ASCII
 from client.text.qr_code import scan_code
 from tests.client.rooms import CODE, Rooms, seated

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from client.errand import PlayAlone
+from client.lobby import score_lines
 from client.net.address import ServerAddress
-from client.terminal import scores_lines
+from client.room.entry_request import PlayAlone
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.number import NumberScreen
@@ -77,7 +77,7 @@ PAGES = {
 
 @pytest.mark.parametrize(("told", "seen"), PAGES.values(), ids=PAGES)
 def test_the_page_of_a_number(told: NumberEvent, seen: list[str]) -> None:
-    shown = "\n".join(text(scores_lines.number_page(told, UNICODE)))
+    shown = "\n".join(text(score_lines.number_page(told, UNICODE)))
     for part in seen:
         assert part in shown
 
@@ -87,8 +87,8 @@ def test_the_longest_names_and_numbers_have_room(glyphs: Glyphs) -> None:
     long = standing(name="A" * 24, best=2480, own=1240, rank=1000, players=2000)
     listed = [HighScore(match=MatchId("m"), options={}, number=999_999_999_999, score=2480, at=0, hints=50)]
     lines = [
-        *scores_lines.number_page(about(standings=(long,)), glyphs),
-        *scores_lines.high_scores("family-tree", listed, 0, glyphs),
+        *score_lines.number_page(about(standings=(long,)), glyphs),
+        *score_lines.high_scores("family-tree", listed, 0, glyphs),
     ]
     assert max(map(width, lines)) <= 76
 

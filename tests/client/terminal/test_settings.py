@@ -7,8 +7,8 @@ from datetime import datetime
 import pytest
 
 from client.profile.settings import Settings, read_settings, write_settings
+from client.room.start_words import local_time
 from client.terminal.styles import styles
-from client.terminal.words.start import local_time
 from client.text import counting, formats
 from client.text.glyphs import ASCII
 from client.text.tones import Tone

@@ -3,12 +3,12 @@ from dataclasses import replace
 import pytest
 import segno
 
-from client.terminal.room_keys import actions
+from client.room.keys import actions
 from client.text.glyphs import ASCII
 from client.text.lines import width
 from client.text.qr_code import EDGE, scan_code
+from tests.client.room.pages.test_pages import LAN, VPN, setting, text
 from tests.client.rooms import Rooms
-from tests.client.terminal.test_pages import LAN, VPN, setting, text
 
 LINK = "http://192.168.1.5:8420/KZ7-4QM2"
 WIDE, NARROW = 92, 76

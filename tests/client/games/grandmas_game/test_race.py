@@ -6,14 +6,15 @@ from functools import cache
 
 from client.games.fairness import Sighting, check
 from client.games.grandmas_game.record_check import sighted
-from client.heard import CameIn
-from client.judged import Judged
 from client.net.frames import ShownRoom
 from client.plain import judged as plain
-from client.session import Model, step
-from client.terminal import analysis_lines, replay_lines
-from client.terminal.pages import page_of
-from client.terminal.pages.setting import Setting
+from client.replay import analysis_lines
+from client.replay import lines as replay_lines
+from client.replay.analysis import Judged
+from client.room.local_events import CameIn
+from client.room.pages import page_of
+from client.room.pages.setting import Setting
+from client.room.session import Model, step
 from client.text.glyphs import UNICODE
 from client.text.lines import Line
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove

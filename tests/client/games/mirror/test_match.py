@@ -6,11 +6,11 @@ import pytest
 
 from client.games.fairness import Sighting
 from client.games.mirror.match import Mirror, hint_on, is_mirror, legs_of, made_in, read_mirror, sealed_in
-from client.heard import CameIn
-from client.model import Model
 from client.net.frames import ShownRoom
-from client.session import step
-from client.sightings import seen_after
+from client.room.local_events import CameIn
+from client.room.model import Model
+from client.room.seen_cards import seen_after
+from client.room.session import step
 from protocol.events import Expected, HintEvent, Welcome
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.games.mirror import MirrorView

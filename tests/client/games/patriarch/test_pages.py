@@ -5,16 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from client.games.fairness import Finding, check
-from client.heard import CameIn, Checked
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
 from client.net.local_addresses import LocalAddress, Reach
-from client.possible import Bar, Deed, bar
-from client.session import Model, step
-from client.terminal.pages import page_of
-from client.terminal.pages.setting import Key, Setting
-from client.terminal.status import counts
+from client.room.actions import Bar, Deed, bar
+from client.room.local_events import CameIn, Checked
+from client.room.pages import page_of
+from client.room.pages.setting import Key, Setting
+from client.room.session import Model, step
+from client.room.status import counts
 from client.text.glyphs import UNICODE
 from protocol.deals import commitment
 from protocol.events import Welcome

@@ -1,11 +1,11 @@
 """Around the legs of Poker Solitaire: how a match ended."""
 
-from client.heard import CameIn
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
-from client.session import Model, step
-from client.terminal.pages.result import RESULT
-from client.terminal.pages.setting import Setting
+from client.room.local_events import CameIn
+from client.room.pages.result import RESULT
+from client.room.pages.setting import Setting
+from client.room.session import Model, step
 from client.text.glyphs import UNICODE
 from protocol.events import Welcome
 from protocol.ids import Seat

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from client.games.players import Told
-from client.guide import ALL, Lesson
 from client.net.frames import ShownRoom
+from client.room.guided_game import ALL, Lesson
 from client.text import key_labels
 from client.text.glyphs import ASCII
 from protocol.ids import Seat

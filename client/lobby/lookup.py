@@ -1,0 +1,141 @@
+"""Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
+from contextlib import aclosing, contextmanager
+from dataclasses import replace
+from typing import Any
+
+from client.lobby.requests import ServerAway, ask_number, ask_once, ask_scores, ask_statistics, follow
+from client.net import failure_words
+from client.net.address import RoomAddress, ServerAddress
+from client.net.command_ids import new_id
+from client.net.errors import CannotAsk, CannotWatch
+from client.net.link_state import Failure
+from client.profile.identity import Profile
+from client.replay.room_records import RoomAway, fetch_from_room
+from client.replay.sources import MOST_LISTED, Found, Source, fetch
+from protocol.daily import AskDaily, DailyEvent
+from protocol.finding import ListRooms, LobbyEvent
+from protocol.ids import MatchId, PlayerId
+from protocol.scores import (
+    AskPlayer,
+    AskStandings,
+    NumberEvent,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
+
+
+async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:
+    """Return the records that are at a source. Raises CannotWatch, BadProfile."""
+    if not isinstance(source, RoomAddress):
+        return await asyncio.to_thread(fetch, source, most)
+    try:
+        return await fetch_from_room(profile, source, client)
+    except RoomAway as away:
+        raise CannotWatch(failure_words.stopped(away.failure, str(source.server), hosted=False)) from None
+
+
+async def look_up_scores(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> ScoresEvent:
+    """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_scores(profile, server, game, client, options=options)
+
+
+async def look_up_statistics(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> StatisticsEvent:
+    """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_statistics(profile, server, game, client, options=options)
+
+
+async def look_up_number(
+    profile: Profile,
+    server: ServerAddress,
+    game: str,
+    number: int,
+    client: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    tree: bool = False,
+    together: int | None = None,
+) -> AsyncGenerator[NumberEvent, None]:
+    """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        asked = ask_number(profile, server, game, number, client, options=options, tree=tree, together=together)
+        async with aclosing(asked) as told:
+            async for event in told:
+                yield event
+
+
+async def look_up_rooms(
+    profile: Profile,
+    server: ServerAddress,
+    client: str,
+    game: str | None = None,
+    linked: Callable[[Failure | None], None] | None = None,
+) -> AsyncGenerator[LobbyEvent, None]:
+    """Tell which rooms are open to all, of a game or of any, and again whenever that changes.
+
+    With `linked` a server that is away is waited for, as `asking.follow` does it. Raises CannotAsk, BadProfile.
+    """
+    with _in_words():
+        async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client, linked)) as told:
+            async for event in told:
+                if isinstance(event, LobbyEvent):
+                    yield event
+
+
+async def look_up_daily(
+    profile: Profile, server: ServerAddress, game: str, client: str, day: str | None = None
+) -> DailyEvent:
+    """Return how a game's daily number stands, with the table of a day. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
+
+
+async def look_up_standings(profile: Profile, server: ServerAddress, game: str, client: str) -> StandingsEvent:
+    """Return how well players do in a game. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_once(profile, server, AskStandings(id=new_id(), game=game), StandingsEvent, client)
+
+
+async def look_up_player(
+    profile: Profile, server: ServerAddress, client: str, player: PlayerId | None = None, before: int | None = None
+) -> PlayerEvent:
+    """Return what somebody has played, None: oneself; of their matches those before a time.
+
+    Raises CannotAsk, BadProfile.
+    """
+    with _in_words():
+        command = AskPlayer(id=new_id(), player=player, before=before)
+        return await ask_once(profile, server, command, PlayerEvent, client)
+
+
+async def newest(ask: Callable[[int | None], Awaitable[PlayerEvent]], many: int) -> PlayerEvent:
+    """Return somebody's page with so many of their matches, if there are; `ask` gives those before a time."""
+    told = await ask(None)
+    while told.more and told.matches and len(told.matches) < many:
+        older = await ask(told.matches[-1].at)
+        told = replace(told, matches=(*told.matches, *older.matches), more=older.more and len(older.matches) > 0)
+    return replace(told, matches=told.matches[:many], more=told.more or len(told.matches) > many)
+
+
+async def look_up_record(server: ServerAddress, match: MatchId) -> Found:
+    """Return the record of a match that is over. Raises CannotWatch."""
+    return (await asyncio.to_thread(fetch, server.record_link(match), 1))[0]
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Say in a person's words why a server cannot be had."""
+    try:
+        yield
+    except ServerAway as away:
+        raise CannotAsk(failure_words.stopped(away.failure, str(away.server), hosted=False)) from None

@@ -1,0 +1,223 @@
+"""What is asked of a server outside its rooms: one's high scores and statistics, what is known of a game number, which
+rooms are open to all, how the daily number stands, and how well players do.
+
+Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
+is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import aclosing, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from client.games.options import sent
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.command_ids import new_id
+from client.net.errors import CannotAsk, LinkBusy, LinkEnded
+from client.net.link import Link
+from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
+from client.profile.identity import Profile
+from protocol.codes import RejectionCode
+from protocol.daily import AskDaily, DailyEvent
+from protocol.events import Event, Rejected
+from protocol.finding import ListRooms, LobbyEvent
+from protocol.scores import (
+    AskNumber,
+    AskPlayer,
+    AskScores,
+    AskStandings,
+    AskStatistics,
+    NumberEvent,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
+
+SECONDS = 20.0
+"""How long the first answer may take."""
+AWAY_SECONDS = 20.0
+"""How long the server may be away, while more is waited for, before it is given up."""
+
+Question = AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer
+Told = NumberEvent | ScoresEvent | StatisticsEvent | LobbyEvent | DailyEvent | StandingsEvent | PlayerEvent
+_One = TypeVar("_One", bound=Told)
+
+
+class ServerAway(CannotAsk):
+    """The server cannot be had; `failure` says why."""
+
+    def __init__(self, failure: Failure, server: ServerAddress) -> None:
+        super().__init__(f"{server} could not be asked: {failure.detail or failure.kind}.")
+        self.failure = failure
+        self.server = server
+
+
+def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = None) -> ServerAddress:
+    """Return the server to ask: the one that is `wanted`, else this machine's own if it runs, else the last one.
+
+    Where that is this machine's own, or there has been none yet, it is started; that blocks, so call it off the event
+    loop. Raises HostingError, and BadProfile where the server's directory cannot be made.
+    """
+    if wanted is not None:
+        return wanted
+    running = local_server.find(home)
+    if running is not None:
+        return running.address
+    last = profile.last().server
+    if last is not None and not local_server.was_here(home, last):
+        return last
+    return local_server.find_or_start(home, alone=True).address
+
+
+def where_to_play(profile: Profile, home: Path) -> ServerAddress | None:
+    """Return the server that `where_to_ask` would, None for this machine's own; nothing is started. It blocks."""
+    last = profile.last().server
+    return None if last is None or local_server.find(home) is not None or local_server.was_here(home, last) else last
+
+
+async def ask_scores(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> ScoresEvent:
+    """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
+    command = AskScores(id=new_id(), game=game, options=sent(game, options or {}))
+    return await ask_once(profile, server, command, ScoresEvent, client)
+
+
+async def ask_statistics(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> StatisticsEvent:
+    """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
+    command = AskStatistics(id=new_id(), game=game, options=sent(game, options or {}))
+    return await ask_once(profile, server, command, StatisticsEvent, client)
+
+
+async def ask_number(
+    profile: Profile,
+    server: ServerAddress,
+    game: str,
+    number: int,
+    client: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    tree: bool = False,
+    together: int | None = None,
+) -> AsyncGenerator[NumberEvent, None]:
+    """Tell what is known of a number, at once and whenever more is, until no more is worked out.
+
+    `tree`: with the leg that the computer played on it; `together`: how many play it together, None: alone or against
+    each other. Raises CannotAsk, BadProfile.
+    """
+    command = AskNumber(
+        id=new_id(), game=game, options=sent(game, options or {}), number=number, tree=tree, together=together
+    )
+    async with aclosing(follow(profile, server, command, client)) as told:
+        async for event in told:
+            if isinstance(event, NumberEvent):
+                yield event
+                if not event.working:
+                    return
+
+
+async def ask_once(profile: Profile, server: ServerAddress, command: Question, kind: type[_One], client: str) -> _One:
+    """Return the first thing of a kind that a server answers. Raises CannotAsk, BadProfile."""
+    async with aclosing(follow(profile, server, command, client)) as told:
+        async for event in told:
+            if isinstance(event, kind):
+                return event
+    raise ServerAway(Failure(FailureKind.DROPPED), server)
+
+
+async def follow(
+    profile: Profile,
+    server: ServerAddress,
+    command: Question,
+    client: str,
+    linked: Callable[[Failure | None], None] | None = None,
+) -> AsyncGenerator[Told, None]:
+    """Tell everything that a server answers, for as long as it is listened to. Raises CannotAsk, BadProfile.
+
+    With `linked` a server that is away is waited for without end, also at first; it is told why there is no
+    connection, and None once there is one.
+    """
+    asking = _Asking(linked)
+    name = profile.last().name or "Somebody"
+    link = Link(server, profile.key(server), name, client, asking.hear, patient=linked is not None)
+    running = asyncio.create_task(link.run())
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(SECONDS if linked is None else None):
+                    answer = await link.ask(command)
+                    if isinstance(answer, Rejected):
+                        raise _refused(answer, server)
+                    event = await asking.next(command.id)
+            except TimeoutError:
+                raise ServerAway(Failure(FailureKind.NO_ANSWER), server) from None
+            while event is not None:
+                yield event
+                event = await asking.next(command.id)
+            command = command.model_copy(update={"id": new_id()})  # the connection was another one
+    except (LinkEnded, LinkBusy):
+        raise ServerAway(asking.ended or Failure(FailureKind.DROPPED), server) from None
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+def _refused(answer: Rejected, server: ServerAddress) -> CannotAsk:
+    if answer.code is RejectionCode.UNKNOWN_TYPE:
+        return CannotAsk(f"The server at {server} does not know that yet: its Turnabout is older than this one.")
+    return CannotAsk(answer.message)
+
+
+class _Asking:
+    """What was heard on a connection: the newest event, which stands for those before it."""
+
+    def __init__(self, linked: Callable[[Failure | None], None] | None) -> None:
+        self.ended: Failure | None = None
+        self._linked = linked
+        self._event: Told | None = None
+        self._lost: Failure | None = None
+        self._until: float | None = None
+        self._again = False
+        self._news = asyncio.Event()
+
+    def hear(self, heard: Event | LinkState) -> None:
+        if isinstance(heard, Told):
+            self._event = heard
+        elif isinstance(heard, Lost):
+            self._lost = heard.failure
+            if self._linked is not None:
+                self._linked(heard.failure)
+            else:
+                self._until = self._until or asyncio.get_running_loop().time() + AWAY_SECONDS
+        elif isinstance(heard, Connected):
+            self._again = self._lost is not None
+            self._until = None
+            if self._linked is not None:
+                self._linked(None)
+        elif isinstance(heard, Ended):
+            self.ended = heard.failure
+        self._news.set()
+
+    async def next(self, id: str) -> Told | None:
+        """Return what has been answered since; None where the question must be asked again. Raises LinkEnded."""
+        while True:
+            self._news.clear()
+            event, self._event = self._event, None
+            if event is not None and getattr(event, "id", id) == id:  # a list of rooms answers no one question
+                return event
+            if self._again:
+                self._again, self._lost = False, None
+                return None
+            if self.ended is not None:
+                raise LinkEnded("The link to the server has ended.")
+            try:
+                async with asyncio.timeout_at(self._until):
+                    await self._news.wait()
+            except TimeoutError:
+                self.ended = self._lost

@@ -1,0 +1,274 @@
+"""How well a match was played, as lines of a screen: who, how the score went, the moves, and what else there was. Pure.
+
+Nothing is said by colour alone: a fault has its name in the list and its letter in the graph.
+"""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from client.games.game_words import GameWords
+from client.games.word_catalog import words_of
+from client.replay import analysis_words
+from client.replay import words as replay_words
+from client.replay.analysis import Judged
+from client.replay.graph import Curve, draw
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width, wrap
+from client.text.tones import Tone
+from protocol.analysis import Choice, Fault, JudgedMove
+
+LEAST_BESIDE = 70
+"""Legs whose graphs would be narrower than half of this are drawn one at a time."""
+_TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
+MOST_IN_LINES = 3
+"""So many players have a line each; of more it is said one after the other."""
+_BAR_CELLS = 40
+_HEADING_CELLS = 16
+_NAME_CELLS = 9
+
+
+def called(judged: Judged, leg: int) -> str:
+    """Name a leg among several, of a race by whose table it is; empty where there is but one."""
+    if judged.record.form == "race":
+        return analysis_words.table_of(judged.name(judged.legs[leg - 1].moves[0].seat))
+    return analysis_words.leg_of(leg, len(judged.legs), judged.record.form)
+
+
+def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say what was played, and how well each played it, a line for each."""
+    number = judged.record.legs[0].number
+    what = f" {analysis_words.TITLE}: {replay_words.heading(title, number)}"
+    rests = f"{analysis_words.played_out(judged.analysis.playouts)} "
+    lines: list[Line] = [spread((Run(what, Tone.STRONG),), (Run(rests, Tone.DIM),), cells, glyphs)]
+    if len(judged.seats) > MOST_IN_LINES:
+        return [*lines, *wrap(_everybody(judged), cells, glyphs, indent=1)[:MOST_IN_LINES]]
+    names = [fit((Run(judged.name(seat), Tone.STRONG),), _HEADING_CELLS, glyphs) for seat in judged.seats]
+    column = max(map(width, names), default=0)
+    for seat, name in zip(judged.seats, names, strict=True):
+        space = Run(" " * (column - width(name)))
+        line: Line = (Run(" "), *name, space, Run(f"   {analysis_words.ACCURACY}", Tone.DIM))
+        for leg in (each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)):
+            role = analysis_words.ROLES[judged.role(leg, seat)] if judged.by_role(leg) else analysis_words.PLAYING
+            line = (
+                *line,
+                Run(f"{'   ' if leg > 1 else ' '}{role} ", Tone.DIM),
+                Run(analysis_words.percent(judged.accuracy(leg, seat))),
+            )
+        lines.append((*line, Run(f"   {analysis_words.faults_in_short(judged.tally(seat))}", Tone.DIM)))
+    return lines
+
+
+def verdict(judged: Judged, leg: int) -> str:
+    """Say whether a leg could be won, and which move lost it, in games with a solver, or what is not judged."""
+    told = judged.legs[leg - 1]
+    if moved := [judged.name(seat) for seat in judged.seats if judged.rearranged(seat)]:
+        return analysis_words.rearranged(moved[0] if len(moved) < len(judged.seats) else "")
+    if told.verdict is None:
+        return ""
+    lost = told.moves[told.lost_at] if told.lost_at is not None else None
+    say = words_of(judged.record.game)
+    move = say.written(lost.move, lost.seat, names_in(judged)) if lost is not None else ""
+    name = judged.name(told.moves[0].seat) if len(judged.legs) > 1 else ""
+    return analysis_words.verdict(name, told.verdict, told.lost_at, move)
+
+
+def names_in(judged: Judged) -> list[str]:
+    """Return what everybody is called, by seat."""
+    return [judged.name(seat) for seat in range(len(judged.record.seats))]
+
+
+def _everybody(judged: Judged) -> Line:
+    """Say how well each of many played, one after the other."""
+    runs: list[Run] = []
+    for seat in judged.seats:
+        name = judged.name(seat)
+        leg = next((each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)), 1)
+        runs += [Run(f" {name}", Tone.STRONG), Run(f" {analysis_words.percent(judged.accuracy(leg, seat))} ", Tone.DIM)]
+    return tuple(runs)
+
+
+def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Draw what was to be expected over the legs, beside each other where they have room, else the one looked at."""
+    legs = list(range(1, len(judged.legs) + 1))
+    if cells < LEAST_BESIDE:
+        legs = [leg]
+    room = cells // len(legs)
+    drawn = [_graph(judged, each, ply if each == leg else None, room, rows, glyphs) for each in legs]
+    marked = [_heading(judged, each, each == leg, room, glyphs) for each in legs]
+    head = tuple(run for line in marked for run in line)
+    body: list[Line] = []
+    for row in range(max(map(len, drawn), default=0)):
+        line = "".join((each[row] if row < len(each) else "").ljust(room) for each in drawn)
+        body.append((Run(line),))
+    return [head, *body] if body else []
+
+
+def graph_of(judged: Judged, leg: int, cells: int, rows: int, glyphs: Glyphs) -> list[str]:
+    """Draw what was to be expected over one leg, as lines of text."""
+    return _graph(judged, leg, None, cells, rows, glyphs)
+
+
+def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """List a leg's moves around the one that is looked at, with what each gave away."""
+    listed = judged.legs[leg - 1].moves
+    top = top_of(ply, len(listed), rows)
+    names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
+    column = max(map(width, names), default=0)
+    return [
+        _move(
+            words_of(judged.record.game),
+            listed[index],
+            words_of(judged.record.game).written(listed[index].move, listed[index].seat, names_in(judged)),
+            index,
+            names[index],
+            index == ply,
+            column,
+            cells,
+            glyphs,
+            lost=index == judged.legs[leg - 1].lost_at,
+        )
+        for index in range(top, min(top + rows, len(listed)))
+    ]
+
+
+def top_of(ply: int, listed: int, rows: int) -> int:
+    """Return the ply of the first move that a list of so many rows shows."""
+    return max(0, min(ply - rows // 2, listed - rows))
+
+
+def rule(judged: Judged, leg: int, cells: int) -> Line:
+    """Head the list of a leg's moves, and say what the letters in the graph mean."""
+    title = analysis_words.moves_of(called(judged, leg))
+    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
+    end = (Run(f" {analysis_words.LEGEND} ", Tone.DIM), Run("─", Tone.LINE))
+    return (*start, Run("─" * max(0, cells - width((*start, *end))), Tone.LINE), *end)
+
+
+def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """List what could have been played at a move, the best first, with what was to be expected of each."""
+    listed = judged.legs[leg - 1].moves
+    if not listed:
+        return []
+    move = listed[ply]
+    say = analysis_words
+    here = say.CHOICES if len(move.choices) > 1 else say.NOT_JUDGED if judged.rearranged(move.seat) else say.ONLY_CHOICE
+    lines: list[Line] = [(Run(say.choices_of(ply + 1, here), Tone.DIM),)]
+    shown = _around(move, rows - 1)
+    game = words_of(judged.record.game)
+    seat, names = move.seat, names_in(judged)
+    rooms = [cells - len(game.points(each.expected)) - 4 for each in shown]
+    # all in one way, in the first that has room for each to its end, which may be what tells it from another
+    ways = [[way(each.move, seat, names) for each in shown] for way in (game.written, *game.shorter)]
+    texts = next(
+        (texts for texts in ways if all(cell_len(text) <= room for text, room in zip(texts, rooms, strict=True))),
+        ways[-1],
+    )
+    chosen = (_choice(game, text, move, each, cells, glyphs) for text, each in zip(texts, shown, strict=True))
+    return [*lines, *chosen]
+
+
+def progress(done: int, of: int, cells: int) -> list[Line]:
+    """Show how far an analysis is, as a bar and in words."""
+    room = max(10, min(_BAR_CELLS, cells - 30))
+    full = room * done // of if of else 0
+    bar: Line = (Run("█" * full, Tone.MARK), Run("░" * (room - full), Tone.DIM))
+    said = (Run(f" {analysis_words.WORKING}"),)
+    return [said, (), (Run(" "), *bar, Run(f"  {analysis_words.progress(done, of)}" if of else ""))]
+
+
+def faults(judged: Judged) -> list[str]:
+    """Tell the faults of a match in sentences, as they were made."""
+    say = words_of(judged.record.game)
+    names = names_in(judged)
+    race = judged.record.form == "race"  # where the name of who played says whose table it is
+    return [
+        say.fault(
+            "" if race else called(judged, found.leg),
+            found.ply + 1,
+            judged.name(found.move.seat),
+            say.written(found.move.move, found.move.seat, names),
+            found.move.loss,
+            found.move.fault,
+            say.written(found.move.choices[0].move, found.move.seat, names),
+        )
+        for found in judged.faults()
+        if found.move.fault is not None
+    ]
+
+
+def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, glyphs: Glyphs) -> list[str]:
+    marks = [
+        (found.ply + 1, analysis_words.SIGNS[found.move.fault])
+        for found in judged.faults(leg)
+        if found.move.fault is not None
+    ]
+    at = None if ply is None else ply + 1
+    return draw(Curve(judged.expected(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
+
+
+def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs) -> Line:
+    mark = f" {'▸ ' if chosen and len(judged.legs) > 1 else '  '}"
+    text = f"{mark}{analysis_words.graph_of(called(judged, leg), judged.leader(leg))}"
+    if cell_len(text) > cells:
+        text = f"{mark}{called(judged, leg)}"
+    line = fit((Run(text, Tone.MARK if chosen else Tone.DIM),), cells, glyphs)
+    return (*line, Run(" " * max(0, cells - width(line))))
+
+
+def _move(
+    say: GameWords,
+    move: JudgedMove,
+    text: str,
+    ply: int,
+    name: Line,
+    chosen: bool,
+    column: int,
+    cells: int,
+    glyphs: Glyphs,
+    *,
+    lost: bool = False,
+) -> Line:
+    tone = Tone.STRONG if chosen else Tone.PLAIN
+    left: Line = (
+        Run("▸" if chosen else " ", Tone.MARK),
+        Run(f"{ply + 1:>3} ", Tone.DIM),
+        *(Run(run.text, tone) for run in name),
+        Run(" " * (column - width(name) + 2)),
+        *with_cards(text, tone),
+    )
+    fault = analysis_words.fault(move.fault)
+    right: Line = (
+        Run(f"{analysis_words.WON_NO_MORE} " if lost else "", Tone.BAD),
+        Run(f"{fault} " if fault else "", _TONES[move.fault]),
+        Run(f"{say.gave(move.loss):>5}", _TONES[move.fault]),
+        Run(f"{say.points(move.expected):>6}"),
+    )
+    return spread(left, right, cells, glyphs)
+
+
+def _around(move: JudgedMove, rows: int) -> Sequence[Choice]:
+    """Return as many choices as there is room for, from the best on, the one that was made among them."""
+    shown = list(move.choices[: max(1, rows)])
+    made = next((each for each in move.choices if each.move == move.move), None)
+    if made is not None and made not in shown:
+        shown[-1] = made
+    return shown
+
+
+def _choice(say: GameWords, text: str, move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
+    made = choice.move == move.move
+    points = say.points(choice.expected)
+    line = spread((Run("▸ " if made else "  ", Tone.MARK), *with_cards(text)), (Run(points),), cells, glyphs)
+    return tuple(Run(run.text, Tone.STRONG if made and run.tone is Tone.PLAIN else run.tone) for run in line)
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Set two blocks beside each other, the left one `cells` wide."""
+    lines: list[Line] = []
+    for row in range(rows):
+        first = fit(left[row], cells, glyphs) if row < len(left) else ()
+        second = right[row] if row < len(right) else ()
+        lines.append((*first, Run(" " * (cells - width(first))), Run(" │ ", Tone.LINE), *second))
+    return lines

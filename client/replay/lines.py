@@ -1,0 +1,243 @@
+"""What is written around the trees of a match that is watched again: its heading, its moves, what is of note. Pure."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from client.games import race_words
+from client.games.game_words import GameWords
+from client.games.word_catalog import words_of
+from client.replay import words as replay_words
+from client.replay.match import Replay, Row, Sight
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width
+from client.text.tones import Tone
+from protocol.ids import Seat
+from protocol.record import Incident
+
+_BETWEEN = 5
+_FEWEST_DIGITS = 3
+
+
+class Listed(NamedTuple):
+    """A line among the moves: `ply` is that of its move, None for what happened beside the moves."""
+
+    ply: int | None
+    line: Line
+
+
+def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say what was played and how it ended, and whether the record is good."""
+    record, result = replay.record, replay.record.result
+    what = replay_words.heading(replay.title, record.legs[0].number)
+    seats = [seat.seat for seat in record.seats]
+    winners = [replay.name(seat) for seat in result.winners]
+    losers = [replay.name(seat) for seat in seats if seat not in result.winners]
+    scores = [(replay.name(seat), result.scores.get(str(seat))) for seat in seats]
+    together = record.form == "together"
+    ended = replay_words.outcome(winners, scores, result.why, losers, together=together)
+    if width((Run(f" {what}  {ended} "),)) > cells:  # what was played is not cut off for the names' sake
+        ended = replay_words.outcome(winners, scores, result.why, losers, whose=False, together=together)
+    good = replay.difference is None
+    mark = Run(f" {('+' if glyphs.ascii else '✓') if good else '!'} ", Tone.GOOD if good else Tone.BAD)
+    said = Run(replay_words.checked(replay.difference), Tone.DIM if good else Tone.BAD)
+    return [
+        spread((Run(f" {what}", Tone.STRONG),), (Run(f"{ended} ", Tone.MARK),), cells, glyphs),
+        (mark, said),
+    ]
+
+
+def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say who plays a leg, how far it is, and what its score is made of."""
+    sights = replay.legs[leg - 1]
+    sight = replay.at(leg, ply)
+    who = _who(replay, leg)
+    far = replay_words.moves_of(sight.ply, len(sights) - 1)
+    title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
+    gained = change(replay, leg, sight)
+    say, each, seen = game_of(replay), scores(replay, sight), sight.view
+    parts = replay_words.LOADING if seen is None else say.parts(seen)
+    score = (
+        replay_words.score_then(sight.score, gained, parts)
+        if each is None
+        else replay_words.scores_then(each, gained, sight.seat)
+    )
+    following = None if seen is None else say.coming(seen)
+    coming = with_cards(f"{following} ", Tone.DIM) if following else ()
+    told: Line = (Run(f" {score}", Tone.MARK if gained else Tone.PLAIN),)
+    return [title, spread(told, coming, cells, glyphs)]
+
+
+def _who(replay: Replay, leg: int) -> str:
+    holder = replay.holder(leg)
+    if holder is not None:
+        return race_words.table_of(replay.name(holder))
+    first = _named(replay, leg)
+    seats = len(replay.record.seats)
+    return replay_words.leg(leg, replay.name(first), replay.role(leg, first), seats, replay.record.form)
+
+
+def _named(replay: Replay, leg: int) -> int:
+    """Return the seat that a leg is named by: of two who maximizes or guesses, of more who owns what all guess."""
+    seats = [seat.seat for seat in replay.record.seats]
+    others = ("minimizer", "owner") if len(seats) == 2 else ("minimizer", "guesser")
+    return next((seat for seat in seats if replay.role(leg, seat) not in others), seats[0])
+
+
+def moves(
+    replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs, first: int = 0, last: int | None = None
+) -> list[Listed]:
+    """List the moves of these legs beside each other, and between them what happened beside the moves.
+
+    `first` and `last` are the plies between which they are listed, all of them unless given.
+    """
+    number = _number_cells(replay)
+    column = (cells - number - _BETWEEN * (len(legs) - 1) - 1) // len(legs)
+    listed = _beside(replay, legs, 0, column, glyphs) if first <= 0 else []
+    for row in replay.rows[max(first - 1, 0) : last]:
+        if all(row.sights[leg - 1] is None for leg in legs):
+            break
+        found = [_cell(replay, leg, row, column, glyphs) for leg in legs]
+        sign = _sign(row) if len(legs) > 1 else Run("")
+        listed.append(Listed(row.ply, _line(f"{row.ply:>{number - 1}} ", found, sign)))
+        listed += _beside(replay, legs, row.ply, column, glyphs)
+    return listed
+
+
+def window(listed: Sequence[Listed], ply: int, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Return as many lines of the list as there is room for, with the move of `ply` marked and in their middle."""
+    here = next((index for index, each in enumerate(listed) if each.ply == ply), 0 if ply == 0 else len(listed))
+    top = max(0, min(here - rows // 2, len(listed) - rows))
+    lines: list[Line] = []
+    for each in listed[top : top + rows]:
+        marked = each.ply == ply and each.ply is not None
+        first, *rest = each.line
+        head = Run(f"▸{first.text[1:]}", Tone.MARK) if marked else first
+        line = fit((head, *rest), cells, glyphs)
+        lines.append(
+            tuple(Run(run.text, Tone.STRONG if run.tone is Tone.PLAIN else run.tone) for run in line)
+            if marked
+            else line
+        )
+    return lines
+
+
+def game_of(replay: Replay) -> GameWords:
+    """Return the words of the game that was played."""
+    return words_of(replay.record.game)
+
+
+def incident(replay: Replay, told: Incident) -> str:
+    """Say what happened beside the moves."""
+    game, names = game_of(replay), names_in(replay)
+    return replay_words.incident(told, replay.name(told.seat), lambda each: game.written(each.move, each.seat, names))
+
+
+def part_here(replay: Replay, row: Row) -> str:
+    """Say how the legs part at a row."""
+    return replay_words.part_here(row.same_card, form=replay.record.form, game=replay.record.game)
+
+
+def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
+    """Say what happened just here, or else how the legs compare."""
+    told = [f"{incident(replay, each)} ({_which(replay, leg)})" for leg in legs for each in replay.incidents(leg, ply)]
+    if told:
+        return with_cards(f" {'; '.join(told)}.", Tone.MARK)
+    if len(legs) == 1 and (each := scores(replay, replay.at(legs[0], ply))) is not None:
+        return (Run(f" {replay_words.compared_many(replay.at(legs[0], ply).ply, each)}"),)
+    if len(legs) == 1:
+        return (Run(f" {replay_words.stands(replay.at(legs[0], ply).ply, replay.at(legs[0], ply).score)}"),)
+    if ply and ply == replay.parting and replay.holder(legs[0]) is None:
+        return (Run(f" {part_here(replay, replay.rows[ply - 1])}", Tone.MARK),)
+    reached = [replay.at(leg, ply).score for leg in legs]
+    if len(legs) > 2 or replay.holder(legs[0]) is not None:
+        names = [_short(replay, leg) for leg in legs]
+        return (Run(f" {replay_words.compared_many(ply, list(zip(names, reached, strict=True)))}"),)
+    return (Run(f" {replay_words.compared(ply, reached, replay.record.form)}"),)
+
+
+def _short(replay: Replay, leg: int) -> str:
+    holder = replay.holder(leg)
+    return replay.name(holder) if holder is not None else _which(replay, leg)
+
+
+def _which(replay: Replay, leg: int) -> str:
+    return replay_words.which(leg, replay.record.form)
+
+
+def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:
+    """List what happened beside the moves while `ply` of them stood, one thing a line."""
+    told = [
+        [incident(replay, each) for each in replay.incidents(leg, ply)] if ply < len(replay.legs[leg - 1]) else []
+        for leg in legs
+    ]
+    lines = max(map(len, told), default=0)
+    filled = [[*each, *[""] * (lines - len(each))] for each in told]
+    return [
+        Listed(
+            None,
+            _line(
+                " " * _number_cells(replay),
+                [_fill(with_cards(text and f"· {text}", Tone.MARK), column, glyphs) for text in row],
+            ),
+        )
+        for row in zip(*filled, strict=True)
+    ]
+
+
+def _number_cells(replay: Replay) -> int:
+    """Return how many cells the number of a move takes, with a mark before it and a blank after it."""
+    return max(_FEWEST_DIGITS, len(str(replay.plies))) + 2
+
+
+def _line(start: str, cells: Sequence[Line], sign: Run | None = None) -> Line:
+    line: Line = (Run(start, Tone.DIM), *cells[0])
+    for cell in cells[1:]:
+        line = (*line, sign if sign is not None and sign.text else Run(" " * _BETWEEN), *cell)
+    return line
+
+
+def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Line:
+    sight = row.sights[leg - 1]
+    if sight is None or sight.move is None:
+        ended = row.ply == len(replay.legs[leg - 1])
+        last = replay.legs[leg - 1][-1].score
+        return _fill((Run(replay_words.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
+    name = replay.name(sight.seat or Seat(0))
+    move = game_of(replay).written(sight.move, sight.seat, names_in(replay))
+    text = replay_words.played(name, move, change(replay, leg, sight))
+    return _fill(with_cards(text), column, glyphs)
+
+
+def names_in(replay: Replay) -> list[str]:
+    """Return what everybody is called, by seat."""
+    return [replay.name(seat) for seat in range(len(replay.record.seats))]
+
+
+def _fill(line: Line, cells: int, glyphs: Glyphs) -> Line:
+    line = fit(line, cells, glyphs)
+    return (*line, Run(" " * (cells - width(line))))
+
+
+def _sign(row: Row) -> Run:
+    """Return what stands between two legs' moves: whether they are the same, or of the same card, or part here."""
+    if row.parts:
+        return Run("  ╱  ", Tone.MARK)
+    return Run("  ═  " if row.same_move else "  ─  " if row.same_card else "     ", Tone.LINE)
+
+
+def change(replay: Replay, leg: int, sight: Sight) -> int:
+    """Return what a move changed: the score, or where each has their own that of who made it."""
+    if not sight.ply:
+        return 0
+    before = replay.at(leg, sight.ply - 1)
+    had, has = scores(replay, before), scores(replay, sight)
+    if had is not None and has is not None and sight.seat is not None:
+        return has[sight.seat][1] - had[sight.seat][1]
+    return sight.score - before.score
+
+
+def scores(replay: Replay, sight: Sight) -> Sequence[tuple[str, int]] | None:
+    """Return what each has, where each has a score of their own in a leg."""
+    each = sight.scores
+    return None if each is None else [(replay.name(seat), score) for seat, score in enumerate(each)]

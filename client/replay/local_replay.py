@@ -1,0 +1,158 @@
+"""The server's program plays a record again, since a client has no rules: it is started, and needs no network."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Sequence
+from contextlib import suppress
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.games.catalog import GAMES
+from client.net.child_process import reap
+from client.net.errors import CannotWatch
+from client.replay.match import Replay, Sight, Source
+from client.replay.pages import take
+from protocol.events import ReplayEvent
+from protocol.ids import Seat
+from protocol.record import Record, RecordLeg
+
+SECONDS = 120.0
+"""A leg of ten thousand moves takes some ten seconds to be played and checked, on a busy machine far longer."""
+LONGEST_LINE = 1 << 24
+_REASON = "turnabout: "
+"""How the line begins in which the server says why it ends."""
+_PAGE: TypeAdapter[ReplayEvent] = TypeAdapter(ReplayEvent)
+_UNKNOWN = "The record holds something that this Turnabout cannot show."
+
+
+async def play_again(line: bytes) -> Replay:
+    """Return a record, given as a line of JSON, with the first page of each of its legs. Raises CannotWatch."""
+    program = ReplayProgram(line)
+    try:
+        heading = await program.begin()
+        pages = [await program.page(leg, 0) for leg in range(1, legs_in(heading) + 1)]
+        return read_replay(line, heading, pages, program)
+    except BaseException:
+        await program.rest()
+        raise
+
+
+def legs_in(heading: bytes) -> int:
+    """Return how many legs the server's program can tell of, by the first line that it tells. Raises CannotWatch."""
+    try:
+        return int(json.loads(heading)["legs"])
+    except (ValueError, KeyError, TypeError):
+        raise CannotWatch(_UNKNOWN) from None
+
+
+def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], source: Source) -> Replay:
+    """Return a record with what the server's program tells of it first. Raises CannotWatch."""
+    try:
+        record, told = Record.model_validate_json(line), json.loads(heading)
+        legs = tuple([_outlined(*each) for each in zip(record.legs, pages, strict=False)])
+        replay = Replay(record, told["title"], told["difference"], legs, source)
+    except (ValidationError, ValueError, KeyError, TypeError, IndexError):
+        raise CannotWatch(_UNKNOWN) from None
+    if record.game not in GAMES or not replay.legs:
+        raise CannotWatch(f'This Turnabout cannot show the game "{record.game[:40]}".')
+    for page in pages:
+        take(legs, page, 0)
+    return replay
+
+
+def _outlined(leg: RecordLeg, page: ReplayEvent) -> tuple[Sight, ...]:
+    """Return a leg by its moves and scores, without what was seen."""
+    if page.outline is None:
+        raise ValueError("the first page of a leg has an outline")
+    sights = []
+    for ply, told in enumerate(page.outline.scores):
+        seat, move = (Seat(leg.moves[ply - 1].seat), leg.moves[ply - 1].move) if ply else (None, None)
+        score, scores = (told, None) if isinstance(told, int) else (sum(told), told)
+        sights.append(Sight(ply, seat, move, score, scores))
+    return tuple(sights)
+
+
+class ReplayProgram:
+    """The server's program with a record to play, started when something is asked of it and whenever it is gone."""
+
+    def __init__(self, line: bytes) -> None:
+        self._line = line.rstrip(b"\n") + b"\n"
+        self._one = asyncio.Lock()
+        self._program: Process | None = None
+
+    async def begin(self) -> bytes:
+        """Return the first line that is told. Raises CannotWatch."""
+        async with self._one:
+            _, heading = await self._started()
+            return heading
+
+    async def page(self, leg: int, first: int) -> ReplayEvent:
+        """Return what was seen of a leg, counted from 1, from a ply on, as far as a page goes. Raises CannotWatch."""
+        async with self._one:
+            program = self._program or (await self._started())[0]
+            told = await self._answer(program, b"%d %d\n" % (leg, first))
+        try:
+            return _PAGE.validate_json(told)
+        except ValidationError:
+            raise CannotWatch(_UNKNOWN) from None
+
+    async def rest(self) -> None:
+        """See the program gone, until something is asked of it."""
+        async with self._one:
+            await self._end()
+
+    async def _end(self) -> None:
+        program, self._program = self._program, None
+        if program is not None:
+            await reap(program)
+
+    async def _started(self) -> tuple[Process, bytes]:
+        await self._end()
+        command = (sys.executable, "-m", "server", "replay", "-")
+        pipe = asyncio.subprocess.PIPE
+        try:
+            program = await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST_LINE
+            )
+        except OSError as error:
+            why = f"The program that replays records cannot be started: {error.strerror or error}."
+            raise CannotWatch(why) from None
+        self._program = program
+        return program, await self._answer(program, self._line)
+
+    async def _answer(self, program: Process, line: bytes) -> bytes:
+        """Return the line that answers a line. Raises CannotWatch; the program is gone then."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                with suppress(ConnectionError):  # it has ended, and says why
+                    await _write(program, line)
+                told = await _read(program.stdout)
+        except TimeoutError:
+            await self._end()
+            raise CannotWatch(f"The record could not be replayed within {SECONDS:.0f} seconds.") from None
+        except BaseException:
+            await self._end()  # what it tells now answers nobody
+            raise
+        if told.endswith(b"\n"):
+            return told
+        self._program = None
+        raise CannotWatch(await _reason(program))
+
+
+async def _write(program: Process, line: bytes) -> None:
+    if program.stdin is not None:
+        program.stdin.write(line)
+        await program.stdin.drain()
+
+
+async def _read(stream: asyncio.StreamReader | None) -> bytes:
+    return b"" if stream is None else await stream.readline()
+
+
+async def _reason(program: Process) -> str:
+    """Return why a program has ended, in its own words."""
+    _, said = await program.communicate()
+    reason = said.decode(errors="replace").strip().rpartition("\n")[2]
+    return reason.removeprefix(_REASON) or "The record could not be replayed."

@@ -1,0 +1,105 @@
+"""What everybody saw of a match that is watched again, had page by page: a leg may have thousands of moves.
+
+client/web/pages.js has them from the server in the same way.
+"""
+
+from collections.abc import Callable, Sequence
+
+from client.net.errors import CannotWatch
+from client.replay.match import Replay, Sight
+from protocol.events import ReplayEvent
+
+AHEAD = 20
+"""So many plies around the one that is looked at are had before they are."""
+_BEFORE = 50
+"""A page that is gone back to begins so many plies before the one that is wanted."""
+_WHOLE = 200
+"""Of a leg of so many moves nothing is let go of."""
+_KEPT = 300
+"""What was seen so far from the ply that is looked at is let go again."""
+
+
+Legs = Sequence[Sequence[Sight]]
+
+
+def wanted(legs: Legs, looked: Sequence[int], ply: int, near: int = AHEAD) -> tuple[int, int] | None:
+    """Return leg and first ply of the page that is to be had next; None where all that is wanted is there.
+
+    `looked` are the legs that are looked at, counted from 1, `ply` is where; what is seen there comes first.
+    """
+    for leg in looked:
+        here = min(ply, len(legs[leg - 1]) - 1)
+        if legs[leg - 1][here].view is None:
+            return leg, here
+    for leg in looked:
+        sights = legs[leg - 1]
+        here = min(ply, len(sights) - 1)
+        after = _missing(sights, here, here + near)
+        if after is not None:
+            return leg, after
+        if _missing(sights, here - near, here) is not None:
+            before = _missing(sights, here - _BEFORE, here)
+            return None if before is None else (leg, before)
+    return None
+
+
+def _missing(sights: Sequence[Sight], first: int, last: int) -> int | None:
+    """Return the first ply of some of which one has not what was seen then."""
+    return next((each.ply for each in sights[max(0, first) : last + 1] if each.view is None), None)
+
+
+def take(legs: Legs, page: ReplayEvent, ply: int) -> None:
+    """Take a page in, and let go of what lies far from where one is by then."""
+    sights = legs[page.leg - 1]
+    for seen in page.sights:
+        sights[seen.ply].view = seen.view
+    if len(sights) > _WHOLE + 1:
+        here = min(ply, len(sights) - 1)
+        for sight in sights:
+            if abs(sight.ply - here) > _KEPT:
+                sight.view = None
+
+
+async def have(replay: Replay, looked: Sequence[int], ply: int) -> None:
+    """Have what was seen of some legs at a ply. Raises CannotWatch."""
+    while (page := wanted(replay.legs, looked, ply, near=0)) is not None:
+        take(replay.legs, await replay.source.page(*page), ply)
+
+
+class Paging:
+    """Has the pages that somebody looks at; `changed` is called whenever one has come, or when none will.
+
+    `wrong` says why none will.
+    """
+
+    def __init__(self, replay: Replay, changed: Callable[[], None]) -> None:
+        self._replay = replay
+        self._changed = changed
+        self._looked: tuple[Sequence[int], int] = ((), 0)
+        self._runs = False
+        self.wrong: str | None = None
+
+    def look(self, legs: Sequence[int], ply: int) -> bool:
+        """Look at some legs at a ply; tells whether `run` is to be run for that."""
+        self._looked = legs, ply
+        return not self._runs and wanted(self._replay.legs, legs, ply) is not None
+
+    def shown(self) -> bool:
+        """Tell whether what is looked at is there."""
+        return wanted(self._replay.legs, *self._looked, near=0) is None
+
+    async def run(self) -> None:
+        """Have one page after another until all is there that is wanted, wherever is looked meanwhile."""
+        if self._runs:
+            return
+        self._runs, self.wrong = True, None
+        try:
+            while (page := wanted(self._replay.legs, *self._looked)) is not None:
+                told = await self._replay.source.page(*page)
+                take(self._replay.legs, told, self._looked[1])
+                self._changed()
+        except CannotWatch as error:
+            self.wrong = str(error)
+            self._changed()
+        finally:
+            self._runs = False

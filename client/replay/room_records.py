@@ -1,0 +1,133 @@
+"""The records of the matches that were finished in a room, had from its server."""
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+
+from client.net.address import RoomAddress
+from client.net.command_ids import new_id
+from client.net.errors import CannotWatch, LinkBusy, LinkEnded
+from client.net.frames import ShownRoom
+from client.net.link import Link
+from client.net.link_state import Ended, Failure, FailureKind, LinkState
+from client.profile.identity import Profile
+from client.replay.sources import Found, found
+from protocol.codes import RejectionCode
+from protocol.commands import AskRecord, Enter, Leave
+from protocol.events import Event, RecordEvent, Rejected
+from protocol.ids import Key, show_room_code
+
+SECONDS = 20.0
+LEAVE_SECONDS = 2.0
+MOST_MATCHES = 50
+
+
+class RoomAway(CannotWatch):
+    """The room's server cannot be had; `failure` says why."""
+
+    def __init__(self, failure: Failure, address: RoomAddress) -> None:
+        super().__init__(f"{address.server} could not be asked for its records: {failure.detail or failure.kind}.")
+        self.failure = failure
+        self.address = address
+
+
+async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -> tuple[Found, ...]:
+    """Return the records of a room's newest matches, the first played first. Raises CannotWatch, BadProfile.
+
+    One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
+    only where strangers are kept out.
+    """
+    try:
+        return await _Inquiry(profile, address, secrets.token_hex(32), client).run()
+    except _KeptOut:
+        pass
+    try:
+        return await _Inquiry(profile, address, profile.key(address.server), client).run()
+    except _Elsewhere:
+        raise CannotWatch("You are in this room at another terminal; watch its match from there.") from None
+
+
+class _Elsewhere(Exception):
+    """One is in the room from another terminal already."""
+
+
+class _KeptOut(CannotWatch):
+    """The room lets nobody in who does not belong there."""
+
+
+class _Inquiry:
+    """One short stay in a room, in which its records are asked for."""
+
+    def __init__(self, profile: Profile, address: RoomAddress, key: Key, client: str) -> None:
+        self._address = address
+        self._room: ShownRoom | None = None
+        self._records: dict[str, RecordEvent] = {}
+        self._ended: Failure | None = None
+        self._news = asyncio.Event()
+        self._link = Link(address.server, key, profile.last().name or "Somebody", client, self._hear)
+
+    async def run(self) -> tuple[Found, ...]:
+        running = asyncio.create_task(self._link.run())
+        try:
+            async with asyncio.timeout(SECONDS):
+                records = await self._ask()
+            with suppress(TimeoutError, LinkEnded):
+                async with asyncio.timeout(LEAVE_SECONDS):
+                    await self._link.ask(Leave(id=new_id()))
+            return records
+        except (LinkEnded, LinkBusy):
+            raise RoomAway(self._ended or Failure(FailureKind.DROPPED), self._address) from None
+        except TimeoutError:
+            raise RoomAway(Failure(FailureKind.NO_ANSWER), self._address) from None
+        finally:
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+
+    async def _ask(self) -> tuple[Found, ...]:
+        answer = await self._link.ask(Enter(id=new_id(), room=self._address.room))
+        if isinstance(answer, Rejected):
+            raise self._refused(answer)
+        while self._room is None:
+            await self._next()
+        match = self._room.match
+        last = 0 if match is None else match.match if match.result is not None else match.match - 1
+        records = [await self._record(each) for each in range(max(1, last - MOST_MATCHES + 1), last + 1)]
+        if not records:
+            code = show_room_code(self._address.room)
+            raise CannotWatch(f"No match has been finished in room {code} yet: only those can be watched again.")
+        return tuple(records)
+
+    async def _record(self, match: int) -> Found:
+        command = AskRecord(id=new_id(), match=match)
+        answer = await self._link.ask(command)
+        if isinstance(answer, Rejected):
+            raise self._refused(answer)
+        while command.id not in self._records:
+            await self._next()
+        record = self._records.pop(command.id).record
+        return found(record, json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode())
+
+    def _refused(self, answer: Rejected) -> Exception:
+        if answer.code is RejectionCode.SEAT_CONNECTED:
+            return _Elsewhere()
+        if answer.code is RejectionCode.NO_SUCH_ROOM:
+            code = show_room_code(self._address.room)
+            return CannotWatch(f"There is no room {code} at {self._address.server}. Look at the code and the address.")
+        return _KeptOut(answer.message)
+
+    async def _next(self) -> None:
+        self._news.clear()
+        if self._ended is not None:
+            raise LinkEnded("The link to the server has ended.")
+        await self._news.wait()
+
+    def _hear(self, heard: Event | LinkState) -> None:
+        if isinstance(heard, ShownRoom):
+            self._room = heard
+        elif isinstance(heard, RecordEvent):
+            self._records[heard.id] = heard
+        elif isinstance(heard, Ended):
+            self._ended = heard.failure
+        self._news.set()

@@ -1,0 +1,39 @@
+"""How well the match of a room was played, as the room's server works it out."""
+
+from collections.abc import AsyncGenerator
+
+from client.net.errors import CannotAnalyze
+from client.net.link_state import Connected
+from client.replay.analysis import Progress
+from client.room import commands
+from client.room.visit import Visit
+from protocol.events import Rejected
+
+
+async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
+    """Tell how far the analysis of the match that is over has come, and at last the analysis. Raises CannotAnalyze."""
+    match = visit.model.match
+    if match is None or match.result is None:
+        raise CannotAnalyze("The match is not over yet.")
+    link, told = None, visit.model.analysis
+    if told is not None and told.failed is None:
+        told = None  # what was heard of it already is told; what failed is asked for again
+    while visit.model.match is not None and visit.model.match.id == match.id:
+        if visit.model.link is not link and isinstance(visit.model.link, Connected):  # again on every new connection
+            link = visit.model.link
+            answer = await visit.ask(commands.analysis(visit.model), quietly=True)
+            if isinstance(answer, Rejected):
+                raise CannotAnalyze(answer.message)
+        now = visit.model.analysis
+        if now is None or now is told:
+            if visit.model.stopped is not None:
+                raise CannotAnalyze("There is no connection to the server any more.")
+            await visit.changed()
+            continue
+        told = now
+        if now.failed is not None:
+            raise CannotAnalyze(now.failed)
+        yield Progress(now.done, now.of, now.analysis)
+        if now.analysis is not None:
+            return
+    raise CannotAnalyze("Another match has begun; how this one was played can be told from its record.")

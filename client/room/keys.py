@@ -1,0 +1,62 @@
+"""The keys of a room: those of its page or of the leg, and those that are the same on all of them. Pure."""
+
+from collections.abc import Mapping, Sequence
+
+from client.room import chat_words
+from client.room.actions import Deed, bar
+from client.room.pages import page_of
+from client.room.pages.setting import LEAVE, RULES, Key, Setting, computers_key, sit_key
+from client.room.session import Phase
+from client.text import key_labels
+
+_PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(key_labels.PHRASE_KEYS)}
+_ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
+_IN_A_LEG = {
+    "question_mark": "rules",
+    "escape": "leave",
+    "h": "table('hint')",
+    "u": "table('take_back')",
+    "y": "table('agree')",
+    "n": "table('decline')",
+    **_ANYWHERE,
+}
+
+
+def named(setting: Setting) -> Sequence[Key]:
+    """Return the keys that are named at the foot of the screen; in a leg those beside the leg's own."""
+    phase = setting.model.phase
+    if phase.at_the_tree:
+        back = [Key("u", key_labels.TAKE_MOVE_BACK, "table('take_back')")]
+        own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
+        if bar(setting.model, Deed.HINT) is None:
+            own = [Key("h", key_labels.HINT, "table('hint')"), *own]
+        if setting.model.solo:
+            own.append(computers_key(setting))
+        leave = Key("escape", key_labels.LEAVE_LEG, "leave")
+        return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
+    shown = page_of(setting.model)
+    page = shown.keys(setting) if shown is not None else ()
+    if phase in (Phase.CONNECTING, Phase.STOPPED):
+        return list(page)
+    last = [key for key in page if key in (RULES, LEAVE)]
+    return [*(key for key in page if key not in last), *_everywhere(setting), *last]
+
+
+def actions(setting: Setting) -> Mapping[str, str]:
+    """Return what each key does, by its name in Textual."""
+    phase = setting.model.phase
+    does = {key.key: key.action for key in named(setting)}
+    if phase.at_the_tree:
+        return _IN_A_LEG | does
+    for other, same in (("escape", "q"), ("q", "escape")):
+        if same in does:
+            does.setdefault(other, does[same])
+    return does if phase in (Phase.CONNECTING, Phase.STOPPED) else _ANYWHERE | does
+
+
+def _everywhere(setting: Setting) -> list[Key]:
+    if setting.model.solo:
+        return [Key("o", key_labels.GAME, "table('menu')")]
+    new = len(setting.model.talk.new(setting.model.player))
+    chat = Key(key_labels.CHAT_KEY, (key_labels.CHAT_KEY, chat_words.new(new)), "table('chat')")
+    return [chat, Key("o", key_labels.ROOM, "table('menu')")]

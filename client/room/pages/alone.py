@@ -1,0 +1,198 @@
+"""The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
+
+from dataclasses import replace
+from functools import partial
+
+from client.games import clocks, match_words, result_words
+from client.games.fairness import Finding
+from client.games.options import scored, timed
+from client.net.frames import ShownRoom
+from client.replay import words as replay_words
+from client.room import solo_words, status_words, tournament_words
+from client.room.pages.record import record_key, record_line
+from client.room.pages.setting import (
+    LEAVE,
+    RULES,
+    Key,
+    RoomPage,
+    Setting,
+    competing,
+    competing_key,
+    computers_key,
+    heading,
+    options_line,
+    paragraph,
+    part_values,
+    picture_key,
+    ready_key,
+    sign,
+)
+from client.room.pages.wishes import wishes
+from client.text import clock_words, key_labels
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
+from protocol.ids import Seat
+from protocol.room import LegInfo, TournamentInfo
+
+_AGAIN = Key("s", key_labels.AGAIN, "wish('same_number')")
+_NEW = Key("n", key_labels.NEW_GAME, "wish('new_number')")
+_NUMBER = Key("b", key_labels.A_NUMBER, "table('a_number')")
+
+
+def _dealing(setting: Setting, cells: int) -> list[Line]:
+    room = setting.model.room
+    if room is not None and room.tournament is not None and room.next is not None:
+        return _who_plays(setting, room, room.tournament, cells)
+    if setting.model.refused is not None:
+        return [*heading(setting, cells), (Run(match_words.PRESS_ENTER_TO_START, Tone.MARK),)]
+    said = solo_words.LOOKING if setting.model.draws_winnable else solo_words.DEALING
+    return [*heading(setting, cells), *paragraph(setting, said, cells)]
+
+
+def _who_plays(setting: Setting, room: ShownRoom, told: TournamentInfo, cells: int) -> list[Line]:
+    """Ask who of a tournament plays next, by digits; Enter begins with the one that is marked."""
+    say = tournament_words
+    numbered = [(Run(f"  {at} ", Tone.KEY), Run(say.plays(name.name))) for at, name in enumerate(told.names, 1)]
+    settled = f"{options_line(setting)} {say.cards(room)}".strip()
+    return [
+        *heading(setting, cells),
+        (Run(say.WHO_PLAYS, Tone.STRONG),),
+        (),
+        *numbered,
+        (),
+        *competing(setting),
+        *wrap((Run(settled, Tone.DIM),), cells, setting.glyphs),
+    ]
+
+
+def _over(now: Setting, cells: int) -> list[Line]:
+    """Return the page of the game as it was played; `now` is for the next game."""
+    setting = now.as_played
+    model, match = setting.model, setting.model.match
+    if match is None or match.result is None:
+        return []
+    leg = match.legs[0]
+    lines = heading(now, cells)
+    if match.result.why == "score" and leg.score is not None:
+        won = setting.say.won(leg.score, match.options) if setting.say.won is not None else None
+        over = solo_words.over(match.number, won or setting.say.counted(leg.score))
+        lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), *taken(setting, leg), ()]
+        lines += [*_parts(setting, leg), ()]
+        lines += [*_against_others(setting, leg.score, cells), ()]
+    else:
+        name, mine = model.played_by(Seat(0))
+        lines += paragraph(setting, solo_words.resigned(None if mine else name), cells, Tone.MARK)
+    # where many compete there may be no room for all: what was checked gives way
+    competes, checked = competing(now), [*_checks(setting, cells), *record_line(setting)]
+    lines += competes or [*checked, ()]
+    if model.me is None:
+        lines.append((Run(status_words.LOOKING_ON, Tone.STRONG),))
+    else:  # others may have sat down since
+        lines += wishes(now, cells)
+    if setting.note:
+        lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
+    return [*lines, *([(), *checked] if competes else [])]
+
+
+def taken(setting: Setting, leg: LegInfo) -> list[Line]:
+    """Say how long a leg took, where that counts."""
+    room = setting.model.room
+    if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
+        return []
+    return [(Run(solo_words.took(clock_words.passed(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
+
+
+def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
+    room = setting.model.room
+    parts: dict[str, object] = {**part_values(setting, leg)}
+    if room is None or scored(room.game, room.options):
+        parts[result_words.SCORE_ROW] = leg.score or 0
+    wide = max((len(name) for name in parts), default=0)
+    tall = max((len(str(points)) for points in parts.values()), default=0)
+    return [
+        (
+            Run(f"  {name.ljust(wide)}   ", Tone.DIM),
+            Run(str(points).rjust(tall), Tone.STRONG if name == result_words.SCORE_ROW else Tone.PLAIN),
+        )
+        for name, points in parts.items()
+    ]
+
+
+def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
+    """Hold the score against the computer's, one's own best before, par, and one's high scores."""
+    model = setting.model
+    about, beat = model.about, model.to_beat
+    points = model.room is None or scored(model.room.game, model.room.options)  # else nothing can be more than another
+    lines: list[Line] = []
+    if beat is not None and points:
+        computer = about.computer if about is not None else None
+        low = about is not None and about.low
+        beaten = solo_words.beaten(score, beat, computer, setting.say.counted, low=low, best=setting.say.best)
+        better = score < beat if low else score > beat
+        lines += sign(setting, True, beaten, cells) if better else wrap((Run(beaten),), cells, setting.glyphs)
+    place = _place(setting)
+    if place is not None and points and (score or (about is not None and about.low)):
+        lines += sign(setting, True, solo_words.high_score(place), cells)
+    if about is not None:
+        written = partial(setting.say.reached, options=about.options)
+        reached = solo_words.reached(about.computer, model.best_before, about.par, written)
+        lines += wrap((Run(reached),), cells, setting.glyphs) if reached else []
+        if about.working:
+            still = solo_words.WORKING if about.computer is None else solo_words.PAR_WORKING
+            lines.append((Run(still, Tone.DIM),))
+    return lines
+
+
+def _checks(setting: Setting, cells: int) -> list[Line]:
+    """Say how the check of the deck came out; that the number was known goes without saying."""
+    checked = setting.model.checked
+    if checked is None:
+        return [(Run(result_words.CHECKING, Tone.DIM),)]
+    lines: list[Line] = []
+    for found in checked.verdict.findings:
+        if found is not Finding.NUMBER_KNOWN:
+            text = result_words.finding(found, checked.verdict, setting.say.findings)
+            lines += sign(setting, found.good, text, cells)
+    return lines
+
+
+def _place(setting: Setting) -> int | None:
+    """Return the place of the game among one's ten best; None where it is none of them."""
+    model = setting.model
+    if model.match is None or model.scores is None or model.me is None:
+        return None
+    games = [each.match for each in model.scores.scores]
+    return games.index(model.match.id) + 1 if model.match.id in games else None
+
+
+def _dealing_keys(setting: Setting) -> list[Key]:
+    room = setting.model.room
+    if room is None or room.tournament is None or room.next is None or setting.model.me is None:
+        return [*(ready_key(setting) if setting.model.refused is not None else []), RULES, LEAVE]
+    many = len(room.tournament.names)
+    digits = [Key(str(at), ("", ""), f"plays({at - 1})") for at in range(1, many + 1)]
+    digits[0] = replace(digits[0], shown=(f"1–{many}" if many > 1 else "1", tournament_words.WHO_KEY))
+    return [Key("enter", tournament_words.ENTER_KEY, "plays(-1)"), *digits, *competing_key(setting), RULES, LEAVE]
+
+
+def _keys(setting: Setting) -> list[Key]:
+    model = setting.model
+    own = [_AGAIN, _NEW, *([] if model.competes else [_NUMBER])] if model.me is not None else []
+    return [
+        *own,
+        Key("a", key_labels.ANALYSIS, "look('analysis')"),
+        computers_key(setting),
+        *([Key("i", key_labels.SCORES, "look('scores')")] if own else []),
+        Key("u", key_labels.NUMBER, "look('number')"),
+        picture_key(setting),
+        Key("w", replay_words.WATCH_AGAIN, "look('watch')"),
+        Key("r", key_labels.SAVE_RECORD, "look('save')"),
+        *record_key(setting),
+        *competing_key(setting),
+        RULES,
+        LEAVE,
+    ]
+
+
+DEALING = RoomPage(_dealing, _dealing_keys)
+OVER = RoomPage(_over, _keys)

@@ -1,0 +1,142 @@
+"""A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
+
+from client.games import match_words, race_words
+from client.games.heading import MOST_NAMED
+from client.games.mirror import words as mirror_words
+from client.lobby import daily_words
+from client.net.frames import ShownRoom
+from client.room.pages.setting import (
+    LEAVE,
+    RULES,
+    Key,
+    RoomPage,
+    Setting,
+    competing,
+    competing_key,
+    heading,
+    name_of,
+    options_line,
+    other_name,
+    owns_trees,
+    paragraph,
+    readiness,
+    ready_key,
+    sit_key,
+)
+from client.text.lines import Line, Run
+from client.text.tones import Tone
+from protocol.ids import Seat
+
+
+def _lines(setting: Setting, cells: int) -> list[Line]:
+    room = setting.model.room
+    if room is None or room.next is None:
+        return []
+    match, leg = room.next
+    dead = False
+    if room.daily is not None:
+        number = f"{daily_words.room(room.daily)} {daily_words.COUNTS}"
+    elif not setting.numbered:
+        number = ""
+    elif room.match is not None and room.agreed == "same_number":
+        number = match_words.number_again(room.match.number, competes=room.tournament is not None)
+        dead = room.match.dead
+    else:
+        number = (match_words.number_now_together if setting.alike else match_words.number_now)(room.number)
+    many = len(room.seats) > MOST_NAMED
+    ready = readiness(setting, cells)
+    # where many compete there may be no room for all: what is known of the game and its number gives way
+    competes = [*competing(setting), *ready, ()] if room.tournament is not None and not many else []
+    return [
+        *heading(setting, cells),
+        (Run(_title(setting, match, leg, len(room.seats)), Tone.STRONG),),
+        (),
+        *(paragraph(setting, _who(setting, room), cells) if not many else []),
+        *competes,
+        *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 and not competes else []),
+        *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting, form=False)) else []),
+        *([*ready, ()] if many else []),
+        *(paragraph(setting, number, cells, Tone.DIM) if number else []),
+        *(paragraph(setting, around, cells, Tone.MARK) if (around := _around(room)) else []),
+        *(paragraph(setting, match_words.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
+        *(ready if not many and not competes else []),
+    ]
+
+
+def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
+    if setting.race:
+        return race_words.title(match)
+    if setting.mirror:
+        return mirror_words.title(match)
+    if setting.equal:
+        return match_words.equal_title(match)
+    return match_words.game_title(match) if setting.together else match_words.leg_title(match, leg, legs)
+
+
+def _in_short(setting: Setting) -> str:
+    if setting.mirror:
+        return mirror_words.IN_SHORT
+    if setting.equal:
+        return setting.say.equals_in_short or setting.say.match_in_short
+    return setting.say.together_in_short if setting.alike else setting.say.match_in_short
+
+
+def _around(room: ShownRoom) -> str:
+    """Say what time there is, and that hints are given, where it is so; alone they always are."""
+    puzzle = room.options.get("mode") == "puzzle"
+    told = [match_words.timed(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
+    return " ".join([*told, *([match_words.HINTS] if room.hints and room.form != "solo" else [])])
+
+
+def _who(setting: Setting, room: ShownRoom) -> str:
+    """Say who plays which role first, where the owner has set that."""
+    if setting.together:
+        return match_words.together_of(len(room.seats))
+    if setting.race:
+        return race_words.of(len(room.seats))
+    if setting.equal:
+        return match_words.equals([name_of(setting, seat) for seat in range(len(room.seats))])
+    if setting.mirror and setting.model.me is not None:
+        return mirror_words.YOU_OWN if owns_trees(setting) else mirror_words.YOU
+    if setting.mirror:
+        return mirror_words.EACH_OWNS if owns_trees(setting) else mirror_words.EACH
+    owning, leads = owns_trees(setting), setting.model.leads_rematch
+    if leads is not None:
+        return _owns(setting, room, leads) if owning else _roles(setting, leads)
+    owner = next((each.seat for each in room.seats if each.player == room.owner), None)
+    if owner is None and all(each.computer is not None for each in room.seats):
+        owner = Seat(0)  # whose role it is then
+    if room.role is None or owner is None:
+        return match_words.roles_drawn(owning=owning, many=len(room.seats) > 2)
+    if owning:
+        return _who_owns(setting, room, owner)
+    return _roles(setting, owner if room.role == "maximizer" else Seat(1 - owner))
+
+
+def _roles(setting: Setting, maximizer: Seat) -> str:
+    """Say which player is the maximizer first."""
+    me = setting.model.reader
+    if me is None:
+        return match_words.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
+    return match_words.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
+
+
+def _who_owns(setting: Setting, room: ShownRoom, chooser: Seat) -> str:
+    """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
+    if room.role == "guesser" and len(room.seats) > 2:
+        return match_words.roles_drawn(owning=True, many=True)
+    return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))
+
+
+def _owns(setting: Setting, room: ShownRoom, owner: Seat) -> str:
+    """Say that a seat owns the tree first."""
+    me, many = setting.model.reader, len(room.seats) > 2
+    guessers = "all others" if many else "you" if me not in (None, owner) else name_of(setting, 1 - owner)
+    return match_words.owns(name_of(setting, owner), guessers, mine=me == owner)
+
+
+def _keys(setting: Setting) -> list[Key]:
+    return [*ready_key(setting), *sit_key(setting), *competing_key(setting), RULES, LEAVE]
+
+
+READY = RoomPage(_lines, _keys)

@@ -1,0 +1,41 @@
+"""The link to the record of a match that is over, which anyone can open who has it."""
+
+from client.lobby import standings_words
+from client.room.pages.setting import Key, Setting
+from client.text import key_labels
+from client.text.lines import Line, Run
+from client.text.tones import Tone
+from protocol.ids import level_of
+from protocol.room import MatchInfo
+
+
+def link_of(setting: Setting) -> str | None:
+    """Return the link; None if no match is over, if nobody has moved in it, or while its number is hidden."""
+    room, match, address = setting.model.room, setting.model.match, setting.room_address
+    if room is None or match is None or match.result is None or address is None:
+        return None
+    if room.daily is not None and match.number is None:
+        return None
+    if not is_recorded(match):
+        return None
+    return address.server.record_link(match.id)
+
+
+def is_recorded(match: MatchInfo) -> bool:
+    """Tell whether the server keeps a record of a match: it does if anybody has moved."""
+    return any(leg.ply for leg in match.legs)
+
+
+def record_line(setting: Setting) -> list[Line]:
+    """Give the link, where there is one."""
+    link, room = link_of(setting), setting.model.room
+    if link is None or room is None:
+        return []
+    people = sum(each.player is not None and level_of(each.player) is None for each in room.seats)
+    line: Line = (Run(f"{standings_words.RECORD} ", Tone.DIM), Run(link))
+    return [line] if people > 1 else [line, (Run(standings_words.BRIEF, Tone.DIM),)]
+
+
+def record_key(setting: Setting) -> list[Key]:
+    """Return the key that copies the link, where there is one."""
+    return [] if link_of(setting) is None else [Key("l", key_labels.COPY_RECORD, "look('link')")]

@@ -1,0 +1,318 @@
+"""A match is over: who won, the legs side by side, the number revealed and checked, and what to do next."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from client.games import result_words
+from client.games.fairness import Finding
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import is_mirror, legs_of
+from client.games.options import again, scored
+from client.lobby import daily_words, score_words
+from client.replay import words as replay_words
+from client.room.pages import race
+from client.room.pages.alone import taken
+from client.room.pages.record import record_key, record_line
+from client.room.pages.setting import (
+    LEAVE,
+    RULES,
+    Key,
+    RoomPage,
+    Setting,
+    competing,
+    competing_key,
+    heading,
+    part_values,
+    picture_key,
+    sign,
+    sit_key,
+)
+from client.room.pages.wishes import wishes
+from client.room.takeback import unrated_by_peeking
+from client.text import key_labels, people_words
+from client.text.lines import Line, Run, fit, wrap
+from client.text.tones import Tone
+from protocol.games.mirror import MirrorView
+from protocol.ids import Role, Seat
+from protocol.room import LegInfo, MatchInfo, MatchResult
+
+NAME_CELLS = 24
+_GAP = "   "
+_MOST_BELOW = 5
+"""So many legs stand below each other; more are told one after the other."""
+
+
+def _lines(now: Setting, cells: int) -> list[Line]:
+    """Return the page of the match as it was played; `now` is for the next match."""
+    setting = now.as_played
+    match = setting.model.match
+    if match is None or match.result is None:
+        return []
+    if setting.race:
+        outcome = race.outcome(setting, match.result)
+    else:
+        outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
+    outcome += _difference(setting, match.result)
+    lines: list[Line] = [*heading(now, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
+    if unrated_by_peeking(match):
+        lines += wrap((Run(result_words.PEEKED, Tone.DIM),), cells, setting.glyphs)
+    lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
+    lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
+    # where many compete there may be no room for all: what was checked gives way
+    hidden = _hidden(setting, match, cells)
+    competes, checked = (
+        competing(now),
+        hidden
+        or [
+            *_number(setting, match, cells),
+            *checks(setting, cells),
+            *record_line(setting),
+        ],
+    )
+    lines += competes or [*checked, ()]
+    lines += wishes(now, cells)
+    if setting.note:
+        lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
+    return [*lines, *([(), *checked] if competes else [])]
+
+
+def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """Say of the daily number what counts of the match, and why the number is not told before the day has ended."""
+    room, result = setting.model.room, match.result
+    me = next((Seat(seat) for seat, player in enumerate(match.players) if player == setting.model.player), None)
+    if room is None or room.daily is None or match.number is not None or result is None:
+        return []
+    told = [daily_words.hidden(room.daily)]
+    if result.why != "score":
+        told.insert(0, daily_words.WON if me in result.winners else daily_words.GIVEN_UP)
+    elif me is not None and len(result.scores) == 2:
+        by = abs((result.scores[0] or 0) - (result.scores[1] or 0))
+        told.insert(0, daily_words.result(by if me in result.winners else -by))
+    return [line for each in told for line in wrap((Run(each),), cells, setting.glyphs)]
+
+
+def _together(setting: Setting, match: MatchInfo) -> str:
+    """Say what all have reached; nobody wins."""
+    leg = match.legs[0]
+    if match.result is None or match.result.why != "score" or leg.score is None:
+        return result_words.ended_together(match.result.why if match.result is not None else "")
+    mine = any(mine for _, mine in (setting.model.played_by(Seat(seat)) for seat in range(len(leg.roles))))
+    say = result_words.together_over if mine else result_words.together_over_of
+    return say(match.number, setting.say.counted(leg.score))
+
+
+def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """Say how long it took, and how it compares with what others reached together on the number."""
+    lines = taken(setting, match.legs[0])
+    about = setting.model.about
+    standing = next((each for each in about.standings if each.role == "player"), None) if about is not None else None
+    if standing is not None:
+        text = score_words.standing(standing, setting.say.together, about.together if about is not None else None)
+        lines += wrap((Run(text, Tone.DIM),), cells, setting.glyphs)
+    return lines
+
+
+def _outcome(setting: Setting, result: MatchResult) -> str:
+    """Say who won, and why where it was not by score."""
+    players = [setting.model.played_by(Seat(seat)) for seat in range(len(result.scores))]
+    me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
+    names = [name or people_words.NOBODY for name, _ in players]
+    winner = result.winners[0] if result.winners else None
+    if result.why != "score" and winner is not None and len(players) == 2:
+        called = [None if seat == me else name for seat, name in enumerate(names)]
+        return result_words.ended(result.why, called[winner], called[1 - winner])
+    if result.why == "flag" and winner is None and len(players) == 2:
+        return result_words.NO_TIME
+    scores = [score or 0 for score in result.scores]
+    if len(players) > 2:
+        called_to = [people_words.YOU if seat == me else names[seat] for seat in result.winners]
+        return result_words.legs_won(called_to, max(scores))
+    if me is not None:
+        won = None if winner is None else winner == me
+        return result_words.outcome(won, names[1 - me], scores[me], scores[1 - me], points=_in_points(setting))
+    best = winner or 0
+    name = None if winner is None else names[best]
+    return result_words.outcome_of(name, scores[best], scores[1 - best], points=_in_points(setting))
+
+
+def _in_points(setting: Setting) -> bool:
+    """Tell whether scores are points, rather than say who won."""
+    room = setting.model.room
+    return room is None or scored(room.game, room.options)
+
+
+def _difference(setting: Setting, result: MatchResult) -> str:
+    """Say by how much a mirror match was won; empty of any other, of a draw, and where it ended before its time."""
+    scores = [score for score in result.scores if score is not None]
+    if not is_mirror(setting.model.room) or result.why != "score" or len(scores) < 2 or not result.winners:
+        return ""
+    return f" {mirror_words.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
+
+
+def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """The legs side by side, the parts of their scores below each other."""
+    if len(match.legs) > 2:
+        few = len(match.legs) <= _MOST_BELOW
+        return _legs_below(setting, match, cells) if few else _legs_in_short(setting, match, cells)
+    on_boards = is_mirror(setting.model.room)
+    legs: Sequence[LegInfo] = legs_of(match.legs[0]) if on_boards else match.legs
+    values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in legs]
+    hidden = [_told_of(setting, leg) for leg in legs]
+    names = list(values[0])
+    head = mirror_words.head if on_boards else result_words.leg_head
+    heads = [head(leg.leg, leg.status) for leg in legs]
+    rows = [] if setting.together else [("", heads)]
+    held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
+    for role in (role for role in held if role in legs[0].roles):
+        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_words.NOBODY for leg in legs]
+        rows.append((result_words.ROLE_ROW[role], who))
+    rows += [
+        (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
+    ]
+    rows += [(name, [each.get(name, "–") for each in hidden]) for name in setting.say.hidden.values() if any(hidden)]
+    if legs[0].by_seat is not None and not setting.together:
+        rows += _by_seat(setting, legs[0]) if _in_points(setting) else []
+    elif _in_points(setting):
+        rows.append((result_words.SCORE_ROW, [_points(leg, leg.score) for leg in legs]))
+    shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
+    first = max(cell_len(label) for label, _ in rows)
+    widths = [max(cell_len(values[column]) for values in shown) for column in range(len(legs))]
+    lines: list[Line] = []
+    for (label, _), written in zip(rows, shown, strict=True):
+        tone = Tone.STRONG if label.startswith(result_words.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
+        line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
+        for value, width in zip(written, widths, strict=True):
+            line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
+        lines.append(tuple(line))
+    return lines
+
+
+def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
+    """Return what was hidden of a leg while it was played, as its record has it, by how a table names it.
+
+    Without a record, as of a daily number before its day has ended, it is what is left to be seen.
+    """
+    checked = setting.model.checked
+    legs = checked.record.legs if checked is not None and checked.record is not None else []
+    if leg.leg <= len(legs):
+        told = legs[leg.leg - 1].opening
+    else:
+        view = _left_of(setting, leg)
+        told = {key: getattr(view, key, None) for key in setting.say.hidden}
+    return {name: str(told[key]) for key, name in setting.say.hidden.items() if told.get(key) is not None}
+
+
+def _left_of(setting: Setting, leg: LegInfo) -> object:
+    """Return the last view of a leg, or of the other one on its number; None where there is none any more."""
+    room, match = setting.model.room, setting.model.match
+    if room is None or match is None:
+        return None
+    if isinstance(room.view, MirrorView):
+        return room.view.boards[leg.leg - 1]
+    return room.view if leg.leg == len(match.legs) or setting.numbered else None
+
+
+def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
+    """Return what each reached by themselves, as rows of a table."""
+    names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
+    return [
+        (f"{result_words.SCORE_ROW}, {name}", [_points(leg, score)])
+        for name, score in zip(names, leg.by_seat or (), strict=True)
+    ]
+
+
+def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """The legs of many one after the other."""
+    told = []
+    for leg in match.legs:
+        owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
+        found = [*part_values(setting, leg).values()][-1:] if leg.status == "over" else []
+        told.append(result_words.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
+    return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
+
+
+def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """The legs of more than two below each other: whose the tree was, what was reached, and by whom.
+
+    Where a line is too long, its longest column is cut.
+    """
+    rows = []
+    for leg in match.legs:
+        owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
+        found = part_values(setting, leg) if leg.status == "over" else {}
+        rows.append([result_words.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
+    heads = ["", result_words.ROLE_ROW["owner"], result_words.SCORE_ROW]
+    heads += list(part_values(setting, match.legs[0]))
+    wide = max(map(len, rows))
+    rows = [[*row, *[""] * (wide - len(row))] for row in [heads[:wide], *rows]]
+    shown = [[setting.glyphs.show(value) for value in row] for row in rows]
+    widths = [max(cell_len(row[column]) for row in shown) for column in range(wide)]
+    longest = widths.index(max(widths))
+    widths[longest] -= max(0, 2 + sum(widths) + cell_len(_GAP) * (wide - 1) - cells)
+    lines: list[Line] = []
+    for index, row in enumerate(shown):
+        cut = [
+            "".join(run.text for run in fit((Run(value),), width, setting.glyphs))
+            for value, width in zip(row, widths, strict=True)
+        ]
+        text = _GAP.join(value + " " * (width - cell_len(value)) for value, width in zip(cut, widths, strict=True))
+        lines.append((Run(f"  {text.rstrip()}", Tone.DIM if index == 0 else Tone.PLAIN),))
+    return lines
+
+
+def _points(leg: LegInfo, points: int | None) -> str:
+    """Write points; a dash where the leg was not played."""
+    return "–" if leg.status == "waiting" else str(points or 0)
+
+
+def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    if match.number is None or not setting.numbered:
+        return []
+    if any(leg.number is not None for leg in match.legs):
+        numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
+        return wrap((Run(result_words.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
+    return [(Run(result_words.number_was(match.number, match.salt)),)]
+
+
+def checks(setting: Setting, cells: int) -> list[Line]:
+    """Say how the check of what was promised came out."""
+    checked = setting.model.checked
+    if checked is None:
+        return [(Run(result_words.CHECKING, Tone.DIM),)]
+    lines: list[Line] = []
+    for found in checked.verdict.findings:
+        if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
+            continue  # nothing was promised, or the number settles nothing
+        lines += sign(setting, found.good, result_words.finding(found, checked.verdict, setting.say.findings), cells)
+    return lines
+
+
+def _keys(now: Setting) -> list[Key]:
+    model, setting = now.model, now.as_played
+    wishes = [
+        Key("s", key_labels.SAME_NUMBER, "wish('same_number')"),
+        Key("n", key_labels.NEW_NUMBER, "wish('new_number')"),
+    ]
+    if model.room is not None and not again(model.room):
+        theirs = next((model.room.offers[other] for other in model.others if model.room.offers[other]), None)
+        wishes = [Key("n", key_labels.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
+    decides = model.me is not None or model.watches_computers
+    once = model.room is not None and model.room.daily is not None
+    if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended
+        return [RULES, LEAVE]
+    return [
+        *(wishes if model.free_seat is None and decides and not once else sit_key(now)),
+        Key("a", key_labels.ANALYSIS, "look('analysis')"),
+        *([picture_key(setting)] if setting.equal else []),  # the one leg there was
+        *([Key("u", key_labels.NUMBER, "look('number')")] if setting.numbered else []),
+        *record_key(setting),
+        Key("w", replay_words.WATCH_AGAIN, "look('watch')"),
+        Key("r", key_labels.SAVE_RECORD, "look('save')"),
+        *competing_key(now),
+        RULES,
+        LEAVE,
+    ]
+
+
+RESULT = RoomPage(_lines, _keys)

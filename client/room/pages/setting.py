@@ -1,0 +1,352 @@
+"""What the pages are composed from, and the pieces they share."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rich.cells import cell_len
+
+from client.games import match_words, option_words
+from client.games.clocks import server_now
+from client.games.game_words import GameWords
+from client.games.heading import MOST_NAMED
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import FORM
+from client.games.options import OFFERS, chosen_of, in_roles, numbered, settled_in
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.players import presence
+from client.games.word_catalog import words_of
+from client.net.address import RoomAddress, ServerAddress
+from client.net.frames import ShownRoom
+from client.net.local_addresses import LocalAddress
+from client.room import solo_words, start_words, tournament_words
+from client.room import words as room_words
+from client.room.actions import Deed, bar
+from client.room.session import Model
+from client.room.tournament_lines import tournament
+from client.text import key_labels, people_words
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, spread, width, wrap
+from client.text.tones import Tone
+from protocol.ids import Seat, show_room_code
+from protocol.room import LegInfo, SeatInfo
+
+WIDEST = 92
+"""Pages are no wider than this: longer lines are hard to read."""
+_SEAT_CELLS = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The model, and what only this terminal knows.
+
+    `hosted`: the server runs on this machine, at whose `addresses` a friend may reach it, the `chosen`th being the
+    one to copy; `closed`: it listens to this machine alone. `note` is the last thing this terminal did, in words;
+    `wanted` the room one came for; `elsewhere` is where else one has a seat in a room of the same code. `typed`: this
+    is line mode, in which commands are typed.
+    """
+
+    model: Model
+    glyphs: Glyphs
+    server: ServerAddress | None = None
+    hosted: bool = False
+    closed: bool = False
+    addresses: tuple[LocalAddress, ...] = ()
+    chosen: int = 0
+    note: str | None = None
+    wanted: RoomAddress | None = None
+    elsewhere: RoomAddress | None = None
+    typed: bool = False
+
+    @property
+    def as_played(self) -> "Setting":
+        """This with the room as its match was begun: the settings for the next one may be others."""
+        return replace(self, model=self.model.as_played)
+
+    @property
+    def say(self) -> GameWords:
+        """The words of the room's game."""
+        room = self.model.room
+        return words_of(room.game if room is not None else "")
+
+    @property
+    def together(self) -> bool:
+        """Whether all in the room play on one side."""
+        return self.model.room is not None and self.model.room.form == "together"
+
+    @property
+    def race(self) -> bool:
+        """Whether each in the room plays for themselves, on the same cards."""
+        return self.model.room is not None and self.model.room.form == "race"
+
+    @property
+    def alike(self) -> bool:
+        """Whether all in the room have the same role, on one side or each for themselves."""
+        return self.together or self.race or self.equal
+
+    @property
+    def mirror(self) -> bool:
+        """Whether two play both legs at once in the room, on two boards."""
+        return self.model.room is not None and self.model.room.form == FORM
+
+    @property
+    def equal(self) -> bool:
+        """Whether two play against each other in one leg, without roles to swap."""
+        room = self.model.room
+        known = room is not None and room.form == "match" and room.game in OFFERS
+        return known and room is not None and not in_roles(room.game, room.options)
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the number settles anything of what is played in the room."""
+        room = self.model.room
+        return room is None or numbered(room.game, room.options)
+
+    @property
+    def room_address(self) -> RoomAddress | None:
+        """What a friend types after `join`: by the chosen address, where the server is on this machine.
+
+        A server that only this machine reaches has no other address than its own.
+        """
+        server, room = self.server, self.model.room
+        if server is None or room is None:
+            return None
+        if self.hosted and self.addresses and not self.closed:
+            server = ServerAddress(self.addresses[self.chosen].host, server.port)
+        return RoomAddress(server, room.room)
+
+    @property
+    def way_back(self) -> RoomAddress | None:
+        """Where one's own room is, to go into it once more."""
+        if self.server is None or self.model.room is None:
+            return self.wanted
+        return RoomAddress(self.server, self.model.room.room)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of a page: how it is called in Textual, how it is shown with what it does, and the room's action."""
+
+    key: str
+    shown: tuple[str, str]
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoomPage:
+    """What a room shows in one phase: its lines at most so many cells wide, and its keys."""
+
+    lines: Callable[[Setting, int], list[Line]]
+    keys: Callable[[Setting], Sequence[Key]]
+
+
+RULES = Key("question_mark", key_labels.RULES, "rules")
+LEAVE = Key("q", key_labels.LEAVE, "leave")
+_READY = Key("enter", key_labels.READY, "ready")
+_START_LEG = Key("enter", key_labels.START_LEG, "ready")
+
+
+def heading(setting: Setting, cells: int) -> list[Line]:
+    """Head a page with the room and who is in it."""
+    model, room = setting.model, setting.model.room
+    if room is None:
+        return [(Run(start_words.TITLE, Tone.STRONG),), ()]
+    what = room_words.room_of(show_room_code(room.room), room.title)
+    if len(room.seats) > MOST_NAMED:
+        here = None if model.known_here is None else sum(_is_here(model, seat) is True for seat in room.seats)
+        taken = sum(seat.name is not None for seat in room.seats)
+        told = Run(room_words.seats_taken(taken, len(room.seats), here), Tone.DIM)
+        return [spread((Run(what, Tone.STRONG),), (told,), cells, setting.glyphs), ()]
+    who: list[Run] = []
+    for seat in room.seats:
+        here = _is_here(model, seat)
+        who += [
+            Run(f"   {presence(here)} ", Tone.GOOD if here else Tone.DIM),
+            Run(seat.name or people_words.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
+        ]
+        level = model.computer_of(seat.seat)
+        if seat.seat == model.me and not model.shares:
+            who.append(Run(f" ({people_words.YOU})", Tone.DIM))
+        elif level is not None and seat.computer is None:
+            who.append(Run(f" ({people_words.computer(level)})", Tone.DIM))
+        elif seat.name and here is False:
+            who.append(Run(f" ({people_words.AWAY})", Tone.DIM))
+    if cell_len(what) + width(tuple(who)) > cells:  # then the code, which is what is asked for
+        what = show_room_code(room.room)
+    return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
+
+
+def paragraph(setting: Setting, text: str, cells: int, tone: Tone = Tone.PLAIN) -> list[Line]:
+    """Set a text in lines, with an empty one after it."""
+    return [*wrap((Run(text, tone),), cells, setting.glyphs), ()]
+
+
+def sign(setting: Setting, good: bool, text: str, cells: int) -> list[Line]:
+    """Set a text after a sign that says whether it is good."""
+    mark = Run(f"{tick(setting.glyphs)} " if good else "! ", Tone.GOOD if good else Tone.BAD)
+    return wrap((mark, Run(text, Tone.PLAIN if good else Tone.BAD)), cells, setting.glyphs, indent=2)
+
+
+def tick(glyphs: Glyphs) -> str:
+    """Return the sign for what is as it should be."""
+    return "+" if glyphs.ascii else "✓"
+
+
+def readiness(setting: Setting, cells: int) -> list[Line]:
+    """Say who is ready for the coming leg, and what to do."""
+    model, room = setting.model, setting.model.room
+    if room is None:
+        return []
+    if model.waits_for_nobody and not model.ready:
+        looking = setting.note == solo_words.LOOKING
+        return [(Run(solo_words.LOOKING if looking else match_words.PRESS_ENTER_TO_START, Tone.MARK),)]
+    lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
+    waited = [seat.name or people_words.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
+    if model.me is None:
+        return [*lines, (), *wrap((Run(match_words.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
+    if not model.ready:
+        looking = setting.note == solo_words.LOOKING
+        return [*lines, (), (Run(solo_words.LOOKING if looking else match_words.PRESS_ENTER, Tone.MARK),)]
+    if not waited:
+        return lines
+    text = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1)
+    return [*lines, (), *wrap((Run(text),), cells, setting.glyphs)]
+
+
+def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
+    """Say of each seat in a line whether it is ready."""
+    lines: list[Line] = []
+    names = [setting.glyphs.show(seat.name or people_words.NOBODY) for seat in room.seats]
+    column = max(cell_len(name) for name in names)
+    for seat, name in zip(room.seats, names, strict=True):
+        ready = seat.seat in room.ready
+        tone = Tone.GOOD if ready else Tone.DIM
+        space = " " * (column - cell_len(name))
+        told = Run(f"{space}  {match_words.READY if ready else match_words.NOT_READY}", tone)
+        lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
+    return lines
+
+
+def seats(setting: Setting, cells: int) -> list[Line]:
+    """Say who sits where, in columns: free seats by their number, who is ready with a tick, who is away with a ring."""
+    model, room = setting.model, setting.model.room
+    if room is None:
+        return []
+    columns = max(1, min(-(-len(room.seats) // 3), cells // _SEAT_CELLS))
+    rows = -(-len(room.seats) // columns)
+    lines: list[Line] = []
+    for row in range(rows):
+        line: Line = ()
+        for seat in room.seats[row::rows]:
+            line = (*line, *_seat(setting, room, seat, _SEAT_CELLS if columns > 1 else cells))
+        lines.append(line)
+    away = any(seat.name and _is_here(model, seat) is False for seat in room.seats)
+    return [*lines, *([(Run(f"  {room_words.RING}", Tone.DIM),)] if away else [])]
+
+
+def _is_here(model: Model, seat: SeatInfo) -> bool | None:
+    """Return whether a seat's player is connected; None if that is not known."""
+    if seat.computer is not None:
+        return True
+    return None if model.known_here is None else seat.seat in model.known_here
+
+
+def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line:
+    """Return one seat in so many cells: its number, a sign, and who has it."""
+    model = setting.model
+    ready = seat.seat in room.ready and room.next is not None
+    here = _is_here(model, seat)
+    mark = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else f" {presence(here)} "
+    tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
+    name = people_words.YOU if seat.seat == model.me else seat.name or room_words.FREE
+    shown = fit(
+        (Run(name, Tone.STRONG if seat.seat == model.me else Tone.PLAIN if seat.name else Tone.DIM),),
+        cells - 8,
+        setting.glyphs,
+    )
+    line: Line = (Run(f"  {seat.seat + 1:>2}", Tone.DIM), Run(mark, tone), *shown)
+    return (*line, Run(" " * max(0, cells - width(line))))
+
+
+def ready_key(setting: Setting) -> list[Key]:
+    """Return the key by which the player is ready, or starts a leg that waits for nobody else."""
+    model = setting.model
+    if model.me is None or model.ready:
+        return []
+    return [_START_LEG if model.waits_for_nobody else _READY]
+
+
+def sit_key(setting: Setting) -> list[Key]:
+    """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
+    if bar(setting.model, Deed.COME_BACK) is None:
+        return [Key("s", key_labels.COME_BACK, "table('sit')")]
+    if bar(setting.model, Deed.SIT) is None:
+        return [Key("s", key_labels.SIT, "table('sit')")]
+    asks = bar(setting.model, Deed.ASK_FOR_SEAT, server_now(setting.model.ahead)) is None
+    return [Key("s", key_labels.ASK_FOR_SEAT, "table('ask_for_seat')")] if asks else []
+
+
+def options_line(setting: Setting, *, form: bool = True) -> str:
+    """Say with which options a game is played, where it has any; and of timed ones from when on the time runs.
+
+    `form`: and that both legs are played at once, where they are.
+    """
+    room = setting.model.room
+    at_once = mirror_words.SHORT if form and setting.mirror else ""
+    if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
+        return at_once
+    chosen = chosen_of(room.game, settled_in(room))
+    if owns_trees(setting):
+        idle = "auto_grade" if len(room.seats) == 2 else "guesses"
+        chosen = {name: each for name, each in chosen.items() if name != idle}
+    told = option_words.chosen(room.game, chosen)
+    timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
+    noted = patriarch_table_words.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
+    return " ".join(each for each in (at_once, told, timed, noted) if each)
+
+
+def owns_trees(setting: Setting) -> bool:
+    """Tell whether one owns what the others guess, in the room's game."""
+    room = setting.model.room
+    return room is not None and room.game in OFFERS and "owner" in OFFERS[room.game].roles
+
+
+def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
+    """Return the parts of a leg's score as they are written, each by its name in a table."""
+    parts = leg.parts or {}
+    if setting.say.part_values is None:
+        return {setting.say.part(name): str(points or 0) for name, points in parts.items()}
+    names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
+    return setting.say.part_values(parts, names)
+
+
+def competing(setting: Setting) -> list[Line]:
+    """Return what each has reached who competes in the room's tournament, with an empty line after it."""
+    told = tournament(setting.model.room.tournament if setting.model.room is not None else None, setting.glyphs)
+    return [*told, ()] if told else []
+
+
+def competing_key(setting: Setting) -> list[Key]:
+    """Return the key to who plays next in a tournament, where there is one."""
+    competes = setting.model.room is not None and setting.model.room.tournament is not None
+    may = competes and bar(setting.model, Deed.TOURNAMENT) is None
+    return [Key("v", tournament_words.KEY, "table('tournament')")] if may else []
+
+
+def picture_key(setting: Setting) -> Key:
+    """Return the key that shows the leg that is over."""
+    return Key("t", (key_labels.TREE[0], setting.say.picture), "look('tree')")
+
+
+def computers_key(setting: Setting) -> Key:
+    """Return the key that shows what the computer left on the number."""
+    return Key("p", (key_labels.COMPUTERS_TREE[0], setting.say.computers_key), "look('computers_tree')")
+
+
+def other_name(setting: Setting) -> str:
+    """Return the other player's name, or a word for one."""
+    return setting.model.name_of(setting.model.other) or people_words.NOBODY
+
+
+def name_of(setting: Setting, seat: int) -> str:
+    """Return who holds a seat, or a word for nobody."""
+    return setting.model.name_of(Seat(seat)) or people_words.NOBODY

@@ -1,0 +1,63 @@
+"""There is no going on: why, and what can be done about it."""
+
+from client.net import failure_words
+from client.net.link_state import Failure, FailureKind
+from client.room import words as room_words
+from client.room.pages.setting import Key, RoomPage, Setting, heading, paragraph
+from client.text import key_labels
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
+from protocol.codes import RejectionCode
+from protocol.events import Rejected
+
+_AGAIN = {
+    FailureKind.OFFLINE,
+    FailureKind.NAME_NOT_FOUND,
+    FailureKind.NOTHING_LISTENS,
+    FailureKind.NO_ANSWER,
+    FailureKind.NOT_TURNABOUT,
+    FailureKind.TLS,
+    FailureKind.UNTRUSTED,
+    FailureKind.CROWDED,
+    FailureKind.DROPPED,
+    FailureKind.SERVER_STOPPING,
+    FailureKind.ROOM_STOPPED,
+    FailureKind.NOT_HOSTED,
+}
+_NO_SEAT = (RejectionCode.NO_SUCH_ROOM, RejectionCode.SEAT_TAKEN)
+
+
+def _lines(setting: Setting, cells: int) -> list[Line]:
+    why = setting.model.stopped
+    if why is None:
+        return []
+    server = str(setting.server) if setting.server else room_words.THIS_MACHINE
+    text = failure_words.stopped(why, server, setting.hosted, setting.wanted.room if setting.wanted else None)
+    lines = [*heading(setting, cells), *paragraph(setting, text, cells, Tone.BAD)]
+    if _at_another_terminal(why) and setting.way_back is not None:
+        lines += wrap((Run(room_words.as_another(str(setting.way_back))),), cells, setting.glyphs)
+        lines += paragraph(setting, room_words.IN_A_CLONE, cells, Tone.DIM)
+    if isinstance(why, Rejected) and why.code in _NO_SEAT and setting.elsewhere is not None:
+        lines += paragraph(setting, failure_words.seat_elsewhere(str(setting.elsewhere)), cells)
+    return lines
+
+
+def _keys(setting: Setting) -> list[Key]:
+    why = setting.model.stopped
+    back = Key("escape", key_labels.BACK, "back")
+    if why is not None and _at_another_terminal(why):
+        return [Key("t", key_labels.TAKE_OVER, "take_over"), back]
+    if isinstance(why, Failure) and why.kind is FailureKind.TAKEN_OVER:
+        return [Key("t", key_labels.TAKE_BACK, "take_over"), back]
+    if isinstance(why, Failure) and why.kind is FailureKind.NAME_REFUSED:
+        return [Key("n", key_labels.RENAME, "rename"), back]
+    if isinstance(why, Rejected) or (why is not None and why.kind in _AGAIN):
+        return [Key("r", key_labels.TRY_AGAIN, "again"), back]
+    return [back]
+
+
+def _at_another_terminal(why: Failure | Rejected) -> bool:
+    return isinstance(why, Rejected) and why.code is RejectionCode.SEAT_CONNECTED
+
+
+STOPPED = RoomPage(_lines, _keys)

@@ -1,0 +1,205 @@
+"""The room is open and a seat is free: the code, large, and every address at which a friend could come.
+
+Where there is room beside that, the link stands there to be scanned; not in ASCII, which has no signs for it.
+"""
+
+from itertools import zip_longest
+
+from rich.cells import cell_len
+
+from client.games import match_words
+from client.lobby import daily_words, finding_words
+from client.net.address import RoomAddress, ServerAddress
+from client.room import status_words
+from client.room import words as room_words
+from client.room.actions import Deed, bar
+from client.room.pages.setting import (
+    LEAVE,
+    RULES,
+    Key,
+    RoomPage,
+    Setting,
+    competing,
+    competing_key,
+    heading,
+    options_line,
+    owns_trees,
+    paragraph,
+    seats,
+    sit_key,
+)
+from client.room.quick_match import left_by
+from client.text import key_labels
+from client.text.big_code import big_code
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, width, wrap
+from client.text.qr_code import scan_code
+from client.text.tones import Tone
+from protocol.ids import show_room_code
+
+MOST_ADDRESSES = 4
+_LEAST_BESIDE = 56
+"""What a code to scan leaves at least to all else: the room's code in large letters, and what is set in before it."""
+_GAP = 3
+
+
+def _lines(setting: Setting, cells: int) -> list[Line]:
+    """Set the link to scan beside all else, from below the heading on, where there is room for it."""
+    address = setting.room_address
+    if setting.closed or setting.glyphs.ascii or address is None:
+        return _told(setting, cells)
+    code = scan_code(address.server.join_link(address.room))
+    left = cells - width(code[0]) - _GAP
+    if left < _LEAST_BESIDE:
+        return _told(setting, cells)
+    head, lines = heading(setting, cells), _told(setting, left)[2:]
+    lines += [()] * (len(code) - len(lines))
+    return [
+        *head,
+        *(_beside(line, right, left, setting.glyphs) for line, right in zip_longest(lines, code, fillvalue=())),
+    ]
+
+
+def _beside(line: Line, right: Line, left: int, glyphs: Glyphs) -> Line:
+    line = fit(line, left, glyphs)
+    return (*line, Run(" " * (left - width(line) + _GAP)), *right) if right else line
+
+
+def _told(setting: Setting, cells: int) -> list[Line]:
+    room, server = setting.model.room, setting.server
+    if room is None or server is None:
+        return []
+    if setting.closed:
+        closed = room_words.CLOSED if setting.model.me is not None else status_words.SEAT_FREE
+        note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
+        sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
+        return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *competing(setting), *note]
+    if room.quick and setting.model.me is not None:
+        return _next_one(setting, server, cells)
+    lines = [*heading(setting, cells), *paragraph(setting, room_words.ROOM_OPEN, cells)]
+    many = len(room.seats) > 2
+    if many:  # every line counts
+        lines[-1:] = [(Run(f"   {show_room_code(room.room)}", Tone.STRONG),), (), *seats(setting, cells)]
+    else:
+        lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
+    lines += [(), *_addresses(setting, server, cells), ()]
+    address = setting.room_address
+    if address is not None:
+        lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
+    if room.public:
+        lines.append((Run(finding_words.IS_PUBLIC, Tone.MARK),))
+    if room.daily is not None:
+        lines += wrap((Run(daily_words.waiting(room.daily), Tone.MARK),), cells, setting.glyphs)
+    elif setting.model.owner:
+        told = match_words.to_be_played(
+            room.number,
+            room.role,
+            room.clock,
+            room.spectators,
+            together=setting.alike or setting.mirror,
+            owning=owns_trees(setting),
+            numbered=setting.numbered,
+            hints=room.hints,
+        )
+        settled = f"{options_line(setting)} {told}".strip()
+        lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
+    elif settled := options_line(setting):  # who might sit down is told by which rules
+        lines += wrap((Run(settled, Tone.MARK),), cells, setting.glyphs)
+    waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
+    lines.append((Run(status_words.SEAT_FREE if setting.model.me is None else waiting),))
+    if many and setting.model.owner:
+        lines += wrap((Run(room_words.BEGIN_WITH, Tone.DIM),), cells, setting.glyphs)
+    if (competes := competing(setting)) and not many:
+        lines += [(), *competes[:-1]]
+    if setting.note:
+        lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
+    return lines
+
+
+def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:
+    """Say for what one waits, and that a friend could come, too."""
+    room = setting.model.room
+    if room is None:
+        return []
+    form = finding_words.form(room.form)
+    wanted = finding_words.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+    note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
+    return [
+        *heading(setting, cells),
+        *paragraph(setting, wanted, cells, Tone.MARK),
+        *(paragraph(setting, finding_words.left(left), cells) if (left := left_by(setting.model)) is not None else []),
+        *paragraph(setting, finding_words.WAITING, cells),
+        *_addresses(setting, server, cells),
+        *note,
+    ]
+
+
+def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:
+    room = setting.model.room
+    if room is None:
+        return []
+    if not setting.hosted:
+        command = room_words.join_command(str(RoomAddress(server, room.room)))
+        return [(Run(f"{room_words.FRIEND_RUNS}  "), Run(command, Tone.MARK))]
+    if not setting.addresses:
+        return paragraph(setting, room_words.NO_ADDRESS, cells, Tone.BAD)[:-1]
+    first = max(0, min(setting.chosen - MOST_ADDRESSES + 1, len(setting.addresses) - MOST_ADDRESSES))
+    shown = list(enumerate(setting.addresses))[first : first + MOST_ADDRESSES]
+    commands = {
+        index: room_words.join_command(str(RoomAddress(ServerAddress(local.host, server.port), room.room)))
+        for index, local in shown
+    }
+    column = max(cell_len(command) for command in commands.values())
+    lines: list[Line] = [(Run(room_words.FRIEND_RUNS_HERE),)]
+    for index, local in shown:
+        chosen = index == setting.chosen
+        full, short = room_words.reaches(local.reach, local.network)
+        reach = full if 2 + column + 3 + cell_len(full) <= cells else short
+        lines.append(
+            (
+                Run("▸ " if chosen else "  ", Tone.MARK),
+                Run(commands[index].ljust(column), Tone.MARK if chosen else Tone.PLAIN),
+                Run(f"   {reach}", Tone.DIM),
+            )
+        )
+    return lines
+
+
+def _begin_keys(setting: Setting) -> list[Key]:
+    """Return the keys by which the owner of many seats need not wait for more people."""
+    model, room = setting.model, setting.model.room
+    if room is None or not model.owner or model.free_seat is None:
+        return []
+    if len(room.seats) == 2 and (setting.equal or not setting.alike):
+        return []
+    may = bar(model, Deed.SEAT_COMPUTER) is None
+    seat = [Key("k", key_labels.SEAT_COMPUTERS, "table('seat_computer')")] if may else []
+    begins = bar(model, Deed.BEGIN_WITH_THESE) is None
+    return [*([Key("b", key_labels.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), *seat]
+
+
+def _keys(setting: Setting) -> list[Key]:
+    if setting.closed:
+        return [
+            *sit_key(setting),
+            *_begin_keys(setting),
+            *competing_key(setting),
+            Key("e", key_labels.OPEN_UP, "open_up"),
+            RULES,
+            LEAVE,
+        ]
+    several = len(setting.addresses) > 1
+    choose = [Key("up", key_labels.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
+    return [
+        *(choose if several else []),
+        *sit_key(setting),
+        *_begin_keys(setting),
+        *competing_key(setting),
+        Key("l", key_labels.COPY_LINK, "copy"),
+        *([] if setting.glyphs.ascii or setting.room_address is None else [Key("x", key_labels.SCAN, "scan")]),
+        RULES,
+        LEAVE,
+    ]
+
+
+WAITING = RoomPage(_lines, _keys)

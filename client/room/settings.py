@@ -1,0 +1,120 @@
+"""What a room's owner settles of it, before it is opened and in it, whichever client it is settled in. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from client.games.options import OFFERS, chosen_of, form_of, form_with, settled_in
+from client.net.address import ServerAddress
+from client.net.frames import ShownRoom
+from client.room import commands
+from client.room.entry_request import HostRoom, PlayComputer, Wanted
+from client.room.model import Model
+from protocol.commands import Command
+from protocol.ids import Form, Role
+from protocol.options import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
+
+    `options` are the game's, as far as they were settled; `seats` None: as few as there may be; `computers` of them, at
+    a `level`, are the computer's. `pace` None: as the server has it. `form` None: the usual one of those that the
+    options leave; in a room, the one it has. `public`: the room is listed for anybody to join.
+    """
+
+    number: int | None = None
+    role: Role | None = None
+    spectators: bool = True
+    clock: Clock | None = None
+    hints: bool = False
+    notes: bool = True
+    pace: int | None = None
+    options: Mapping[str, str] | None = None
+    seats: int | None = None
+    computers: int = 0
+    level: str = "easy"
+    form: Form | None = None
+    public: bool = False
+
+
+def settled_so_far(room: ShownRoom) -> Settled:
+    """Return what has been settled of a room."""
+    return Settled(
+        room.number,
+        room.role,
+        room.spectators,
+        room.clock,
+        room.hints,
+        room.notes,
+        room.pace,
+        chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {},
+        len(room.seats),
+        public=room.public,
+    )
+
+
+def configured(model: Model, now: Settled) -> Command | None:
+    """Return the command that settles the matches to come anew in the room."""
+    room = model.room
+    if room is None:
+        return None
+    changed = now.form if now.form != room.form else None
+    return commands.configure(
+        model,
+        number=now.number,
+        role=now.role,
+        spectators=now.spectators,
+        clock=now.clock,
+        hints=now.hints,
+        notes=now.notes if room.game in OFFERS and OFFERS[room.game].notes else None,
+        pace=now.pace,
+        form=changed or form_with(room, now.options or {}),
+        options=now.options or None,
+        seats=now.seats,
+        public=now.public,
+    )
+
+
+def wanted(settled: Settled, game: str) -> Wanted:
+    """Return what is to be played with others, as it was settled; the usual form is left open."""
+    options = settled.options or {}
+    form = settled.form or form_of(game, options, alone=False)
+    return Wanted(
+        game,
+        tuple(options.items()),
+        None if form == "match" else form,
+        settled.seats,
+        settled.notes,
+        settled.pace,
+    )
+
+
+def hosting(settled: Settled, game: str, server: ServerAddress | None) -> HostRoom:
+    """Return the errand of opening a room as it was settled, at a server, None: this machine's own."""
+    return HostRoom(
+        settled.number,
+        settled.role,
+        spectators=settled.spectators,
+        clock=settled.clock,
+        hints=settled.hints,
+        computer=settled.level if settled.computers else None,
+        wanted=wanted(settled, game),
+        computers=max(1, settled.computers),
+        public=settled.public,
+        server=server,
+    )
+
+
+def against(level: str, settled: Settled, game: str, server: ServerAddress | None) -> PlayComputer:
+    """Return the errand of playing the computer at a level as it was settled, at a server as above."""
+    return PlayComputer(
+        level,
+        settled.role,
+        settled.number,
+        settled.clock,
+        settled.hints,
+        server,
+        settled.spectators,
+        wanted(settled, game),
+    )

@@ -1,0 +1,335 @@
+"""One stay in a room: the link and the model together, and all that a player can do there.
+
+It knows no terminal: whoever shows the model is told of every change.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from pydantic import ValidationError
+
+from client.games import fairness
+from client.net.address import RoomAddress, ServerAddress
+from client.net.command_ids import new_id
+from client.net.errors import BadProfile, LinkBusy, LinkEnded
+from client.net.link import Link
+from client.net.link_state import Connected, Ended, FailureKind
+from client.net.pending_commands import Answer
+from client.net.rate_limit import Haste
+from client.profile.identity import Profile
+from client.profile.saved_rooms import SavedRoom, forget_room, prune, save_room, saved_room
+from client.room import commands
+from client.room.automatic_commands import What, still_asked, wishes
+from client.room.chat import Mute
+from client.room.entry import WayIn
+from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
+from client.room.quick_match import gives_up
+from client.room.saved_room import to_keep
+from client.room.session import Model, Promise, step
+from protocol.codes import RejectionCode
+from protocol.command import Another
+from protocol.commands import AskRecord, Command, Enter, Leave, Ready
+from protocol.events import Ack, RecordEvent, Rejected, Welcome
+from protocol.ids import MatchId, parse_room_code
+from protocol.record import Record
+from protocol.room import MatchInfo
+
+RECORD_SECONDS = 10.0
+LEAVE_SECONDS = 2.0
+SETTLE_SECONDS = 1.0
+TRIES = 3
+"""How often, and how long after each other, it is asked what came of a solo game: servers count it a little later."""
+_NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.SENT_AWAY, FailureKind.SEAT_MOVED)
+"""What a link may end by after which the room is not to be gone on with from here."""
+
+
+class Visit:
+    """A player's stay in one room of one server, entered by `way_in`.
+
+    `hosted`: the server is one that this machine started. `changed` is called with every new model, on the event
+    loop; `hints` says whether one wishes for a hint at every turn; `names` are to compete in the room's games. Raises
+    BadProfile where the profile has no key for the server and cannot make one.
+    """
+
+    def __init__(
+        self,
+        profile: Profile,
+        server: ServerAddress,
+        name: str,
+        client: str,
+        way_in: WayIn,
+        changed: Callable[[Model], None],
+        *,
+        hosted: bool = False,
+        hints: Callable[[], bool] = lambda: False,
+        names: Sequence[str] = (),
+    ) -> None:
+        self._profile = profile
+        self._hints = hints
+        self._names = tuple(names)
+        self._asked: frozenset[What] = frozenset()
+        self._quiet: set[str] = set()
+        self._haste = Haste()
+        self._again = 0
+        self._hosted = hosted
+        self._show = changed
+        self._way_in = way_in
+        self._news = asyncio.Event()
+        self._acting: set[str] = set()
+        self._moving = asyncio.Lock()
+        self._saved: SavedRoom | None = None
+        self._record: RecordEvent | None = None
+        self.server = server
+        self.model = Model()
+        if isinstance(way_in, Enter):
+            self._recall(RoomAddress(server, parse_room_code(way_in.room)))
+        self._link = Link(server, profile.key(server), name, client, self._hear, patient=self._saved is not None)
+
+    async def run(self) -> None:
+        """Go into the room and stay there until that is no longer possible; cancelling this ends the stay."""
+        async with asyncio.TaskGroup() as group:
+            link = group.create_task(self._link.run())
+            with suppress(LinkEnded, LinkBusy):
+                if await self._come_in():
+                    await self._stay()
+            link.cancel()
+
+    def retry_now(self) -> None:
+        """Try to connect again at once."""
+        self._link.retry_now()
+
+    def go_on(self) -> None:
+        """Go on from the end of a leg."""
+        self._hear(WentOn())
+
+    async def ready(self) -> None:
+        """Be ready for the leg that waits."""
+        await self.do(commands.ready(self.model))
+
+    async def move(self, text: str) -> None:
+        """Make a move, in the game's notation, in the leg that is played, once another before it is answered."""
+        if (what := f"move {text}") in self._acting:
+            return
+        self._acting.add(what)
+        try:
+            async with self._moving:
+                await self.ask(commands.move(self.model, text))
+        finally:
+            self._acting.discard(what)
+
+    async def wish(self, what: Another) -> None:
+        """Wish for another match: accept the other's wish if it is the same, else offer it.
+
+        One that plays alone gives up what is not played out yet.
+        """
+        if self.model.solo and self.model.under_way:
+            answer = await self.ask(commands.resign(self.model))
+            while isinstance(answer, Ack) and self.model.under_way:
+                await self.changed()
+        await self.do(commands.wish(self.model, what))
+
+    async def do(self, command: Command | None) -> None:
+        """Ask for a thing once: a key pressed again while the answer is on its way means the same thing."""
+        if command is None or command.type in self._acting:
+            return
+        self._acting.add(command.type)
+        try:
+            await self.ask(command)
+        finally:
+            self._acting.discard(command.type)
+
+    async def ask(self, command: Command | None, *, quietly: bool = False) -> Answer | None:
+        """Ask for something, whatever else is being asked for; None where the link has ended or is too busy.
+
+        `quietly`: a refusal is for who asks alone, and not shown in the room.
+        """
+        if command is None:
+            return None
+        if quietly:
+            self._quiet.add(command.id)
+        if wait := self._haste.wait(time.monotonic()):
+            await asyncio.sleep(wait)
+        with suppress(LinkEnded, LinkBusy):
+            answer = await self._link.ask(command)
+            if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
+                self._hear(GaveUp(answer))
+            return answer
+        return None
+
+    def mute(self, mute: Mute) -> None:
+        """Hear somebody no more, or again."""
+        self._hear(mute)
+
+    def look(self) -> None:
+        """Have looked at all that was said."""
+        self._hear(Looked())
+
+    def attend(self) -> None:
+        """Look again what one wishes to know, since that has changed."""
+        self._news.set()
+
+    async def record(self) -> Record | None:
+        """Return the record of the match that is over; None where the server does not give it."""
+        match = self.model.match
+        checked = self.model.checked
+        if match is None:
+            return None
+        if checked is not None and checked.match == match.id and checked.record is not None:
+            return checked.record
+        command = AskRecord(id=new_id(), match=match.match)
+        with suppress(TimeoutError, LinkEnded, LinkBusy):
+            async with asyncio.timeout(RECORD_SECONDS):
+                if isinstance(await self._link.ask(command), Ack):
+                    while self._record is None or self._record.id != command.id:
+                        await self.changed()
+        if self._record is None or self._record.id != command.id:
+            return None
+        try:
+            return Record.model_validate(self._record.record)
+        except ValidationError:
+            return None
+
+    async def leave(self, *, forget: bool = False) -> None:
+        """Go out of the room, the seat kept; `forget`: and do not offer to come back.
+
+        Where one waited for whoever wants the same the seat is given up, and there is nothing to come back to.
+        """
+        forget = forget or gives_up(self.model)
+        if isinstance(self.model.link, Connected):
+            with suppress(TimeoutError, LinkEnded, LinkBusy):
+                async with asyncio.timeout(LEAVE_SECONDS):
+                    await self._link.ask(Leave(id=new_id()))
+        if forget:
+            self._forget()
+
+    async def _come_in(self) -> bool:
+        answer = await self._link.ask(self._way_in)
+        if isinstance(answer, Rejected):
+            return self._refused(answer)
+        while self.model.room is None:
+            await self.changed()
+        if self.model.me is None and self.model.free_seat is not None:
+            answer = await self._link.ask(commands.sit())
+            # Somebody else may have been quicker: then one looks on, or is sent away where nobody may.
+            if isinstance(answer, Rejected) and answer.code is not RejectionCode.SEAT_TAKEN:
+                return self._refused(answer)
+            if isinstance(answer, Ack):
+                await self.seen(
+                    answer.version
+                )  # the answer may come before the room: nobody looks on for a moment first
+        self._hear(CameIn())
+        return True
+
+    def _refused(self, answer: Rejected) -> bool:
+        if answer.code is RejectionCode.NO_SUCH_ROOM:
+            self._forget()
+        self._hear(TurnedAway(answer))
+        return False
+
+    async def _stay(self) -> None:
+        """Check every match that ends, and ask for what is to be known, until there is no going on."""
+        async with asyncio.TaskGroup() as group:
+            beside = [group.create_task(self._attend())]
+            await self._check_matches(lambda match: beside.append(group.create_task(self._look_again(match))))
+            for task in beside:
+                task.cancel()
+
+    async def _attend(self) -> None:
+        while True:
+            connected = isinstance(self.model.link, Connected)
+            hints, again, names = self._hints(), self._again, self._names
+            every = wishes(self.model, hints=hints, again=again, names=names) if connected else ()
+            wish = next((each for each in every if each.what not in self._asked), None)
+            if wish is None or wish.command is None:
+                await self.changed()
+                continue
+            self._asked |= {wish.what}
+            await self.ask(wish.command, quietly=not isinstance(wish.command, Ready))
+
+    async def _check_matches(self, ended: Callable[[MatchId], None]) -> None:
+        checked: MatchId | None = None
+        while self.model.stopped is None:
+            room, match = self.model.room, self.model.match
+            hidden = room is not None and room.daily is not None and match is not None and match.number is None
+            over = match is not None and match.result is not None and not hidden
+            if match is not None and over and match.id != checked:
+                checked = match.id
+                if match.form == "solo":
+                    ended(match.id)
+                await self._check(match)
+            else:
+                await self.changed()
+
+    async def _look_again(self, match: MatchId) -> None:
+        """Ask again what came of a solo game that is over, until it is told."""
+        for _ in range(TRIES):
+            await asyncio.sleep(SETTLE_SECONDS)
+            scores = self.model.scores
+            if scores is not None and any(each.match == match for each in scores.scores):
+                return
+            self._again += 1
+            self._news.set()
+
+    async def _check(self, match: MatchInfo) -> None:
+        promise = self.model.promise
+        record = await self.record()
+        promised = promise.commitment if promise is not None and promise.match == match.id else None
+        verdict = await asyncio.to_thread(fairness.check, match.game, match, promised, self.model.seen, record)
+        self._hear(Checked(match.id, record, verdict))
+
+    async def seen(self, version: int) -> None:
+        """Wait until the room is shown at a version, unless the server's store has lost that version."""
+        resets = self.model.resets
+        while self.model.stopped is None and self.model.resets == resets:
+            if self.model.room is not None and self.model.room.version >= version:
+                return
+            await self.changed()
+
+    async def changed(self) -> None:
+        """Wait until something is heard."""
+        self._news.clear()
+        await self._news.wait()
+
+    def _hear(self, heard: Heard) -> None:
+        if isinstance(heard, RecordEvent):
+            self._record = heard
+        elif isinstance(heard, Ended) and heard.failure.kind in _NO_WAY_BACK:
+            self._forget()
+        before = self.model
+        self._news.set()
+        if isinstance(heard, Rejected) and heard.id in self._quiet:
+            return  # nobody has asked for that: it is no refusal of anything they did
+        self.model = step(before, heard)
+        self._asked = frozenset() if isinstance(heard, Welcome) else still_asked(self._asked, self.model)
+        if self.model is not before:
+            self._keep()
+            self._show(self.model)
+
+    def _forget(self) -> None:
+        if self._saved is not None:
+            with suppress(BadProfile):  # then the room is offered once more, and found to be gone
+                forget_room(self._profile, self._saved.room)
+
+    def _recall(self, address: RoomAddress) -> None:
+        self._saved = saved_room(self._profile, address)
+        if self._saved is not None:
+            self.model = replace(self.model, talk=replace(self.model.talk, read=self._saved.read))
+        if self._saved is not None and self._saved.match is not None:
+            promise = Promise(MatchId(self._saved.match), self._saved.commitment)
+            self.model = replace(self.model, promise=promise)
+
+    def _keep(self) -> None:
+        """Keep the room for another time, if anything of note is new about it."""
+        kept = to_keep(self.model, self.server, hosted=self._hosted, when=self._saved.when if self._saved else "")
+        if kept is not None and kept != self._saved:
+            if self._saved is None:
+                prune(self._profile)
+            self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))
+            with suppress(BadProfile):  # a full disk is no reason to end the game
+                save_room(self._profile, self._saved)
+                if not (kept.alone and kept.hosted):  # a code that a friend tells is never of a game one plays alone
+                    self._profile.remember(server=self.server)

@@ -1,0 +1,189 @@
+"""Open rooms, the daily number, standings and players' pages as lines of a screen."""
+
+from typing import Any
+
+import pytest
+
+from client.lobby import daily_lines, room_lines, standings_lines
+from client.net.address import ServerAddress
+from client.terminal import answers
+from client.terminal.questions import Place
+from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.lines import width
+from client.text.list_item import Item
+from protocol.daily import DailyTable
+from protocol.finding import LobbyEvent
+from protocol.ids import MatchId, RoomCode, Seat, computer
+from protocol.room import SeatInfo
+from protocol.scores import PastSeat
+from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, row, standings
+
+CELLS = 74
+
+
+def text(items: list[Item]) -> str:
+    return "\n".join("".join(run.text for run in item.line).rstrip() for item in items)
+
+
+@pytest.mark.parametrize(
+    ("cells", "own", "where"),
+    [
+        (100, True, "on this machine's server (127.0.0.1:8420)"),
+        (76, True, "on this machine"),
+        (72, False, "127.0.0.1:8420"),
+    ],
+)
+def test_a_heading_is_whole_and_tells_the_server_in_short_where_it_is_narrow(cells: int, own: bool, where: str) -> None:
+    title = "Daily number · Poker Solitaire · 22 November"
+    line = answers.heading(title, Place(ServerAddress("127.0.0.1", 8420), own), cells, UNICODE)
+    assert "".join(run.text for run in line) == title + where.rjust(cells - len(title))
+
+
+def test_open_rooms_stand_below_the_quick_match_each_to_be_chosen_by_its_code() -> None:
+    busy = room("ABC1234", "Béla", status="playing", free=0, watching=2, form="mirror", since=3_600_000)
+    items = room_lines.items(
+        lobby(room("KZ74QM2", "Ann"), busy, more=3), "Family Tree", 7_200_000, CELLS, UNICODE, game=None
+    )
+    shown = text(items)
+    assert [item.id for item in items if item.id] == [room_lines.QUICK, "KZ74QM2", "ABC1234"]
+    for part in (
+        "Quick match  play the next who wants Family Tree too",
+        "Open rooms, all games",
+        "Ann   Family Tree  match         waits for one  2 h",
+        "Béla  Family Tree  mirror match  playing        1 h",
+        "and 3 other rooms not listed here",
+    ):
+        assert part in shown
+
+
+@pytest.mark.parametrize(
+    ("told", "game", "seen"),
+    [
+        (None, None, "Asking the server"),
+        (lobby(), None, "No room is open to all here now."),
+        (lobby(), None, "press Enter for one to find them"),
+        (lobby(), "Family Tree", "g shows those for all"),
+    ],
+    ids=["not known yet", "nobody", "but perhaps who waits", "nobody plays this game"],
+)
+def test_an_empty_list_of_rooms_says_why_and_what_to_do(told: LobbyEvent | None, game: str | None, seen: str) -> None:
+    assert seen in text(room_lines.items(told, "Family Tree", 0, CELLS, UNICODE, game=game))
+
+
+def test_a_room_is_told_in_full_before_one_goes_in() -> None:
+    graphs = room(
+        "KZ74QM2",
+        "Ann",
+        game="happy-graphs",
+        options={"variant": "hex"},
+        form="together",
+        known=True,
+        spectators=False,
+        hints=True,
+    )
+    told = " ".join("".join(run.text for run in line) for line in room_lines.details(graphs, CELLS, UNICODE))
+    assert told.startswith("KZ7-4QM2 · Happy Graphs Board: hex;")
+    assert "Ann sits there, 1 seat is free; a number known from the start; no clock; hints; no spectators." in told
+
+
+def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> None:
+    rows = (row(1, BEN, "Ben", 30), row(2, ANNA, "Anna", -5))
+    won = row(0, BEN, "Ben", 0, opponent="Dee", match=MatchId("F2"), why="claimed")
+    friends = (row(1, ANNA, "Anna", 5, opponent="Cy", match=MatchId("F1")), won)
+    table = DailyTable(day="2026-11-21", number=12345, salt="s", computer=rows, friends=friends, played=(40, 2))
+    items = daily_lines.items(daily(yesterday=table), ANNA, CELLS, UNICODE)
+    shown = text(items)
+    assert [item.id for item in items if item.id] == ["computer", "friend", "M1", "M2", "F1", "F2"]
+    for part in (
+        "Today: match. The number is hidden until the day ends",
+        "3 have finished it so far.",
+        "You have not played it yet.",
+        "21 November: the number was 1-2345.",
+        "+30  140 to 110  normal",
+        "Anna (you)",
+        "−5  105 to 110  normal",
+        "and 38 others",
+        "+5  115 to 110  Cy",
+        "won  –           Dee, who stayed away",
+    ):
+        assert part in shown
+
+
+@pytest.mark.parametrize(
+    ("told", "ids", "seen"),
+    [
+        ({"tried": True, "room": RoomCode("KZ74QM2")}, ["go_on"], "Go on with your try  it is under way in KZ7-4QM2"),
+        ({"tried": True}, [], "nothing has come of it so far"),
+        ({"tried": True, "own": row(3, ANNA, "Anna", 0)}, [], "Yours: level, 110 to 110 against the normal computer."),
+    ],
+    ids=["under way", "given up", "played"],
+)
+def test_a_daily_number_that_was_tried_offers_no_second_try(told: dict[str, Any], ids: list[str], seen: str) -> None:
+    items = daily_lines.items(daily(**told), ANNA, CELLS, UNICODE)
+    assert [item.id for item in items if item.id] == ids
+    assert seen in text(items)
+
+
+def test_standings_mark_oneself_and_set_below_who_is_not_listed() -> None:
+    items = standings_lines.standings(
+        standings(rated(1, BEN, "Ben"), own=rated(None, ANNA, "Anna"), provisional=2), CELLS, UNICODE
+    )
+    shown = text(items)
+    assert [item.id for item in items if item.id] == [BEN, ANNA]
+    assert shown.index("1  Ben") < shown.index("–  Anna (you)") < shown.index("2 players are rated provisionally")
+    assert "1,620  ±120        9    6      1     2" in shown
+    assert "Nobody has a rating here yet" in text(standings_lines.standings(standings(), CELLS, UNICODE))
+
+
+def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
+    resigned = past("M2", "resigned", winners=(Seat(1),))
+    robot = PastSeat(player=computer("strong"), name="strong computer", score=90)
+    drawn = past(
+        "M3", winners=(Seat(0), Seat(1)), seats=(PastSeat(player=ANNA, name="Anna", score=90), robot), form="mirror"
+    )
+    items = standings_lines.player(page(past("M1"), resigned, drawn, more=True), CELLS, UNICODE)
+    shown = text(items)
+    assert [item.id for item in items if item.id] == ["M1", "M2", "M3", standings_lines.OLDER]
+    for part in (
+        "Family Tree: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost",
+        "Alone: 2 games",
+        "Best alone: 1,240 points on number 77.",
+        "Family Tree           won 210 to 180 (+12) against Ben",
+        "Family Tree           lost (by resignation, +12) against Ben",
+        "Family Tree (mirror)  drawn 90 to 90 against strong comp",
+    ):
+        assert part in shown
+    assert "No match with others has been finished yet." in text(standings_lines.player(page(), CELLS, UNICODE))
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
+def test_the_longest_names_have_room(glyphs: Glyphs) -> None:
+    name = "W" * 24
+    wide = room(
+        "KZ74QM2",
+        name,
+        game="poker-solitaire",
+        title="Poker Solitaire",
+        form="mirror",
+        free=10,
+        seats=(SeatInfo(seat=Seat(0), player=None, name=None),) * 12,
+    )
+    table = DailyTable(
+        day="2026-11-21",
+        number=1,
+        salt="s",
+        computer=(row(20, BEN, name, -1000, opponent=name),),
+        friends=(),
+        played=(1, 0),
+    )
+    long = past(
+        "M",
+        seats=(PastSeat(player=ANNA, name=name, score=2000, change=-100), PastSeat(player=BEN, name=name, score=1000)),
+    )
+    items = [
+        *room_lines.items(lobby(wide), "Poker Solitaire", 10**12, CELLS, glyphs, game=None),
+        *daily_lines.items(daily(yesterday=table), BEN, CELLS, glyphs),
+        *standings_lines.standings(standings(rated(100, BEN, name), own=rated(None, ANNA, name)), CELLS, glyphs),
+        *standings_lines.player(page(long), CELLS, glyphs),
+    ]
+    assert max(width(item.line) for item in items if item.id) <= CELLS + 10 * (glyphs is ASCII)

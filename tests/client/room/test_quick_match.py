@@ -1,0 +1,72 @@
+"""A quick match's room before its match: whom one has found leaves, or is away, in the terminal and in line mode."""
+
+from dataclasses import replace
+
+from client.net.frames import ShownRoom
+from client.plain.telling import Teller
+from client.room.actions import Bar, Deed, bar
+from client.room.pages import page_of
+from client.room.quick_match import gives_up, left_by, missed
+from client.room.session import Model, step
+from client.room.status import status
+from client.terminal.leaving import is_asked, leaving
+from protocol.events import Away, Presence
+from protocol.ids import Seat
+from tests.client.plain.staged import happening, seen, setting
+from tests.client.rooms import CODE, Rooms
+
+AWAY = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=0, claimable=60_000),))
+HINT = "Ben is away: o and f free the seat, for the next who comes."
+
+
+def left(rooms: Rooms, kind: str = "stood") -> ShownRoom:
+    """Return the room once Ben has given up his seat in it."""
+    happened = replace(happening(kind, Seat(1)), version=3, name="Ben")
+    return rooms.waiting(quick=True, version=3, happenings=(happened,))
+
+
+def said(model: Model, now: float = 0) -> str:
+    return "".join(run.text for run in status(model, now)[0])
+
+
+def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_for(rooms: Rooms) -> None:
+    model = seen(rooms.anna, rooms.ready(quick=True))
+    teller = Teller(before=model)
+    teller.told(setting(model))
+    model = step(model, left(rooms))
+    assert left_by(model) == "Ben"
+    told = teller.told(setting(model))
+    assert told.count(line := "Ben has left. Looking for somebody else …") == 1
+    assert not [each for each in told if "gave" in each]
+    page = page_of(model)
+    assert page is not None
+    text = ["".join(run.text for run in line) for line in page.lines(setting(model), 76)]
+    assert line in text
+    again = replace(happening("sat", Seat(1)), version=4, name="Cy")
+    sat = rooms.ready(quick=True, version=4, happenings=(*left(rooms).happenings, again))
+    assert (left_by(step(model, sat)), left_by(seen(rooms.anna, rooms.waiting(quick=True)))) == (None, None)
+
+
+def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: Rooms) -> None:
+    before = seen(rooms.anna, rooms.ready(quick=True))
+    model = step(before, AWAY)
+    assert [said(model, now) for now in (51_000, 60_000)] == ["Ben is away; in 9 s: look for somebody else.", HINT]
+    teller = Teller(before=before)
+    teller.presence(setting(before))
+    assert [*teller.told(setting(model)), *teller.presence(setting(model))][-1] == (
+        "Should Ben stay away: free Ben frees the seat, for the next who wants the same."
+    )
+    guest = step(seen(rooms.anna, rooms.ready(quick=True, owner=rooms.ben)), AWAY)
+    assert said(guest, 60_000) == HINT
+    assert [bar(guest, Deed.FREE, now) for now in (None, 59_999, 60_000)] == [Bar.TOO_SOON, Bar.TOO_SOON, None]
+    assert bar(replace(guest, away=()), Deed.FREE, 60_000) is Bar.NOT_OWNER
+    for room in (rooms.ready(), rooms.leg(quick=True)):
+        assert missed(step(seen(rooms.anna, room), AWAY)) is None
+
+
+def test_leaving_before_the_match_gives_the_seat_up_and_says_so(rooms: Rooms) -> None:
+    model = seen(rooms.anna, rooms.ready(quick=True))
+    assert is_asked(model) and gives_up(model)
+    text, _ = leaving(model, hosting=False, others_wait=False)
+    assert text == "Your seat is free then, and somebody else is looked for to play Ben."
+    assert not gives_up(seen(rooms.anna, rooms.leg(quick=True)))

@@ -1,0 +1,149 @@
+"""The line at the top of a room, and the words for what happens in it."""
+
+from dataclasses import replace
+from typing import Any, get_args
+
+import pytest
+
+from client.net.frames import ShownRoom
+from client.room import event_words
+from client.room.local_events import CameIn
+from client.room.session import Model, step
+from client.room.status import counts, line, status
+from client.text.glyphs import ASCII, UNICODE
+from client.text.lines import width
+from protocol.events import Away, Chat, ChatLine, Presence, Welcome
+from protocol.ids import PlayerId, Seat
+from protocol.room import ClockInfo, Happening, HappeningKind
+from tests.client.rooms import CODE, Rooms, with_match
+
+CY = PlayerId("CY00000000000000")
+DETAILS: dict[str, Any] = {
+    "leg_over": {"score": 210},
+    "match_over": {"winners": [0], "why": "flag"},
+    "offered": {"what": "same_number"},
+    "declined": {"what": "new_number"},
+    "claimed": {"since": 0},
+    "time_given": {"ms": 65_000},
+    "substituted": {"level": "greedy"},
+    "taken_back": {"ply": 3},
+}
+
+
+def at(room: ShownRoom, player: PlayerId, *heard: Any) -> Model:
+    model = Model()
+    for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), *heard):
+        model = step(model, thing)
+    return model
+
+
+def shown(model: Model, now: float | None = None, cells: int = 100) -> str:
+    left, rights = status(model, now)
+    composed = line(left, rights, cells, UNICODE)
+    assert width(composed) == cells
+    return "".join(run.text for run in composed).strip()
+
+
+def presence(**changes: Any) -> Presence:
+    return replace(Presence(room=CODE, here=(Seat(0),)), **changes)
+
+
+def happened(kind: HappeningKind, seat: int | None = 1, name: str = "Ben") -> Happening:
+    seat_of = None if seat is None else Seat(seat)
+    return Happening(version=9, kind=kind, seat=seat_of, name=name, match=1, leg=1, detail=DETAILS.get(kind))
+
+
+@pytest.mark.parametrize("kind", get_args(HappeningKind))
+def test_every_happening_is_a_sentence_to_whom_it_is_about_and_to_others(kind: HappeningKind) -> None:
+    for mine in (True, False):
+        sentence = event_words.happened(happened(kind), mine, "Anna")
+        assert sentence.endswith(".")
+        assert "{" not in sentence and "None" not in sentence
+    assert event_words.happened(replace(happened(kind), name=None, detail=None), False).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [
+        ("substituted", "The computer (greedy) plays on for Ben."),
+        ("time_given", "1 min 5 s that were nobody’s were given back to the clock."),
+        ("taken_back", "Ben agreed: a move is taken back."),
+        ("banned", "The owner sent Ben away."),
+    ],
+)
+def test_what_happened_last_is_told_until_something_else_happens(
+    rooms: Rooms, kind: HappeningKind, sentence: str
+) -> None:
+    room = rooms.leg(happenings=(happened(kind),))
+    assert shown(at(room, rooms.anna)) == sentence
+    assert shown(at(replace(room, happenings=(*room.happenings, happened("moved"))), rooms.anna)) == ""
+
+
+def test_a_room_that_is_ones_own_now_is_said_to_be(rooms: Rooms) -> None:
+    room = rooms.ready(owner=rooms.ben, happenings=(happened("owned", seat=None),))
+    assert shown(at(room, rooms.ben)) == "The room is yours now."
+    assert shown(at(room, rooms.anna)) == "The room is Ben’s now."
+
+
+def test_what_is_asked_is_told_to_each_in_their_own_words(rooms: Rooms) -> None:
+    room = with_match(rooms.leg(ply=2), takeback=(Seat(0), 0))
+    assert shown(at(room, rooms.anna)) == "Ben is asked to let you take a move back; n withdraws it."
+    assert shown(at(room, rooms.ben)) == "Anna asks to take a move back: y agrees, n declines."
+    assert shown(at(room, CY), cells=60).startswith("Anna asks to take a move back.")
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [
+        (19_000, "Ben is away; in 42 s: claim the match or let the computer play."),
+        (60_001, "Ben is away; in 1 s: claim the match or let the computer play."),
+        (61_000, "Ben is away: d decides how it goes on."),
+    ],
+)
+def test_who_is_away_is_counted_down(rooms: Rooms, now: int, told: str) -> None:
+    away = presence(away=(Away(seat=Seat(1), since=1000, claimable=61_000),))
+    model = at(rooms.leg(), rooms.anna, away)
+    assert shown(model, now) == told
+    assert counts(model)
+    assert shown(at(rooms.result(), rooms.anna, away), now) == ""
+    replaced = with_match(rooms.leg(), computers=(None, "greedy"))
+    assert shown(at(replaced, rooms.anna, away), now) == ""
+
+
+def test_clocks_count_too(rooms: Rooms) -> None:
+    clocks = ClockInfo(left=(1, 1), running=(Seat(0),), since=0, allowance=500)
+    assert counts(at(with_match(rooms.leg(), clocks=clocks), rooms.anna))
+    assert not counts(at(rooms.leg(), rooms.anna))
+
+
+def test_a_seat_that_the_computer_plays_can_be_taken_back(rooms: Rooms) -> None:
+    model = at(with_match(rooms.leg(), computers=(None, "random")), rooms.ben)
+    assert shown(model) == "The computer (random) plays your seat: s takes it back."
+
+
+def test_who_looks_on_gives_way_to_what_matters_more(rooms: Rooms) -> None:
+    names, players = ("Cy", "Dee"), (CY, PlayerId("DEE"))
+    looking = presence(spectators=3, names=names, players=players)
+    assert shown(at(rooms.leg(), rooms.anna, looking)) == "3 looking on: Cy, Dee and 1 more"
+    assert shown(at(rooms.leg(), CY, looking)) == "you look on, with Dee and 1 more"
+    assert shown(at(rooms.leg(), CY, presence(spectators=1, names=("Cy",), players=(CY,)))) == "you look on"
+    asked = with_match(rooms.leg(ply=2), takeback=(Seat(1), 1))
+    assert shown(at(asked, rooms.anna, looking), cells=80).endswith("n declines.               3 looking on")
+    assert shown(at(asked, rooms.anna, looking), cells=60) == "Ben asks to take a move back: y agrees, n declines."
+
+
+def test_the_last_new_line_is_told_until_one_looks(rooms: Rooms) -> None:
+    said = ChatLine(line=1, at=0, player=rooms.ben, name="Ben", seat=Seat(1), text="[b]well[/b]\x1b[31m played")
+    model = at(rooms.leg(), rooms.anna, Chat(room=CODE, lines=(said,)))
+    left, rights = status(model, None)
+    assert "".join(run.text for run in line(left, rights, 80, ASCII)).strip() == "Ben: [b]well[/b][31m played (c)"
+    assert (
+        shown(at(rooms.leg(), rooms.anna, Chat(room=CODE, lines=(said, replace(said, line=2, player=rooms.anna)))))
+        == ""
+    )
+    own = replace(said, line=2, player=rooms.anna, text="thanks")
+    assert shown(step(model, Chat(room=CODE, lines=(own,)))) == "you: thanks (c)"
+
+
+def test_on_the_way_in_and_out_nothing_is_told(rooms: Rooms) -> None:
+    assert status(Model(), None) == ((), ((),))
