@@ -4,6 +4,7 @@ What only an engine does is not done here: the base image, users, a read-only ro
 """
 
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -152,6 +153,14 @@ def test_the_images_computer_players_use_compiled_code(image: Image) -> None:
     said = subprocess.run(words, cwd=image.stage.directory, env=image.environment(), capture_output=True, check=True)
     file, compiled = said.stdout.decode().split()
     assert Path(file).is_relative_to(image.stage.root) and compiled == "True"
+
+
+def test_the_image_unpacks_records(image: Image) -> None:
+    frame = json.loads((HERE / "tests/goldens/packed_records.json").read_text())["family-tree"]
+    asked = f"import base64; from server.records.packed import unpack; print(unpack(base64.b64decode({frame!r})))"
+    words = [str(image.stage.root / "opt/turnabout/bin/python"), "-c", asked]
+    said = subprocess.run(words, cwd=image.stage.directory, env=image.environment(), capture_output=True, check=True)
+    assert b'"game":"family-tree"' in said.stdout
 
 
 async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(image: Image, tmp_path: Path) -> None:

@@ -401,7 +401,8 @@ async def module(desk: Desk, command: str) -> None:
 
 async def takes_arguments(desk: Desk, command: str) -> None:
     """Only have its arguments read, since it takes minutes: tests/{bench,fuzz,faults} and tests/e2e run parts of it."""
-    _, name, *words = shlex.split(desk.filled(command))
+    given = command.replace("python -m tests.", "dev ")
+    _, name, *words = shlex.split(desk.filled(given))
     done = await asyncio.to_thread(
         subprocess.run,
         [sys.executable, "-m", f"tests.{name}", *words, "--none"],
@@ -529,6 +530,7 @@ RULES: Sequence[tuple[str, Run]] = (
     # the tests
     (r"\./dev (bench|faults|fuzz).*", takes_arguments),
     (r"\./dev (test|lint).*|\.ci/run", with_stand_ins),
+    (r"\.venv/bin/python -m tests\.bench\.records.*", takes_arguments),
     (r"(\.venv/bin/)?python -m .*", module),
     # what cannot be run here
     (r"pipx install git\+URL|uv tool install git\+URL|pip install .*", INSTALLS),
