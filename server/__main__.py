@@ -194,7 +194,8 @@ def _settings(**given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {explained(first)}.")
-    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, which child processes don't need
+    for may_have_a_password in ("TURNABOUT_REDIS_URL", "TURNABOUT_DATABASE_URL"):
+        os.environ.pop(may_have_a_password, None)  # child processes don't need it
     logs.set_up(settings.log)
     return settings
 
