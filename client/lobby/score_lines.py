@@ -1,4 +1,4 @@
-"""One's high scores and what is known of a number, as lines of a screen. Pure."""
+"""Your high scores and the results on a number, as lines of a screen. Pure."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,50 +8,57 @@ from client.games.word_catalog import words_of
 from client.lobby import score_words
 from client.text import formats
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, width
+from client.text.lines import Line, Run, fit, width, wrap
+from client.text.list_item import Item
 from client.text.tones import Tone
 from protocol.deals import show_number
-from protocol.scores import HighScore, NumberEvent
+from protocol.ids import Role
+from protocol.scores import NumberEvent, ScoresEvent
 
 _GAP = 2
 _NAME_CELLS = 23
 
 
-def high_scores(game: str, scores: Sequence[HighScore], at: int, glyphs: Glyphs, *, timed: bool = False) -> list[Line]:
-    """List games of one alone, the best first, with the one that is chosen marked; `timed`: with the time each took."""
-    written = score_words
+def high_scores(told: ScoresEvent, cells: int, glyphs: Glyphs) -> list[Item]:
+    """Return your best solo games as a list, and below them those with help; an item's id is the game's match."""
+    say = score_words
+    if not told.scores and not told.helped:
+        return [Item(line) for line in wrap((Run(say.NO_SCORES),), cells, glyphs)]
+    best = _games(told, glyphs, helped=False) if told.scores else [Item((Run(say.NO_BEST),))]
+    if not told.helped:
+        return best
+    note = [Item(line) for line in wrap((Run(say.HELPED_NOTE, Tone.DIM),), cells, glyphs)]
+    return [*best, Item(()), Item((Run(say.HELPED, Tone.STRONG),)), *note, *_games(told, glyphs, helped=True)]
+
+
+def _games(told: ScoresEvent, glyphs: Glyphs, *, helped: bool) -> list[Item]:
+    say, timed, scores = score_words, told.timed, told.helped if helped else told.scores
     rows = [
         (
             str(place),
-            words_of(game).reached(each.score, each.options),
-            *([written.time(each.seconds)] if timed else []),
+            words_of(told.game).reached(each.score, each.options),
+            *([say.time(each.seconds)] if timed else []),
             show_number(each.number),
-            written.when(each.at),
-            written.hints(each.hints),
+            say.when(each.at),
+            *([say.help_of(each)] if helped else []),
         )
         for place, each in enumerate(scores, start=1)
     ]
-    columns = written.COLUMNS_TIMED if timed else written.COLUMNS
-    lines = table((columns, *rows), right={0, 1, 2, 4, 5} if timed else {0, 1, 3, 4}, glyphs=glyphs)
-    marked = [(Run("▸ " if index == at else "  ", Tone.MARK), *line) for index, line in enumerate(lines[1:])]
-    tones = [Tone.MARK if index == at else Tone.PLAIN for index in range(len(scores))]
-    return [
-        (Run("  "), *lines[0]),
-        *(tuple(Run(run.text, tone) for run in line) for line, tone in zip(marked, tones, strict=True)),
-    ]
+    columns = (*(say.COLUMNS_TIMED if timed else say.COLUMNS), *([say.HELP_COLUMN] if helped else []))
+    head, *lines = table((columns, *rows), right={0, 1, 2, 4} if timed else {0, 1, 3}, glyphs=glyphs)
+    return [Item(head), *[Item(line, each.match) for line, each in zip(lines, scores, strict=True)]]
 
 
-def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
-    """Tell what the computer reached on a number, then who reached what, and where one stands."""
+def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Return the results on a number: the computer's, then everybody's best and yours."""
     written = score_words
     own = [each.own for each in about.standings if each.role == "player" and each.own is not None]
     choose = min if about.low else max
-    played = any(each.own is not None for each in about.standings)
     best = choose([*own, *([about.computer] if about.computer is not None else [])], default=None)
     reached = partial(words_of(about.game).reached, options=about.options)
     facts = [
         (written.COMPUTERS_SCORE, written.computers(about, reached)),
-        (written.PAR, written.par(about, played, reached)),
+        (written.PAR, written.par(about, reached)),
         (
             written.TO_REACH if best is not None and best == words_of(about.game).best else written.TO_BEAT,
             formats.number(best) if best is not None else written.WORKING,
@@ -65,7 +72,24 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
     lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
     if about.game in OFFERS and not played_alone(about.game):
         lines = []  # what a computer reaches alone says nothing then
-    return [*lines, (), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
+    lines += [(), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
+    helped = written.own_helped(own_helped(about))
+    return lines if not helped else [*lines, (), *wrap((Run(helped, Tone.DIM),), cells, glyphs)]
+
+
+def own_helped(about: NumberEvent) -> list[str]:
+    """Return your best scores with help on a number, each with what it is the best of."""
+    say = words_of(about.game)
+    return [
+        f"{what_of(about, each.role)}, {say.reached(each.score, about.options)}{score_words.in_time(each.seconds)}"
+        for each in about.own_helped
+    ]
+
+
+def what_of(about: NumberEvent, role: Role) -> str:
+    """Return what a score in a role on a number is the best of."""
+    say = words_of(about.game)
+    return say.standings[role] if about.together is None else f"{about.together} {say.together}"
 
 
 def _timed(about: NumberEvent) -> bool:
@@ -79,7 +103,7 @@ def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
     order = roles_of(about.game, about.options) if about.game in OFFERS else written.ORDER
     for role in order:
         found = next((each for each in about.standings if each.role == role), None)
-        what = say.standings[role] if about.together is None else f"{about.together} {say.together}"
+        what = what_of(about, role)
         if found is None:
             rows.append((what, "", *([""] if timed else []), written.NOBODY, "", ""))
             continue

@@ -3,7 +3,7 @@
 `reached` writes a score, in a game that has words for it of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from client.text.clock_words import face
@@ -12,7 +12,7 @@ from client.text.formats import number as written
 from client.text.formats import time_of_day
 from protocol.deals import show_number
 from protocol.ids import Form, Role
-from protocol.scores import NumberEvent, Standing, Statistics
+from protocol.scores import HighScore, NumberEvent, Standing, Statistics
 
 HIGH_SCORES = "High scores"
 HIGH_SCORES_HINT = "your ten best games alone"
@@ -22,8 +22,12 @@ NUMBER_TITLE = "Which number?"
 NUMBER_LABEL = "Game number"
 NUMBER_FIELD_HINT = "A whole number from 1 to 999,999,999,999. The same number always deals the same cards."
 LOOKING = "Asking the server …"
-NO_SCORES = "No game alone has been finished here yet: play one, and it stands here."
-COLUMNS = ("", "score", "number", "when", "hints")
+NO_SCORES = "You have finished no solo game here yet. Play one and it appears here."
+NO_BEST = "You have finished no solo game without help yet."
+HELPED = "With help"
+HELPED_NOTE = "Games with hints, or with takebacks that revealed a card, don’t count as best games."
+COLUMNS = ("", "score", "number", "when")
+HELP_COLUMN = "help"
 SCORES_KEYS = (("↑↓", "choose"), ("Enter", "play it again"), ("i", "about the number"), ("Esc", "back"))
 NUMBER_KEYS = (("Enter", "play it alone"), ("n", "another number"), ("Esc", "back"))
 TREE_KEY = ("t", "computer’s tree")
@@ -39,7 +43,7 @@ UNKNOWN = "not known"
 CAN_BE_WON = "can it be won"
 _VERDICTS = {"won": "yes", "lost": "no, whatever is played", "unknown": "not known"}
 
-COLUMNS_TIMED = ("", "score", "time", "number", "when", "hints")
+COLUMNS_TIMED = ("", "score", "time", "number", "when")
 STANDING_COLUMNS_TIMED = ("", "best", "time", "by", "you", "your rank")
 ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 
@@ -90,9 +94,26 @@ def wheres(server: str, own: bool) -> tuple[str, str]:
     return where(server, own), "on this machine" if own else server
 
 
-def hints(given: int) -> str:
-    """Say how many hints a game was played with, in a column."""
-    return written(given) if given else "−"
+def help_of(score: HighScore) -> str:
+    """Return the help in a game; empty if there was none.
+
+    >>> from protocol.ids import MatchId
+    >>> help_of(HighScore(match=MatchId("M"), options={}, number=7, score=310, at=0, hints=2, takebacks=1))
+    '2 hints, 1 takeback'
+    """
+    hints = count(score.hints, "hint") if score.hints else ""
+    takebacks = count(score.takebacks, "takeback") if score.takebacks else ""
+    return ", ".join(each for each in (hints, takebacks) if each)
+
+
+def own_helped(best: Iterable[str]) -> str:
+    """Return your best scores with help on a number, each with what it is the best of; empty if there is none.
+
+    >>> own_helped(["maximizing, the most, 420", "minimizing, the least, 30"])
+    'Your best with help (not ranked): maximizing, the most, 420; minimizing, the least, 30.'
+    """
+    told = "; ".join(best)
+    return f"Your best with help (not ranked): {told}." if told else ""
 
 
 def number_title(title: str, number: int) -> str:
@@ -105,11 +126,11 @@ def computers(about: NumberEvent, reached: Callable[[int], str] = written) -> st
     return reached(about.computer) if about.computer is not None else WORKING if about.working else UNKNOWN
 
 
-def par(about: NumberEvent, played: bool, reached: Callable[[int], str] = written) -> str:
-    """Say what the best line found by who knows the deck gives, or why that is not told; `played`: one has, before."""
+def par(about: NumberEvent, reached: Callable[[int], str] = written) -> str:
+    """Return par, or why it is not known."""
     if about.par is not None:
         return reached(about.par)
-    if not played:
+    if not about.own_helped and all(each.own is None for each in about.standings):
         return PAR_LATER
     return WORKING if about.working else UNKNOWN
 
@@ -145,7 +166,8 @@ def standing(
     return f"{told[:1].upper()}{told[1:]}, of {count(standing.players, 'player')}{mine}."
 
 
-def score_line(place: int, score: str, number: int, at: int, hinted: int, seconds: int | None = None) -> str:
-    """Tell a high score in a line."""
-    helped = f", {count(hinted, 'hint')}" if hinted else ""
-    return f"{place}. {score}{in_time(seconds)} on number {show_number(number)}, {when(at).strip()}{helped}."
+def score_line(place: int, score: HighScore, reached: str, *, timed: bool = False) -> str:
+    """Return a high score in a sentence; `reached` is the score in words."""
+    helped = f", {help_of(score)}" if help_of(score) else ""
+    took = in_time(score.seconds) if timed else ""
+    return f"{place}. {reached}{took} on number {show_number(score.number)}, {when(score.at).strip()}{helped}."

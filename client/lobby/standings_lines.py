@@ -72,7 +72,8 @@ def game_lines(told: GameOfPlayer) -> list[str]:
     head = f"{name}: {say.rating(told.rating)}; {say.results(told.rating)}" if told.rating is not None else name
     forms = [f"  {score_words.statistics(each)}" for each in told.statistics]
     best = [f"  {say.BEST}: {', '.join(_best(told.game, each) for each in told.best)}."] if told.best else []
-    return [head, *forms, *best]
+    helped = [f"  {say.HELPED}: {', '.join(_best(told.game, each) for each in told.helped)}."] if told.helped else []
+    return [head, *forms, *best, *helped]
 
 
 def _best(game: str, score: HighScore) -> str:

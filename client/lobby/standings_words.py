@@ -32,6 +32,7 @@ HONEST = (
 KEYS = (("↑↓", "choose"), ("Enter", "their page"), ("m", "your page"), ("g", "game"), ("Esc", "back"))
 MATCHES = "Matches"
 BEST = "Best alone"
+HELPED = "Best alone with help (counted apart)"
 OLDER = "older matches …"
 YOU = "you"
 _ALONE = "alone"

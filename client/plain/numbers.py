@@ -1,4 +1,4 @@
-"""What is known of a game number, and one's high scores, in lines of text: pure."""
+"""The results on a game number, and your high scores, in lines of text: pure."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,9 +6,10 @@ from functools import partial
 from client.games.options import OFFERS, played_alone, roles_of, scored
 from client.games.word_catalog import words_of
 from client.lobby import score_words
+from client.lobby.score_lines import own_helped
 from client.plain.words import numbers as words
 from client.room import solo_words, start_words
-from protocol.scores import HighScore, NumberEvent
+from protocol.scores import HighScore, NumberEvent, ScoresEvent
 
 
 def about(event: NumberEvent, title: str) -> list[str]:
@@ -25,17 +26,17 @@ def about(event: NumberEvent, title: str) -> list[str]:
             if found is not None
             else start_words.sentence(f"{what}: {score_words.NOBODY}")
         )
-    return lines
+    helped = score_words.own_helped(own_helped(event))
+    return [*lines, helped] if helped else lines
 
 
 def facts(event: NumberEvent) -> str:
     """Tell the computer's score, par and, where there are points, the score to beat."""
-    played = any(each.own is not None for each in event.standings)
     reached = partial(words_of(event.game).reached, options=event.options)
     best = to_beat(event) if scored(event.game, event.options) else None
     told = words.facts(
         score_words.computers(event, reached),
-        score_words.par(event, played, reached),
+        score_words.par(event, reached),
         best,
         most=words_of(event.game).best,
     )
@@ -61,12 +62,18 @@ def beat(best: int | None, about: NumberEvent) -> list[str]:
     return [*known, *([words.BEAT_LATER] if about.computer is None and about.working else [])]
 
 
-def scores(game: str, listed: Sequence[HighScore], *, timed: bool = False) -> list[str]:
-    """List high scores, the best first; `timed`: with how long each took."""
-    reached = words_of(game).reached
+def scores(told: ScoresEvent) -> list[str]:
+    """Return your best solo games in sentences, the best first, and after them those with help."""
+    say = score_words
+    if not told.scores and not told.helped:
+        return [say.NO_SCORES]
+    best = _games(told, told.scores) or [say.NO_BEST]
+    return [*best, f"{say.HELPED}:", say.HELPED_NOTE, *_games(told, told.helped)] if told.helped else best
+
+
+def _games(told: ScoresEvent, scores: Sequence[HighScore]) -> list[str]:
+    reached = words_of(told.game).reached
     return [
-        score_words.score_line(
-            place, reached(each.score, each.options), each.number, each.at, each.hints, each.seconds if timed else None
-        )
-        for place, each in enumerate(listed, start=1)
-    ] or [score_words.NO_SCORES]
+        score_words.score_line(place, each, reached(each.score, each.options), timed=told.timed)
+        for place, each in enumerate(scores, start=1)
+    ]

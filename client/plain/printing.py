@@ -69,7 +69,7 @@ async def print_scores(
     paper.tell(
         [
             words.SCORES_KEPT.format(where=score_words.where(str(asked), own)),
-            *numbers.scores(kept.game, kept.scores, timed=kept.timed),
+            *numbers.scores(kept),
             *await statistics(profile, asked, which, client),
         ]
     )

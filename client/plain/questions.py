@@ -87,9 +87,9 @@ class Questions:
         server = await self._server(wanted)
         kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
         own = local_server.was_here(self._home, server)
-        lines = numbers.scores(which.game, kept.scores, timed=kept.timed)
+        lines = numbers.scores(kept)
         self._console.tell([words.SCORES_KEPT.format(where=score_words.where(str(server), own)), *lines])
-        if kept.scores:
+        if kept.scores or kept.helped:
             self._console.tell([words.PLAY_AGAIN])
         self._console.tell(await statistics(self._profile, server, which, self._client))
 

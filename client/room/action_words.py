@@ -94,7 +94,10 @@ BARS: dict[Bar, str] = {
 }
 
 PEEK_TITLE = "Take your last move back?"
-PEEK_TEXT = "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best."
+PEEK_TEXT = (
+    "If your move revealed a card, this match is unrated (unless you lose), and the scores of this leg count apart, as "
+    "scores with help."
+)
 PEEK = "Take it back"
 RESIGN_TITLE = "Resign the match?"
 RESIGN = "Resign"

@@ -31,6 +31,7 @@ GIVE_UP = "Give it up"
 RESIGN_TITLE = "Give this game up?"
 RESIGN_TEXT = "It ends here, and counts for nothing."
 LEAVE_TITLE = "Leave the game?"
+HELPED = "This game had hints, so it doesn’t count as one of your best games."
 WORKING = "The computer’s score is being worked out …"
 PAR_WORKING = "Par is being worked out …"
 TURN_HINTS = {False: "Have a hint at every turn", True: "Hints only when you ask"}

@@ -265,11 +265,11 @@ class Visit:
                 await self.changed()
 
     async def _look_again(self, match: MatchId) -> None:
-        """Ask again what came of a solo game that is over, until it is told."""
+        """Ask for the high scores again after a solo game, until the game is among them."""
         for _ in range(TRIES):
             await asyncio.sleep(SETTLE_SECONDS)
             scores = self.model.scores
-            if scores is not None and any(each.match == match for each in scores.scores):
+            if scores is not None and any(each.match == match for each in (*scores.scores, *scores.helped)):
                 return
             self._again += 1
             self._news.set()

@@ -34,7 +34,7 @@ export function wishes(model, { hints, again, names = [] }) {
     const command = doing.number(match.game, match.options, match.number);
     wished.push({ what: `number ${match.id} ${over} ${again}`, command });
     if (over && match.form === "solo" && mine !== null)
-      wished.push({ what: `scores ${match.id} ${again}`, command: doing.scores(match.game) });
+      wished.push({ what: `scores ${match.id} ${again}`, command: doing.scores(match.game, match.options) });
   }
   const wanted = awaitsHint(model) || (hints && model.hint === null);
   if (wanted && bar(model, "hint") === null) wished.push({ what: hintAt(model), command: doing.hint(model) });

@@ -296,7 +296,8 @@ export class Visit {
   async lookAgain(match) {
     for (let tries = 0; tries < TRIES && !this.over(); tries++) {
       await pause(SETTLE_MS);
-      if (this.model.scores?.scores.some((each) => each.match === match)) return;
+      const { scores } = this.model;
+      if (scores && [...scores.scores, ...scores.helped].some((each) => each.match === match)) return;
       this.again++;
       this.wake();
     }

@@ -45,7 +45,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await play(anna)
     table = await anna.page.locator("main").bounding_box()
     await anna.presses("Take back")
-    await anna.sees("If it has shown a card, the match rates nobody unless you lose it")
+    await anna.sees("If your move revealed a card, this match is unrated")
     await anna.presses("Take it back")
     await anna.sees("Ben is asked to let you take a move back.")
     assert await anna.page.locator("main").bounding_box() == table  # nothing moves under the pointer

@@ -91,5 +91,8 @@ def past(match: str, why: Any = "score", **told: Any) -> PastMatch:
 def page(*matches: PastMatch, more: bool = False) -> PlayerEvent:
     solo = Statistics(form="solo", games=2, wins=None, streak=None, longest=None, best=104, average=81.0)
     best = HighScore(match=MatchId("S"), options={}, number=77, score=1240, at=0, hints=0)
-    game = GameOfPlayer(game="family-tree", rating=rated(2, ANNA, "Anna"), statistics=(solo,), best=(best,))
+    helped = HighScore(match=MatchId("H"), options={}, number=78, score=1500, at=0, hints=2)
+    game = GameOfPlayer(
+        game="family-tree", rating=rated(2, ANNA, "Anna"), statistics=(solo,), best=(best,), helped=(helped,)
+    )
     return PlayerEvent(id="p", player=ANNA, name="Anna", first=0, games=(game,), matches=matches, more=more)

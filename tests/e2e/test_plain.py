@@ -156,7 +156,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     ben.types("1")
     await ben.sees("you: ", "Anna’s turn")
     ben.types("undo")
-    await ben.sees("If it has shown a card, the match rates nobody unless you lose it")
+    await ben.sees("If your move revealed a card, this match is unrated")
     ben.types("yes")
     await ben.sees("You asked to take a move back.")
     await anna.until(lambda: anna.room.match is not None and anna.room.match.takeback, "Ben asking")

@@ -58,7 +58,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("Enter goes on.")
     await anna.enters("go on")
     await anna.sees(
-        "20 points on number 9.", "You matched the computer.", "best game ever", "par 20", "that was played"
+        "20 points on number 9.", "You matched the computer.", "This game had hints", "par 20", "that was played"
     )
     anna.press("a")
     await anna.sees("Analysis", "Anna", "J♦ on 7♦")
@@ -69,7 +69,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     anna.press(ESCAPE)
     await anna.sees("What next?")
     anna.press("i")
-    await anna.sees("score", "number", "hints", "▸ 1", "20")
+    await anna.sees("no solo game without help yet", "With help", "score", "number", "help", "▸ 1", "20", "1 hint")
     await anna.enters("play it again")
     await anna.sees("your turn", "number 9", "51 left")
     await anna.plays()

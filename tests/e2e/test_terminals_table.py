@@ -46,7 +46,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await ben.sees("your turn", without="Anna’s turn")
     await anna.sees("u take back")
     anna.press("u")
-    await anna.sees("If it has shown a card, the match rates nobody unless you lose it")
+    await anna.sees("If your move revealed a card, this match is unrated")
     anna.press(DOWN)
     await anna.enters("go")
     await cy.sees("Anna asks to take a move back.")

@@ -82,13 +82,14 @@ const TYPED = [
 for (const [text, number] of TYPED)
   test(`“${text}” as a game number is ${number}`, () => assert.equal(readNumber(text), number));
 
-const about = { computer: null, par: null, working: true, standings: [] };
+const about = { computer: null, par: null, working: true, standings: [], own_helped: [] };
 const own = { role: "player", best: 300, name: "Ada", player: "A", players: 2, own: 250, rank: 2 };
 const KNOWN = [
   [about, null, "being worked out …", "told once you have played it to its end"],
   [{ ...about, working: false }, null, "not known", "told once you have played it to its end"],
   [{ ...about, computer: 280, standings: [own] }, 280, "280", "being worked out …"],
   [{ ...about, computer: 200, standings: [own], par: 410 }, 250, "200", "410"],
+  [{ ...about, computer: 200, own_helped: [{ role: "player", score: 260 }] }, 200, "200", "being worked out …"],
 ];
 for (const [known, toBeat, computer, par] of KNOWN)
   test(`of ${JSON.stringify(known)} is told what there is to beat`, () => {

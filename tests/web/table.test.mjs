@@ -150,6 +150,12 @@ test("who plays alone is ready as soon as a leg waits, and asks what is known of
     wishes(known, { hints: true, again: 0 }).map((wish) => wish.command?.type),
     ["number", "hint"],
   );
+  const options = { variant: "hex" };
+  const over = { ...MATCH, form: "solo", number: 7, options, result: { winners: [], scores: [4], why: "score" } };
+  assert.deepEqual(
+    wishes(at("ada", { ...alone, match: over }), { hints: false, again: 0 }).map(({ command }) => command?.options),
+    [options, options],
+  );
 });
 
 test("a hint that was asked for is forgotten with its position", () => {

@@ -124,15 +124,17 @@ seconds more for each move made. Whoever runs out of time loses the match, of tw
 nobody's.
 
 **Taking back.** `u` asks the other to let you take your last move back, and what was played after it. They agree with
-`y` or decline with `n`; the computer always agrees. The clocks then stand as they did. Where what you take back had
-shown you a card, the match rates nobody, unless you lose it, and its leg is nobody's best.
+`y` or decline with `n`; the computer always agrees. The clocks then stand as they did. If your
+move revealed a card, the match is unrated (unless you lose), and the scores of its leg count apart, as scores with
+help.
 
 **Leaving.** Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them:
 `d` asks whether to claim the match, let the computer play on, or wait. Who comes back takes the seat again with `s`.
 
 **The computer.** It may have a seat, in either role and at any of its levels: random, easy, normal or strong. It sees
 no more than you do. Where the room allows hints, `h` asks it what it would play, and what final score it expects; that
-you asked is in the record. After a match it tells how well each move was played.
+you asked is in the record, and your score then counts apart, as a score with help. After a match it tells how well each
+move was played.
 
 **Giving up.** Whoever resigns loses the match. `o` opens the room's menu, where that is done.
 

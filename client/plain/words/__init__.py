@@ -79,7 +79,8 @@ DECIDE_OF_MANY = (
 )
 WHOSE = "Whose seat? Name one of {names}"
 PEEK_SURE = (
-    "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best. "
+    "If your move revealed a card, this match is unrated (unless you lose), and the scores of this leg count apart, as "
+    "scores with help. "
     "Ask to take it back? yes or no: "
 )
 RESIGN_SURE = "Resign the match? yes or no: "

@@ -133,6 +133,8 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     place = _place(setting)
     if place is not None and points and (score or (about is not None and about.low)):
         lines += sign(setting, True, solo_words.high_score(place), cells)
+    if _is_helped(setting):
+        lines += wrap((Run(solo_words.HELPED),), cells, setting.glyphs)
     if about is not None:
         written = partial(setting.say.reached, options=about.options)
         reached = solo_words.reached(about.computer, model.best_before, about.par, written)
@@ -163,6 +165,12 @@ def _place(setting: Setting) -> int | None:
         return None
     games = [each.match for each in model.scores.scores]
     return games.index(model.match.id) + 1 if model.match.id in games else None
+
+
+def _is_helped(setting: Setting) -> bool:
+    """Return whether the game is among one's best games with help."""
+    match, scores = setting.model.match, setting.model.scores
+    return match is not None and scores is not None and any(each.match == match.id for each in scores.helped)
 
 
 def _dealing_keys(setting: Setting) -> list[Key]:

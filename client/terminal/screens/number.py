@@ -120,7 +120,7 @@ class NumberScreen(Screen[PlayAlone | None]):
         told: list[Line] = []
         if self._number is not None and self._questions.chosen and not self._headed(cells):
             told = [*wrap((Run(start_words.sentence(self._questions.chosen)),), cells, self._glyphs), ()]
-        lines = score_lines.number_page(self._about, self._glyphs) if self._about is not None else []
+        lines = score_lines.number_page(self._about, cells, self._glyphs) if self._about is not None else []
         if self._wrong is not None:
             return [*told, *lines, (), *wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
         if self._about is None and self._number is not None:

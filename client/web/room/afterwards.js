@@ -106,6 +106,7 @@ function againstOthers(model, { id, game, options }, score) {
   const { about, best_before: best, scores } = model;
   const points = scored(game, options); // else nothing can be more than another
   const beat = points ? toBeat(model) : null;
+  const helped = scores?.helped.some((each) => each.match === id);
   const place = (scores?.scores.findIndex((each) => each.match === id) ?? -1) + 1;
   const reached = about === null ? "" : words.reached(about.computer, best, about.par, reachedIn(game, options));
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
@@ -114,7 +115,7 @@ function againstOthers(model, { id, game, options }, score) {
       ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
       ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
     </ul>
-    ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
+    ${helped ? html`<p>${words.HELPED}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
   `;
 }
 

@@ -133,6 +133,7 @@ class NumberPage {
           <tbody>${roles(about.options).map((role) => standing(about, role, timed))}</tbody>
         </table>
       </div>
+      ${about.own_helped.length ? html`<p class="hint">${words.ownHelped(about.own_helped.map((best) => helped(about, best)))}</p>` : nothing}
       ${alone ? html`<p class="hint">${words.WHAT}</p>` : nothing}
     `;
   }
@@ -167,11 +168,22 @@ class NumberPage {
   }
 }
 
+/** What a score in a role on a number is the best of. @param {NumberEvent} about @param {string} role */
+function whatOf(about, role) {
+  const { standings, together } = wordsOf(about.game);
+  return about.together === null ? standings[role] : `${about.together} ${together}`;
+}
+
+/** Your best score with help in a role. @param {NumberEvent} about @param {import("../protocol.js").HelpedScore} best */
+function helped(about, { role, score, seconds }) {
+  const reached = reachedIn(about.game, about.options)(score);
+  return `${whatOf(about, role)}, ${reached}${seconds === null ? "" : ` in ${words.inTime(seconds)}`}`;
+}
+
 /** @param {NumberEvent} about @param {string} role @param {boolean} timed */
 function standing(about, role, timed) {
-  const { standings, together } = wordsOf(about.game);
   const found = about.standings.find((each) => each.role === role);
-  const what = about.together === null ? standings[role] : `${about.together} ${together}`;
+  const what = whatOf(about, role);
   const reached = reachedIn(about.game, about.options);
   const own =
     found?.own == null ? "" : [reached(found.own), words.inTime(found.own_seconds)].filter(Boolean).join(" · ");

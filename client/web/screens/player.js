@@ -6,7 +6,7 @@ import * as doing from "../doing.js";
 import { GAMES, have, playedWith, reachedIn, scored } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
-import { FORMS, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
+import { FORMS, HELPED_NOTE, helpOf, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
 import * as words from "../words/standings.js";
 import { copyLink } from "./copying.js";
 import { pageHead } from "./page_head.js";
@@ -96,6 +96,7 @@ class PlayerPage {
   /** @param {PlayerEvent} told */
   page(told) {
     const best = told.games.flatMap(({ game, best }) => best.map((each) => ({ ...each, game })));
+    const helped = told.games.flatMap(({ game, helped }) => helped.map((each) => ({ ...each, game })));
     return html`
       <p class="identity">
         ${words.since(told.first)} <span class="hint">${words.known(told.player)}</span>
@@ -103,7 +104,8 @@ class PlayerPage {
       </p>
       ${told.first !== null && told.games.length === 0 && this.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
       ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
-      ${best.length === 0 ? nothing : alone(best)}
+      ${best.length === 0 ? nothing : alone(words.ALONE, best)}
+      ${helped.length === 0 ? nothing : html`${alone(words.HELPED, helped)}<p class="hint">${HELPED_NOTE}</p>`}
       <p class="hint">${words.HONEST}</p>
     `;
   }
@@ -173,9 +175,9 @@ const games = (of) => html`
 /** What there is no room for on a phone. @param {number} column */
 const lesser = (column) => (column === 3 || column === 4 ? "lesser" : "");
 
-/** @param {(import("../protocol.js").HighScore & {game: string})[]} best */
-const alone = (best) => html`
-  <h3>${words.ALONE}</h3>
+/** @param {string} title @param {(import("../protocol.js").HighScore & {game: string})[]} best */
+const alone = (title, best) => html`
+  <h3>${title}</h3>
   <ul class="lobby">
     ${best.map(
       (each) => html`
@@ -183,7 +185,7 @@ const alone = (best) => html`
           <div>
             <strong>${reachedIn(each.game, each.options)(each.score)}</strong> <span class="form">${titleOf(each)}</span>
             <span class="who">${words.onNumber(each.number)}</span>
-            <span class="hint">${words.when(each.at)}</span>
+            <span class="hint">${[words.when(each.at), helpOf(each)].filter(Boolean).join(" · ")}</span>
           </div>
           ${watch(each)}
         </li>

@@ -1,4 +1,4 @@
-// One's ten best solo games, each of which can be played again.
+// Your ten best solo games without help and with it, each of which can be played again, and your statistics.
 
 import { close as closeAll, draw, open, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
@@ -104,25 +104,42 @@ function ofGames(known) {
 /** @param {ScoresEvent | null} known @param {Way} way */
 function list(known, way) {
   if (known === null) return html`<p>${words.LOOKING}</p>`;
-  const { scores, timed } = known;
-  if (scores.length === 0) return html`<p>${words.NO_SCORES}</p>`;
+  const { scores, helped } = known;
+  if (scores.length + helped.length === 0) return html`<p>${words.NO_SCORES}</p>`;
   return html`
-    <div class="scrolled" tabindex="0" role="group" aria-label=${words.HIGH_SCORES}>
+    ${scores.length ? games(known, scores, words.HIGH_SCORES, way) : html`<p>${words.NO_BEST}</p>`}
+    ${
+      helped.length
+        ? html`<h3>${words.HELPED}</h3>
+            <p class="hint">${words.HELPED_NOTE}</p>
+            ${games(known, helped, words.HELPED, way)}`
+        : nothing
+    }
+  `;
+}
+
+/** @param {ScoresEvent} known @param {HighScore[]} scores @param {string} label @param {Way} way */
+function games(known, scores, label, way) {
+  const { timed, helped } = known;
+  const help = scores === helped;
+  return html`
+    <div class="scrolled" tabindex="0" role="group" aria-label=${label}>
       <table class="figures">
         <thead>
           <tr>
-            ${words.COLUMNS.map((name, at) => html`<th scope="col" class=${[0, 1, 4].includes(at) ? "points" : ""}>${name}</th>${timed && at === 1 ? html`<th scope="col" class="points">${words.TIME}</th>` : nothing}`)}
+            ${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at < 2 ? "points" : ""}>${name}</th>${timed && at === 1 ? html`<th scope="col" class="points">${words.TIME}</th>` : nothing}`)}
+            ${help ? html`<th scope="col">${words.HELP_COLUMN}</th>` : nothing}
             <th scope="col"><span class="unseen">${words.PLAY_AGAIN}</span></th>
           </tr>
         </thead>
-        <tbody>${scores.map((score, at) => row(known, score, at + 1, way))}</tbody>
+        <tbody>${scores.map((score, at) => row(known, score, at + 1, help, way))}</tbody>
       </table>
     </div>
   `;
 }
 
-/** @param {ScoresEvent} known @param {HighScore} score @param {number} place @param {Way} way */
-function row({ game, timed }, score, place, way) {
+/** @param {ScoresEvent} known @param {HighScore} score @param {number} place @param {boolean} help @param {Way} way */
+function row({ game, timed }, score, place, help, way) {
   const name = showNumber(score.number);
   return html`
     <tr>
@@ -131,7 +148,7 @@ function row({ game, timed }, score, place, way) {
       ${timed ? html`<td class="points">${words.inTime(score.seconds)}</td>` : nothing}
       <td><button type="button" class="link" title=${words.ABOUT} aria-label=${`${words.ABOUT} ${name}`} @click=${() => open(numberDialog({ number: score.number, ...way }))}>${name}</button></td>
       <td>${words.when(score.at)}</td>
-      <td class="points">${words.hints(score.hints)}</td>
+      ${help ? html`<td>${words.helpOf(score)}</td>` : nothing}
       <td>
         <button
           type="button" aria-label=${`${words.PLAY_AGAIN}: ${name}`}

@@ -49,7 +49,7 @@ export const LEAVE_RACE_TEXT = "The others play on without you. Your table is gi
 export const LEAVE_MATCH = "Leave it to the others";
 export const PEEK_TITLE = "Take your last move back?";
 export const PEEK_TEXT =
-  "If it has shown a card, the match rates nobody unless you lose it, and its leg is nobody’s best.";
+  "If your move revealed a card, this match is unrated (unless you lose), and the scores of this leg count apart, as scores with help.";
 export const PEEK = "Take it back";
 export const RESIGN_TITLE = "Resign the match?";
 export const RESIGN = "Resign";

@@ -13,7 +13,7 @@ export const PARTS = "Parts";
 export const GAMES = "Games";
 
 const TIME = html`<p><strong>Time.</strong> Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some seconds more for each move made. Whoever runs out of time loses the match, of two; time in which the server was away is nobody’s.</p>`;
-const TAKING_BACK = html`<p><strong>Taking back</strong> asks the other to let you take your last move back, and what was played after it. They agree or decline; the computer always agrees. The clocks then stand as they did. Where what you take back had shown you a card, the match rates nobody, unless you lose it, and its leg is nobody’s best.</p>`;
+const TAKING_BACK = html`<p><strong>Taking back</strong> asks the other to let you take your last move back, and what was played after it. They agree or decline; the computer always agrees. The clocks then stand as they did. If your move revealed a card, the match is unrated (unless you lose), and the scores of its leg count apart, as scores with help.</p>`;
 
 /** What a match of two legs is, in which roles are swapped. */
 const legs = () => html`

@@ -109,6 +109,7 @@ export function reached(computer, best, par, written = number) {
   return said ? `${said[0].toUpperCase()}${said.slice(1)}.` : "";
 }
 
+export const HELPED = "This game had hints, so it doesn’t count as one of your best games.";
 const PLACES = ["", "", "second", "third", "fourth", "fifth"];
 
 /** @param {number} place */

@@ -1,6 +1,6 @@
 // What is said of high scores and of game numbers. client/lobby/score_words.py says the same.
 
-import { date, number, showNumber, timeOfDay } from "../words.js";
+import { count, date, number, showNumber, timeOfDay } from "../words.js";
 import { face } from "./match.js";
 
 /** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
@@ -13,7 +13,10 @@ export const NUMBER_HINT = "A whole number from 1 to 999,999,999,999. The same n
 export const NUMBER_BAD = "A game number is a whole number from 1 to 999,999,999,999.";
 export const LOOK = "Look it up";
 export const LOOKING = "Asking the server …";
-export const NO_SCORES = "No game alone has been finished here yet: play one, and it stands here.";
+export const NO_SCORES = "You have finished no solo game here yet. Play one and it appears here.";
+export const NO_BEST = "You have finished no solo game without help yet.";
+export const HELPED = "With help";
+export const HELPED_NOTE = "Games with hints, or with takebacks that revealed a card, don’t count as best games.";
 export const STATISTICS = "Your games";
 export const STATISTICS_COLUMNS = ["", "games", "won", "in a row now", "at the most", "best", "average"];
 export const WHERE_ONE_WINS = STATISTICS_COLUMNS.slice(2, 5);
@@ -28,7 +31,8 @@ export const FORMS = {
 export const CAN_BE_WON = "can it be won?";
 /** @type {Record<string, string>} */
 export const VERDICTS = { won: "yes", lost: "no, whatever is played", unknown: "not known" };
-export const COLUMNS = ["place", "score", "number", "when", "hints"];
+export const COLUMNS = ["place", "score", "number", "when"];
+export const HELP_COLUMN = "help";
 export const TIME = "time";
 export const PLAY_AGAIN = "Play it again";
 export const PLAY = "Play it alone";
@@ -51,8 +55,14 @@ export const WHAT =
 /** @param {number} ms */
 export const when = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
 
-/** @param {number} given */
-export const hints = (given) => (given ? number(given) : "–");
+/** The help in a game; empty if there was none. @param {{hints: number, takebacks: number}} score */
+export const helpOf = ({ hints, takebacks }) =>
+  [hints && count(hints, "hint", "hints"), takebacks && count(takebacks, "takeback", "takebacks")]
+    .filter(Boolean)
+    .join(", ");
+
+/** Your best scores with help on a number, each with what it is the best of; empty if there is none. @param {string[]} best */
+export const ownHelped = (best) => (best.length ? `Your best with help (not ranked): ${best.join("; ")}.` : "");
 
 /** @param {string} title @param {number} number */
 export const numberTitle = (title, number) => `${title} · number ${showNumber(number)}`;
@@ -61,10 +71,10 @@ export const numberTitle = (title, number) => `${title} · number ${showNumber(n
 export const computers = (about, reached = number) =>
   about.computer !== null ? reached(about.computer) : about.working ? WORKING : UNKNOWN;
 
-/** What the best line gives, or why that is not told. @param {NumberEvent} about @param {(score: number) => string} [reached] */
+/** Par, or why it is not known. @param {NumberEvent} about @param {(score: number) => string} [reached] */
 export function par(about, reached = number) {
   if (about.par !== null) return reached(about.par);
-  if (about.standings.every((each) => each.own === null)) return PAR_LATER;
+  if (!about.own_helped.length && about.standings.every((each) => each.own === null)) return PAR_LATER;
   return about.working ? WORKING : UNKNOWN;
 }
 

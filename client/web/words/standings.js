@@ -21,6 +21,7 @@ export const YOURS = "Your page";
 export const NO_SUCH = "That link names no player: look at it again.";
 export const MATCHES = "Matches";
 export const ALONE = "Best games alone";
+export const HELPED = "Best games alone with help";
 export const NOTHING = "Nothing has been played to its end yet.";
 export const WATCH = "Watch";
 export const MORE = "Older ones";

@@ -148,6 +148,7 @@ def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
         "Family Tree: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost",
         "Alone: 2 games",
         "Best alone: 1,240 points on number 77.",
+        "Best alone with help (counted apart): 1,500 points on number 78.",
         "Family Tree           won 210 to 180 (+12) against Ben",
         "Family Tree           lost (by resignation, +12) against Ben",
         "Family Tree (mirror)  drawn 90 to 90 against strong comp",

@@ -7,7 +7,7 @@ from client.plain import numbers
 from client.plain.telling import Teller
 from client.room.session import Model, step
 from protocol.ids import MatchId, PlayerId, Role
-from protocol.scores import HighScore, NumberEvent, Standing
+from protocol.scores import HelpedScore, HighScore, NumberEvent, ScoresEvent, Standing
 from tests.client.plain.staged import seen, setting
 from tests.client.rooms import Rooms, with_match
 
@@ -54,15 +54,31 @@ def test_a_number_that_is_won_or_lost_has_no_score_to_beat() -> None:
 
 
 def test_high_scores_are_a_line_each() -> None:
+    game = HighScore(match=MatchId("M"), options={}, number=7, score=1200, at=0, hints=0)
+    told = ScoresEvent(id="s", game="family-tree", scores=())
+    assert numbers.scores(told) == ["You have finished no solo game here yet. Play one and it appears here."]
+    first, second = numbers.scores(replace(told, scores=(game, replace(game, score=900))))
+    assert first.startswith("1. 1,200 on number 7, ") and "hint" not in first
+    assert second.startswith("2. 900 on number 7, ")
+    pat = replace(told, game="poker-solitaire", scores=(replace(game, score=1, options=PAT.options),))
+    assert numbers.scores(pat)[0].startswith("1. won on number 7, ")
+
+
+def test_high_scores_with_help_come_after_the_others_with_a_note() -> None:
     game = HighScore(match=MatchId("M"), options={}, number=7, score=1200, at=0, hints=1)
-    assert numbers.scores("family-tree", ()) == [
-        "No game alone has been finished here yet: play one, and it stands here."
-    ]
-    first, second = numbers.scores("family-tree", (game, replace(game, score=900, hints=0)))
-    assert first.startswith("1. 1,200 on number 7, ") and first.endswith(", 1 hint.")
-    assert second.startswith("2. 900 on number 7, ") and "hint" not in second
-    pat = numbers.scores("poker-solitaire", (replace(game, score=1, options=PAT.options),))
-    assert pat[0].startswith("1. won on number 7, ")
+    none, title, note, helped = numbers.scores(
+        ScoresEvent(id="s", game="happy-graphs", scores=(), helped=(replace(game, seconds=90),), timed=True)
+    )
+    assert (none, title) == ("You have finished no solo game without help yet.", "With help:")
+    assert helped.startswith("1. 1,200 in 1:30 on number 7, ") and helped.endswith(", 1 hint.")
+    assert note == "Games with hints, or with takebacks that revealed a card, don’t count as best games."
+
+
+def test_a_number_tells_ones_best_with_help() -> None:
+    helped = (HelpedScore(role="player", score=1300),)
+    told = numbers.about(replace(ABOUT, computer=1100, working=False, own_helped=helped), "Family Tree")
+    assert told[1] == "Computer’s score 1,100; par not known; score to beat 1,100."
+    assert told[-1] == "Your best with help (not ranked): alone, the most, 1,300."
 
 
 def alone(rooms: Rooms) -> ShownRoom:

@@ -152,7 +152,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("u take back")
         await desk.press("y", "n", "s", "d", "u")  # all but the last are about nothing now
-        await desk.sees("If it has shown a card, the match rates nobody unless you lose it")
+        await desk.sees("If your move revealed a card, this match is unrated")
         await desk.press("escape", "u", "down", "enter")
         await desk.sees("Ben is asked to let you take a move back; n withdraws it.")
         await desk.press("n")

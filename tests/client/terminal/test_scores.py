@@ -14,7 +14,7 @@ from client.terminal.screens.number import NumberScreen
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import Line, width
 from protocol.ids import MatchId, PlayerId
-from protocol.scores import HighScore, NumberEvent, Standing
+from protocol.scores import HelpedScore, HighScore, NumberEvent, ScoresEvent, Standing
 from tests.client.scripted import Line as ServerLine
 from tests.client.scripted import Servers
 from tests.client.terminal.desk import at_desk, profile_at
@@ -52,6 +52,14 @@ PAGES = {
         about(computer=1100, standings=(standing(own=1200, rank=3),)),
         ["par               being worked out …"],
     ),
+    "one's best with help": (
+        about(computer=1100, working=False, own_helped=(HelpedScore(role="player", score=1300),)),
+        [
+            "par               not known",
+            "score to beat     1,100",
+            "Your best with help (not ranked): alone, the most, 1,300.",
+        ],
+    ),
     "a number that a solver knows": (
         about(computer=104, par=104, working=False, verdict="won", standings=(standing(own=90, rank=1),)),
         ["can it be won     yes"],
@@ -77,7 +85,7 @@ PAGES = {
 
 @pytest.mark.parametrize(("told", "seen"), PAGES.values(), ids=PAGES)
 def test_the_page_of_a_number(told: NumberEvent, seen: list[str]) -> None:
-    shown = "\n".join(text(score_lines.number_page(told, UNICODE)))
+    shown = "\n".join(text(score_lines.number_page(told, 76, UNICODE)))
     for part in seen:
         assert part in shown
 
@@ -85,23 +93,59 @@ def test_the_page_of_a_number(told: NumberEvent, seen: list[str]) -> None:
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
 def test_the_longest_names_and_numbers_have_room(glyphs: Glyphs) -> None:
     long = standing(name="A" * 24, best=2480, own=1240, rank=1000, players=2000)
-    listed = [HighScore(match=MatchId("m"), options={}, number=999_999_999_999, score=2480, at=0, hints=50)]
+    helped = HelpedScore(role="maximizer", score=2480)
+    listed = high_score("m", number=999_999_999_999, score=2480, hints=50, takebacks=50)
     lines = [
-        *score_lines.number_page(about(standings=(long,)), glyphs),
-        *score_lines.high_scores("family-tree", listed, 0, glyphs),
+        *score_lines.number_page(about(standings=(long,), own_helped=(helped,) * 2), 76, glyphs),
+        *[item.line for item in score_lines.high_scores(high_scores((listed,), (listed,)), 74, glyphs)],
     ]
     assert max(map(width, lines)) <= 76
 
 
+def test_games_with_help_are_listed_apart_with_a_note() -> None:
+    def shown(*told: tuple[HighScore, ...]) -> list[str]:
+        return text([item.line for item in score_lines.high_scores(high_scores(*told), 74, UNICODE)])
+
+    best, other = high_score("a", score=1200), high_score("b", score=2000, hints=2)
+    helped = [
+        "With help",
+        "Games with hints, or with takebacks that revealed a card, don’t count as",
+        "best games.",
+    ]
+    listed = shown((best,), (other,))
+    assert listed[1].split()[:3] == ["1", "1,200", "7"]
+    assert listed[3:6] == helped
+    assert listed[7].split()[:3] == ["1", "2,000", "7"] and listed[7].endswith("2 hints")
+    assert shown((best,), ()) == listed[:2]
+    assert shown((), (other,)) == ["You have finished no solo game without help yet.", *listed[2:]]
+    assert shown((), ()) == ["You have finished no solo game here yet. Play one and it appears here."]
+
+
+def high_scores(scores: tuple[HighScore, ...], helped: tuple[HighScore, ...]) -> ScoresEvent:
+    return ScoresEvent(id="s", game="family-tree", scores=scores, helped=helped)
+
+
+def high_score(match: str, **told: int) -> HighScore:
+    return HighScore(match=MatchId(match), options={}, **{"number": 7, "score": 0, "at": 0, "hints": 0, **told})
+
+
 def score(place: int) -> dict[str, Any]:
-    return {"match": "M", "options": {}, "number": 70 + place, "score": 1000 - place, "at": 0, "hints": place}
+    return {"match": f"M{place}", "options": {}, "number": 70 + place, "score": 1000 - place, "at": 0, "hints": 0}
 
 
 async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: Servers, tmp_path: Path) -> None:
     async def scores(line: ServerLine) -> None:
         await line.welcome()
         ask = await line.command("scores")
-        await line.tell({"type": "scores", "id": ask["id"], "game": "family-tree", "scores": [score(1), score(2)]})
+        await line.tell(
+            {
+                "type": "scores",
+                "id": ask["id"],
+                "game": "family-tree",
+                "scores": [score(1)],
+                "helped": [{**score(2), "hints": 3}],
+            }
+        )
         await line.ack(ask, 0)
 
     async def number(line: ServerLine) -> None:
@@ -117,7 +161,7 @@ async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: 
     async with at_desk(tmp_path) as desk:
         await desk.app.push_screen(HighScoresScreen(questions, UNICODE), chosen.append)
         screen = await desk.sees("High scores · Family Tree", str(server), "▸ 1    999  71", "Enter play it again")
-        assert "2    998  72" in screen
+        assert "With help" in screen and "1    998  72" in screen and "3 hints" in screen
         await desk.sees("Your games", "Alone: 12 games, 5 won")
         await desk.press("down", "i")
         await desk.sees("Family Tree · number 72", "computer's score  being worked out …", "Enter play it alone")

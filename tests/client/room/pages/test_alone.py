@@ -117,6 +117,9 @@ def test_par_and_a_high_score_are_told_once_they_are_known(rooms: Rooms) -> None
     others = ScoresEvent(id="s", game="family-tree", scores=(high_score("M0", 900),))
     assert "high score" not in text(over(rooms, known, others))
     assert "high score" not in text(over(rooms, known, scores, score=0)), "nothing is no record"
+    helped = text(over(rooms, known, ScoresEvent(id="s", game="family-tree", scores=(), helped=(high_score("M1"),))))
+    assert "high score" not in helped
+    assert "This game had hints, so it doesn’t count as one of your best games." in helped
 
 
 def test_a_game_of_pat_hands_was_won_or_lost(rooms: Rooms) -> None:
