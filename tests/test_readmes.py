@@ -25,7 +25,7 @@ import pytest
 import typer.main
 from ruamel.yaml import YAML
 
-from client.__main__ import app
+from client.cli.__main__ import app
 from client.games.options import OFFERS
 from client.games.word_catalog import words_of
 from client.net import local_server
@@ -217,7 +217,7 @@ def prints(text: str, *more: str, **environment: str) -> Run:
 
     async def run(desk: Desk, command: str) -> None:
         words = [*desk.words(command), *more]
-        done = await asyncio.to_thread(copied.told, "client", *words, environment=environment)
+        done = await asyncio.to_thread(copied.told, "client.cli", *words, environment=environment)
         assert done.returncode == 0, done.stderr
         assert re.search(text, done.stdout + done.stderr), done.stdout + done.stderr
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from time import monotonic
 
 from client.bots import absence, words
-from client.bots.course import Terms, chore, has_enough
-from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
+from client.bots.absence_watch import Vigil
+from client.bots.automatic_commands import Terms, chore, has_enough
+from client.bots.messages import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
 from client.bots.program import Program, start
-from client.bots.vigil import Vigil
 from client.games.fairness import Finding
 from client.games.result_words import finding
 from client.net.address import RoomAddress

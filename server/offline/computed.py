@@ -48,7 +48,7 @@ def _levels(context: typer.Context, incomplete: str) -> list[str]:
 
 
 VALUE_OF = "TURNABOUT_COMPLETE_VALUE_OF"
-"""The option that bash has split off from the value it asks about; client/completion.py sets it."""
+"""The option that bash has split off from the value it asks about; client/cli/completion.py sets it."""
 Game = Annotated[str, typer.Option(help="The game.", metavar="GAME", autocompletion=_games)]
 Typed = Annotated[
     list[str] | None,

@@ -31,7 +31,7 @@ class LineTerminal:
         mode[3] &= ~termios.ECHO  # the output must not contain the input
         termios.tcsetattr(inside, termios.TCSANOW, mode)
         kept = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TURNABOUT_HOME": str(self.home), **environment}
-        self._program = copied.start("client", *words, environment=kept, terminal=inside)
+        self._program = copied.start("client.cli", *words, environment=kept, terminal=inside)
         os.close(inside)
         self._lines = fdspawn(self._keyboard, timeout=PATIENCE, encoding="utf-8")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
+from client.bots.automatic_commands import Terms
 from client.bots.bot import play
-from client.bots.course import Terms
 from client.net.address import ServerAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.profile.identity import open_profile

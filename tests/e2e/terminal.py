@@ -38,7 +38,7 @@ class Terminal:
     def turnabout(self, *words: str, environment: Mapping[str, str]) -> None:
         """Start the command `turnabout`."""
         inside = self._opened()
-        self._run(copied.start("client", *words, environment={**KIND, **environment}, terminal=inside), inside)
+        self._run(copied.start("client.cli", *words, environment={**KIND, **environment}, terminal=inside), inside)
 
     def starts(self, *command: str, environment: Mapping[str, str]) -> None:
         """Start a program."""

@@ -18,7 +18,7 @@ async def turnabout(*arguments: str, **environment: str) -> tuple[int, str]:
     """Run a command to its end; returns its exit code and what it said."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "client", *arguments),
+        *("-m", "client.cli", *arguments),
         env={**os.environ, **environment},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from client.bots import bot
-from client.bots.course import Terms
+from client.bots.automatic_commands import Terms
 from client.net.errors import Deserted, ProgramFailed
 from client.profile.identity import open_profile
 from client.room import commands
@@ -74,7 +74,7 @@ async def moves(host: Player) -> None:
 async def turnabout(home: Path, *words: str) -> tuple[int, str]:
     """Run the command, and return what it exits with, and all that it said."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "client", "bot", *words),
+        *(sys.executable, "-m", "client.cli", "bot", *words),
         env={**os.environ, "TURNABOUT_HOME": str(home)},
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
@@ -101,7 +101,7 @@ async def test_a_room_that_a_bot_opens_has_the_pace_that_was_asked_for(
     watcher = players("Ada")
     await watcher.come(nodes[0].url)
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "client", "bot", "--exec", " ".join(PYTHON), nodes[0].address),
+        *(sys.executable, "-m", "client.cli", "bot", "--exec", " ".join(PYTHON), nodes[0].address),
         *("--game", "family-tree", "--against", "random", "--pace", "7"),
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path)},
         stderr=asyncio.subprocess.PIPE,

@@ -193,7 +193,7 @@ async def test_a_pipe_plays_and_its_end_leaves_the_seat_kept(
     await anna.do("create_room", game="family-tree", number=9, role="minimizer")
     room = (await anna.sees(1)).room
     piped = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "client", "join", f"127.0.0.1:{shared_server.port}/{room}", "--name", "Ben"),
+        *(sys.executable, "-m", "client.cli", "join", f"127.0.0.1:{shared_server.port}/{room}", "--name", "Ben"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path / "Ben"), "LC_ALL": "C.UTF-8"},
@@ -275,7 +275,7 @@ def test_a_record_is_printed_without_input_and_chosen_among_several(tmp_path: Pa
     kept.write_bytes(line_of(5) + b"\n" + line_of(9) + b"\n")
 
     def told(typed: str, *options: str) -> str:
-        words = ("client", "replay", str(kept), *options)
+        words = ("client.cli", "replay", str(kept), *options)
         done = copied.told(*words, given=typed, environment={"TURNABOUT_HOME": str(tmp_path)})
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -25,7 +25,7 @@ def told(tmp_path: Path, server: str) -> Told:
 
     def run(typed: list[str], *words: str, at: str = server) -> str:
         done = copied.told(
-            *("client", "play", "--plain", "--server", at, "--name", "Anna", *words),
+            *("client.cli", "play", "--plain", "--server", at, "--name", "Anna", *words),
             given="\n".join([*typed, ""]),
             environment={"TURNABOUT_HOME": str(tmp_path)},
         )

@@ -40,7 +40,7 @@ async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, t
 
 def test_without_an_unfinished_game_more_says_so(tmp_path: Path) -> None:
     done = copied.told(
-        *("client", "play", "--plain", "--name", "Anna"),
+        *("client.cli", "play", "--plain", "--name", "Anna"),
         given="more\nquit\n",
         environment={"TURNABOUT_HOME": str(tmp_path)},
     )

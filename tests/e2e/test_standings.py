@@ -99,6 +99,6 @@ async def test_whoever_knows_a_matchs_id_can_watch_it_verify_it_and_have_it_judg
     for ask in ("replay", "judge"):
         assert "This server has no record" in (await cleo.refused(ask, match="0" * 16)).message
     url = f"{nodes[0].address}/record/{match}"  # as people type it
-    command = [sys.executable, "-m", "client", "verify", url]
+    command = [sys.executable, "-m", "client.cli", "verify", url]
     verified = await asyncio.to_thread(subprocess.run, command, capture_output=True, check=True)
     assert verified.stdout == b"1 record verified.\n"

@@ -207,11 +207,11 @@ async def test_stop_does_not_ask_in_a_terminal_with_yes(
 async def test_the_server_that_play_has_started_is_found_and_stopped(tmp_path: Path) -> None:
     own = await asyncio.to_thread(local_server.find_or_start, tmp_path, alone=True)
     environment = {"TURNABOUT_HOME": str(tmp_path)}
-    told = await asyncio.to_thread(copied.told, "client", "status", environment=environment)
+    told = await asyncio.to_thread(copied.told, "client.cli", "status", environment=environment)
     assert told.returncode == 0 and f"http://localhost:{own.port}" in told.stdout
     assert "by itself, 10 minutes after the last player leaves" in told.stdout
-    refused = await asyncio.to_thread(copied.told, "client", "serve", environment=environment)
+    refused = await asyncio.to_thread(copied.told, "client.cli", "serve", environment=environment)
     assert refused.returncode == 1 and f"http://localhost:{own.port}" in refused.stderr
-    assert (await asyncio.to_thread(copied.told, "client", "stop", environment=environment)).returncode == 0
+    assert (await asyncio.to_thread(copied.told, "client.cli", "stop", environment=environment)).returncode == 0
     assert local_server.find(tmp_path) is None
     local_server.end(own)

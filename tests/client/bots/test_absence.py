@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from client.bots import vigil
+from client.bots import absence_watch
 from client.bots.absence import command, deserted, read_patience, steps
-from client.bots.vigil import Vigil
+from client.bots.absence_watch import Vigil
 from client.net.errors import BadErrand
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
@@ -94,10 +94,10 @@ def test_what_is_due_is_asked_for_once_and_when_refused_again_a_little_later(roo
     watch.asked(step, granted=False)
     assert watch.due(model) is None
     again = watch.seconds(model)
-    assert again is not None and 0 < again <= vigil.AGAIN_SECONDS
+    assert again is not None and 0 < again <= absence_watch.AGAIN_SECONDS
     watch.asked(step, granted=True)
     again = watch.seconds(model)
-    assert again is not None and again > vigil.AGAIN_SECONDS
+    assert again is not None and again > absence_watch.AGAIN_SECONDS
     soon = model_of(rooms, rooms.leg(), ahead=now - 100_000)
     fresh = Vigil(300, leaves=False)
     assert fresh.due(soon) is None

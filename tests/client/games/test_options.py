@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from client.asked_for import check_computers, errand_of, read_computers, read_notes, read_wanted
+from client.cli.play_options import check_computers, errand_of, read_computers, read_notes, read_wanted
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, as_text, chosen_of, sent
 from client.games.typed_options import read_options

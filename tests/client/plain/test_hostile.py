@@ -37,7 +37,7 @@ async def test_no_byte_that_is_written_steers_a_terminal(servers: Servers, rooms
 
     address = await servers(talk)
     program = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "client", "join", f"{address}/{CODE}"),
+        *(sys.executable, "-m", "client.cli", "join", f"{address}/{CODE}"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
@@ -60,7 +60,7 @@ async def test_what_a_web_server_says_is_quoted_inert(tmp_path: Path) -> None:
     async with server:
         port = server.sockets[0].getsockname()[1]
         program = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "client", "replay", f"http://127.0.0.1:{port}/match.json"),
+            *(sys.executable, "-m", "client.cli", "replay", f"http://127.0.0.1:{port}/match.json"),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
             env={**os.environ, "TURNABOUT_HOME": str(tmp_path)},

@@ -15,10 +15,10 @@ from client.profile.identity import Profile
 from client.replay.local_analysis import as_json, judge, read_analysis
 from client.replay.sources import Found
 from client.text.glyphs import ASCII
+from tests.client.cli.typed import typed
 from tests.client.judging import judged_of
 from tests.client.replays import line_of
 from tests.client.scripted import Line, Servers
-from tests.client.typed import typed
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
     file = tmp_path / "matches.jsonl"
     file.write_bytes(b'{"seats": [{"name": "A\\u001b[2J\\u202eda"}]}\n' + line_of(9) + b"\n")
     told = subprocess.run(
-        [sys.executable, "-m", "client", "analyze", str(file), "--ascii"],
+        [sys.executable, "-m", "client.cli", "analyze", str(file), "--ascii"],
         capture_output=True,
         text=True,
         check=False,

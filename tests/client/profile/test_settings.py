@@ -16,7 +16,7 @@ from client.profile.settings import (
     settings_file,
     write_settings,
 )
-from tests.client.typed import typed
+from tests.client.cli.typed import typed
 
 OTHER = Settings(colours="colour-blind", animation="off", times="12h", numbers="space")
 

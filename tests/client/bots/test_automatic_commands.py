@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.bots.course import Terms, chore
+from client.bots.automatic_commands import Terms, chore
 from client.net.frames import ShownRoom
 from client.room.model import Model
 from protocol.ids import Seat

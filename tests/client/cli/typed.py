@@ -4,7 +4,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from client.__main__ import app
+from client.cli.__main__ import app
 
 
 def typed(*words: str, home: Path) -> Result:

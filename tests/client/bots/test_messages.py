@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.bots.lines import Answer, NoAnswer, Told, ends, read_answer, turns_of
+from client.bots.messages import Answer, NoAnswer, Told, ends, read_answer, turns_of
 from client.net.frames import ShownRoom
 from client.room.model import Model
 from protocol.games.mirror import MirrorView

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
-from client.command_options import Ascii, Clock, Form, Game, Name, Options, Plain, ProfileName
-from client.printed import Ascii as PrintedAscii
-from client.printed import Server, address_of, fail, opened, print_all
+from client.cli.options import Ascii, Clock, Form, Game, Name, Options, Plain, ProfileName
+from client.cli.reports import Ascii as PrintedAscii
+from client.cli.reports import Server, address_of, fail, opened, print_all
 
 if TYPE_CHECKING:
     from client.net.address import ServerAddress
@@ -59,7 +59,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
         The two of you must want the same options, form and clock. The game number is random and hidden.
         """
-        from client.asked_for import read_clock, read_wanted
+        from client.cli.play_options import read_clock, read_wanted
         from client.net.errors import BadErrand
         from client.room.entry_request import PlayNext
 
@@ -165,7 +165,7 @@ def _in_lines(plain: bool) -> bool:
 
 def _game(game: str | None) -> str | None:
     """Return the game that was asked for, if it is one."""
-    from client.asked_for import read_game
+    from client.cli.play_options import read_game
     from client.net.errors import BadErrand
 
     try:

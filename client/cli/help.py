@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from client import completion
+from client.cli import completion
 
 SECTIONS = {
     "Play": ("play", "quick", "host", "join", "rooms", "daily"),

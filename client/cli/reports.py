@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client import completion
-from client.command_options import Game, Options, ProfileName
+from client.cli import completion
+from client.cli.options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
     from client.net.address import ServerAddress
@@ -163,7 +163,7 @@ def analyze(
 
 def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
     """Read which game is asked about, with which options."""
-    from client.asked_for import read_chosen, read_wanted
+    from client.cli.play_options import read_chosen, read_wanted
     from client.net.errors import ClientError
     from client.plain.questions import Which
 

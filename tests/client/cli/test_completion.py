@@ -22,7 +22,7 @@ def completed(line: str, home: Path) -> list[str]:
         "_TYPER_COMPLETE_ARGS": line,
     }
     done = subprocess.run(
-        [sys.executable, "-m", "client"], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "client.cli"], env=environment, capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
     return [offered.partition("\t")[0] for offered in done.stdout.splitlines() if offered]

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from client import completion
+from client.cli import completion
 
 _SERVERS = {
     "serve": "Run a server.",

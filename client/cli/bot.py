@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client import completion
 from client.bots import PATIENCE, PROFILE
-from client.command_options import Form, Game, Options, Pace, Seats
+from client.cli import completion
+from client.cli.options import Form, Game, Options, Pace, Seats
 
 if TYPE_CHECKING:
     from client.profile.identity import Profile
@@ -87,8 +87,8 @@ def bot(
         _show(example)
         return
     from client.bots.absence import read_patience
+    from client.bots.automatic_commands import Terms
     from client.bots.bot import play
-    from client.bots.course import Terms
     from client.bots.program import words_of
     from client.net.errors import ClientError
     from client.profile.identity import open_profile
@@ -153,7 +153,7 @@ def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...
 
 
 def _wanted(game: str, options: list[str] | None, seats: int | None, form: str | None, alone: bool) -> "Wanted":
-    from client.asked_for import read_wanted
+    from client.cli.play_options import read_wanted
 
     return read_wanted(game, options or [], seats, form, alone=alone)
 
@@ -162,7 +162,7 @@ def _opened(
     target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None, pace: int | None
 ) -> "Way":
     """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
-    from client import asked_for
+    from client.cli import play_options
     from client.net import local_server
     from client.net.address import parse_server
     from client.net.errors import BadErrand
@@ -175,11 +175,11 @@ def _opened(
         raise BadErrand("Either the program plays --alone, or --against the computer: leave one of them out.")
     if alone and pace is not None:
         raise BadErrand("--pace is for computers, and nobody plays against the program --alone: leave one of them out.")
-    level = asked_for.level(against, wanted.game) if against is not None else None
+    level = play_options.level(against, wanted.game) if against is not None else None
     command = commands.create(
         wanted.game,
         form="solo" if alone else wanted.form or "match",
-        number=asked_for.read_number(number),
+        number=play_options.read_number(number),
         computers=() if level is None else (None, *[level] * ((wanted.seats or 2) - 1)),
         options=dict(wanted.options),
         seats=wanted.seats,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client.asked_for import errand_of
+from client.cli.play_options import errand_of
 from client.net.address import ServerAddress
 from client.net.errors import BadErrand
 from client.room.entry_request import Errand, PlayAlone, PlayComputer, Wanted, WatchComputers

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from client.bots.command import end_once
-from tests.client.typed import typed
+from client.cli.bot import end_once
+from tests.client.cli.typed import typed
 
 REFUSED = {
     "no program": (["10.1.2.3/KZ7-4QM2"], "Name the program"),

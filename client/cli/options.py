@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from client import completion
+from client.cli import completion
 
 Name = Annotated[str | None, typer.Option(help="Your name. It is remembered.", metavar="NAME")]
 ProfileName = Annotated[

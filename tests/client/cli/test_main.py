@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from client.__main__ import app
-from client.command_help import SECTIONS
+from client.cli.__main__ import app
+from client.cli.help import SECTIONS
 from client.games.options import OFFERS
-from tests.client.typed import typed
+from tests.client.cli.typed import typed
 from tests.e2e import copied
 
 WINDOWS = """
@@ -36,7 +36,7 @@ print("imported")
 
 
 def turnabout(*words: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    return copied.told("client", *words, environment={"TURNABOUT_HOME": str(home), "COLUMNS": "100", **environment})
+    return copied.told("client.cli", *words, environment={"TURNABOUT_HOME": str(home), "COLUMNS": "100", **environment})
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_without_a_terminal_it_is_lines_of_text(tmp_path: Path) -> None:
 
 def test_lines_of_text_do_not_wait_for_what_draws(tmp_path: Path) -> None:
     program = (
-        "import sys; from client.__main__ import app; "
+        "import sys; from client.cli.__main__ import app; "
         "app(['play', '--plain'], standalone_mode=False); app(['--plain', 'play'], standalone_mode=False); "
         "sys.exit(not {'textual', 'plotext'}.isdisjoint(sys.modules))"
     )

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client import completion
-from client.among_others import add_commands_among_others
-from client.bots.command import bot
-from client.command_help import Commands, GameCommand, help_command
-from client.command_options import (
+from client.cli import completion
+from client.cli.bot import bot
+from client.cli.help import Commands, GameCommand, help_command
+from client.cli.lobby import add_commands_among_others
+from client.cli.options import (
     Ascii,
     Clock,
     Form,
@@ -28,8 +28,8 @@ from client.command_options import (
     Seats,
     Spectators,
 )
-from client.passed_on import add_servers_commands, complete_servers_command
-from client.printed import add_printing_commands
+from client.cli.reports import add_printing_commands
+from client.cli.server_commands import add_servers_commands, complete_servers_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,7 +124,7 @@ def play(
 
     Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
     """
-    from client.asked_for import errand_of
+    from client.cli.play_options import errand_of
     from client.net.address import parse_server
     from client.net.errors import BadAddress, BadErrand
 
@@ -193,9 +193,9 @@ def host(
     Without --server the room is on your own server. That server runs on after this command: turnabout status shows
     it, and turnabout stop stops it.
     """
-    from client import asked_for as asked
+    from client.cli import play_options as asked
+    from client.cli.reports import address_of
     from client.net.errors import BadErrand
-    from client.printed import address_of
     from client.profile.saved_rooms import to_go_on
     from client.room.entry_request import HostRoom, Resume
 
