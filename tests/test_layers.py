@@ -60,7 +60,7 @@ FORBIDDEN = [
     ("prometheus", "server/net/http.py", "import prometheus_client", "prometheus_client"),
     ("rich", "client/room/session.py", "from rich.text import Text", "rich"),
     ("textual", "client/net/link.py", "import textual", "textual"),
-    ("graphs", "client/plain/watching.py", "import plotext", "plotext"),
+    ("graphs", "client/line/replay.py", "import plotext", "plotext"),
     ("ratings", "server/table/room.py", "import openskill", "openskill"),
     ("commands", "client/room/session.py", "import typer", "typer"),
     ("environments", "server/offline/simulate.py", "import numpy", "numpy"),

@@ -280,9 +280,9 @@ def replay(
     """Watch a finished match move by move, with both legs side by side."""
     import asyncio
 
+    from client.line.program import client_name
     from client.lobby.lookup import look_up
     from client.net.errors import ClientError
-    from client.plain.program import client_name
     from client.replay.sources import MOST_LISTED, one_of, read_source
 
     player = _profile(profile, None)
@@ -323,7 +323,7 @@ def _run(
     opens: str | None = None,
     game: str | None = None,
 ) -> NoReturn:
-    from client.plain import program
+    from client.line import program
     from client.profile.identity import home
     from client.profile.settings import settings_file
     from client.text.glyphs import ASCII, find_glyphs

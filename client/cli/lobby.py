@@ -11,8 +11,8 @@ from client.cli.reports import Ascii as PrintedAscii
 from client.cli.reports import Server, address_of, fail, opened, print_all
 
 if TYPE_CHECKING:
+    from client.line.lobby_requests import Places
     from client.net.address import ServerAddress
-    from client.plain.places import Places
     from client.profile.identity import Profile
     from client.room.entry_request import Errand
 
@@ -92,7 +92,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
         Each game has one number a day. It is the same for everyone on a server, and hidden until the day ends (UTC).
         """
-        from client.plain.words.among import read_day
+        from client.line.words.lobby import read_day
 
         at = address_of(server)
         player = profile_of(profile, name)
@@ -137,7 +137,7 @@ def player(
 
     It has the ratings and results in each game, and the newest matches with links to their records.
     """
-    from client.plain.words.among import read_player
+    from client.line.words.lobby import read_player
 
     try:
         whose = read_player(player) if player is not None else None
@@ -149,8 +149,8 @@ def player(
 def _printed(
     ask: Callable[["Places"], Coroutine[None, None, None]], profile: str, ascii: bool, at: "ServerAddress | None"
 ) -> None:
-    from client.plain.places import Places
-    from client.plain.program import client_name
+    from client.line.lobby_requests import Places
+    from client.line.program import client_name
     from client.profile.identity import home
 
     who, paper = opened(profile, ascii)
@@ -158,7 +158,7 @@ def _printed(
 
 
 def _in_lines(plain: bool) -> bool:
-    from client.plain import program
+    from client.line import program
 
     return plain or program.wanted(os.environ)
 

@@ -11,9 +11,9 @@ from client.cli import completion
 from client.cli.options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
+    from client.line.number_requests import Which
+    from client.line.reports import Paper
     from client.net.address import ServerAddress
-    from client.plain.printing import Paper
-    from client.plain.questions import Which
     from client.profile.identity import Profile
 
 INTERRUPTED = 130
@@ -79,8 +79,8 @@ def scores(
 ) -> None:
     """List your ten best games alone, and your statistics."""
     which = _which(game, option)
-    from client.plain.printing import print_scores
-    from client.plain.program import client_name
+    from client.line.program import client_name
+    from client.line.reports import print_scores
     from client.profile.identity import home
 
     player, paper = opened(profile, ascii)
@@ -103,8 +103,8 @@ def number(
 ) -> None:
     """Show the best results on a game number."""
     which = _which(game, option, together)
-    from client.plain.printing import print_number
-    from client.plain.program import client_name
+    from client.line.program import client_name
+    from client.line.reports import print_number
     from client.profile.identity import home
     from protocol.deals import parse_number
 
@@ -140,9 +140,9 @@ def analyze(
     The computer judges every move. It shows each player's accuracy, the worst mistakes, and how the expected score
     changed.
     """
+    from client.line.program import client_name
+    from client.line.reports import print_analyses
     from client.lobby.lookup import look_up
-    from client.plain.printing import print_analyses
-    from client.plain.program import client_name
     from client.replay import analysis_words
     from client.replay.sources import MOST_LISTED, one_of, read_source
 
@@ -164,8 +164,8 @@ def analyze(
 def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
     """Read which game is asked about, with which options."""
     from client.cli.play_options import read_chosen, read_wanted
+    from client.line.number_requests import Which
     from client.net.errors import ClientError
-    from client.plain.questions import Which
 
     try:
         if together is None:
@@ -178,8 +178,8 @@ def _which(game: str | None, options: list[str] | None, together: int | None = N
 
 def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     """Return a profile, and where lines are printed as it is set; ends the program where that fails."""
+    from client.line.reports import Paper
     from client.net.errors import ClientError
-    from client.plain.printing import Paper
     from client.profile.identity import open_profile
     from client.profile.settings import read_settings, settings_file
     from client.text import formats

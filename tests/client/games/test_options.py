@@ -10,9 +10,9 @@ from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, as_text, chosen_of, sent
 from client.games.typed_options import read_options
 from client.games.word_catalog import GAMES
+from client.line.games.catalog import BOARDS as PLAIN
+from client.line.match_options import settle
 from client.net.errors import BadErrand
-from client.plain.boards import BOARDS as PLAIN
-from client.plain.settling import settle
 from client.profile.identity import open_profile
 from client.room import commands
 from client.room.entry_request import PlayAlone, PlayComputer, WatchComputers

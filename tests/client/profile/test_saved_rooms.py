@@ -20,7 +20,7 @@ from client.profile.saved_rooms import (
 )
 from client.room.entry_request import JoinRoom, Resume, into, is_hosted
 from client.room.saved_room import to_keep
-from tests.client.plain.staged import seen
+from tests.client.line.staged import seen
 from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import solo_leg
 

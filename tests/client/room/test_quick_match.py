@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from client.line.events import Teller
 from client.net.frames import ShownRoom
-from client.plain.telling import Teller
 from client.room.actions import Bar, Deed, bar
 from client.room.pages import page_of
 from client.room.quick_match import gives_up, left_by, missed
@@ -12,7 +12,7 @@ from client.room.status import status
 from client.terminal.leaving import is_asked, leaving
 from protocol.events import Away, Presence
 from protocol.ids import Seat
-from tests.client.plain.staged import happening, seen, setting
+from tests.client.line.staged import happening, seen, setting
 from tests.client.rooms import CODE, Rooms
 
 AWAY = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=0, claimable=60_000),))

@@ -10,10 +10,10 @@ import pytest
 
 from client.games.heading import heading
 from client.games.poker_solitaire.scene import read_scene
+from client.line import pages
+from client.line.games.catalog import board_of
+from client.line.room_commands import barred
 from client.net.frames import ShownRoom
-from client.plain import pages
-from client.plain.boards import board_of
-from client.plain.commands import barred
 from client.room import commands as room_commands
 from client.room import tournament_words
 from client.room.keys import actions

@@ -31,7 +31,7 @@ from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
 from client.text.glyphs import UNICODE
 from protocol.room import TournamentInfo, TournamentName
-from tests.client.plain.staged import seen
+from tests.client.line.staged import seen
 from tests.client.rooms import Rooms
 from tests.client.terminal.desk import Desk, at_desk, profile_at
 

@@ -6,8 +6,8 @@ from functools import cache
 
 from client.games.fairness import Sighting, check
 from client.games.grandmas_game.record_check import sighted
+from client.line import analysis as plain
 from client.net.frames import ShownRoom
-from client.plain import judged as plain
 from client.replay import analysis_lines
 from client.replay import lines as replay_lines
 from client.replay.analysis import Judged

@@ -11,7 +11,7 @@ from client.games.patriarch.picture import Picture, copied, with_news
 from client.games.patriarch.scene import read_scene
 from client.games.patriarch.table_words import beat_in_full, over
 from client.games.players import Told
-from client.plain.patriarch import PatriarchLines
+from client.line.games.patriarch import PatriarchLines
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import show, width
 from protocol.events import Expected, HintEvent

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from client.games.fairness import Finding, Verdict
+from client.line.pages import addresses
+from client.line.words import CLOSED
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
-from client.plain.pages import addresses
-from client.plain.words import CLOSED
 from client.room import action_words, solo_words
 from client.room.keys import actions, named
 from client.room.local_events import CameIn, Checked, GaveUp, Heard

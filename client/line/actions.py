@@ -1,0 +1,277 @@
+"""What is done in a room in line mode, and what is asked to be told."""
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from client.line import deadlines, pages, words
+from client.line.command import Given
+from client.line.computer_requests import Knowledge
+from client.line.console import Console
+from client.line.games.board import Board, Looking
+from client.line.guided_game import Lessons
+from client.line.match_options import read_level
+from client.line.owner import Owning, how_to_settle_in
+from client.line.replay import watch
+from client.line.stay import Stay
+from client.net import failure_words
+from client.net.errors import CannotWatch
+from client.replay.record_file import save_record
+from client.replay.sources import found_in
+from client.room import action_words, chat_words, commands, guide_words, solo_words
+from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
+from client.room.chat import Mute, read_line
+from client.room.seat_code import moving, no_way
+from client.room.takeback import may_peek
+from client.text import people_words
+from protocol.command import Another
+from protocol.ids import Seat
+from protocol.record import Record
+
+YES = ("y", "yes")
+_Who = TypeVar("_Who")
+
+
+class Deeds:
+    """Does what commands say that can be given."""
+
+    def __init__(self, stay: Stay, console: Console, home: Path, knowledge: Knowledge, lessons: Lessons) -> None:
+        self._stay = stay
+        self._console = console
+        self._home = home
+        self._lessons = lessons
+        self._knowledge = knowledge
+        self._owning = Owning(stay, console)
+        self._looking: tuple[Board, Looking] | None = None
+
+    async def do(self, given: Given) -> None:
+        """Do what a command says. Raises ValueError and ClientError, saying why it cannot be done."""
+        if await self._moves(given):
+            return
+        told = self._tell(given)
+        if told is not None:
+            self._console.tell(told)
+            return
+        if await self._knowledge.do(given):
+            return
+        model, rest = self._stay.model, given.rest
+        match given.name:
+            case "begin":
+                await self._owning.begin()
+            case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
+                await self._stay.ask(commands.sit(self._gone(rest)))
+            case "undo":
+                if not may_peek(model) or await self.sure(words.PEEK_SURE):
+                    await self._stay.ask(commands.take_back(self._stay.model))
+            case "yes" | "no":
+                await self._answer(accept=given.name == "yes")
+            case "resign":
+                sure = words.LEAVE_SURE if model.goes_on else words.RESIGN_SURE
+                if await self.sure(words.GIVE_UP_SURE if model.solo else sure):
+                    await self._stay.ask(commands.resign(model))
+            case "claim":
+                level, _, name = rest.partition(" ")
+                seat = self._gone(name) if model.goes_on else None
+                await self._stay.ask(
+                    commands.claim(model, None if rest == "match" else read_level(level, self._owning.game), seat)
+                )
+            case "enough":
+                self._lessons.enough()
+                self._console.tell([guide_words.OFF])
+            case "opponent":
+                await self._owning.seat_computer(rest)
+            case "sit":
+                await self._stay.ask(commands.sit())
+            case "stand":
+                await self._stay.ask(commands.stand())
+            case "same":
+                await self._another("same_number")
+            case "new":
+                await self._another("new_number")
+            case "save":
+                await self._save()
+            case "watch":
+                await self._watch()
+            case "say":
+                await self._say(rest)
+            case "phrase":
+                await self._say(_phrase(rest))
+            case "mute" | "unmute":
+                self._mute(f"/{given.name} {rest}")
+            case "seat":
+                await self._move_seat()
+            case "settings":
+                await self._owning.settle(rest)
+            case "tournament":
+                await self._owning.compete(rest)
+            case "as":
+                await self._owning.play_as(rest)
+            case "with":
+                await self._owning.play_beside(rest)
+            case "free":
+                await self._stay.ask(commands.free(_named(others_seated(model), rest)))
+            case "owner":
+                await self._stay.ask(commands.pass_on(_named(to_pass_on(model), rest)))
+            case "ban":
+                await self._stay.ask(commands.send_away(_named(to_send_away(model), rest)))
+
+    async def _another(self, what: Another) -> None:
+        """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
+        model = self._stay.model
+        if model.solo and model.under_way and model.match is not None and not model.played_before:
+            question = words.ONE_OPEN_COMPETING if model.competes else words.ONE_OPEN
+            meant = (await self._console.line(question) or "back").lower()
+            if meant == "keep" and not model.competes:
+                self._stay.play_alone(model.match.number if what == "same_number" else None)
+                return
+            if meant not in ("give up", "give"):
+                return
+            await self._stay.ask(commands.resign(model))
+        self._console.tell([solo_words.LOOKING] if self._stay.model.rematch_draws_winnable(what) else [])
+        await self._stay.ask(commands.wish(self._stay.model, what))
+
+    async def sure(self, question: str) -> bool:
+        """Ask whether something is really meant."""
+        return (await self._console.line(question) or "no").lower() in YES
+
+    def _tell(self, given: Given) -> list[str] | None:
+        """Return what a command asks to be told; None where it does something."""
+        setting, model = self._stay.setting, self._stay.model
+        match given.name:
+            case "look":
+                return pages.page(setting)
+            case "who":
+                return [*pages.people(setting), *([] if model.solo else pages.settled(model))]
+            case "address":
+                return pages.addresses(setting)
+            case "link":
+                return pages.link(setting)
+            case "time":
+                return deadlines.time(model, self._stay.now)
+            case "chat":
+                lines = model.talk.heard(model.player)
+                return [": ".join(chat_words.line(line)[1:]) for line in lines] or [chat_words.NOTHING]
+            case "phrase" if not given.rest:
+                return [words.phrase(number, text) for number, text in enumerate(chat_words.PHRASES, start=1)]
+            case "claim" if not given.rest and model.goes_on:
+                names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
+                return [action_words.without_title(people_words.listed(names)), words.DECIDE_OF_MANY]
+            case "claim" if not given.rest:
+                name = model.name_of(model.other) or people_words.NOBODY
+                return [action_words.without_title(name), words.DECIDE, action_words.without_text(name)]
+            case "settings" if not given.rest:
+                return [*pages.settled(model), how_to_settle_in(model)]
+        seen = pages.seen_at(model)
+        looking = self.looking
+        if seen is None or looking is None:
+            return None
+        return looking.told(given, seen[1], self._console.glyphs)
+
+    @property
+    def looking(self) -> Looking | None:
+        """Who looks around in legs of the room's game; None where that cannot be told."""
+        board = pages.board_at(self._stay.model)
+        if board is None:
+            return None
+        if self._looking is None or self._looking[0] is not board:
+            self._looking = board, board.looking()
+        return self._looking[1]
+
+    def see(self) -> None:
+        """See a leg as it stands now."""
+        seen, looking = pages.seen_at(self._stay.model), self.looking
+        if seen is not None and looking is not None:
+            looking.see(seen[1])
+
+    async def _moves(self, given: Given) -> bool:
+        """Make the move that a command of the game's own stands for; tell whether it is one. Raises ValueError."""
+        seen, looking = pages.seen_at(self._stay.model), self.looking
+        move = looking.move(given, seen[1]) if seen is not None and looking is not None else None
+        if move is not None and not await self._stay.ask(commands.move(self._stay.model, move)) and looking is not None:
+            looking.refused()
+        return move is not None
+
+    # More than two at the table
+
+    async def _answer(self, *, accept: bool) -> None:
+        """Answer what is asked, a takeback or who plays on; or withdraw what one has asked oneself."""
+        model, now = self._stay.model, self._stay.now
+        deeds = (Deed.ANSWER,) if accept else (Deed.ANSWER, Deed.WITHDRAW)
+        if any(bar(model, deed, now) is None for deed in deeds):
+            await self._stay.ask(commands.answer_take_back(model, accept=accept))
+        else:
+            await self._stay.ask(commands.answer_replacement(model, accept=accept))
+
+    def _gone(self, name: str) -> Seat | None:
+        """Return the seat of somebody who is away or has left, by their name, or of the only one. Raises ValueError."""
+        model = self._stay.model
+        seats = {seat: model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)}
+        if not name and len(seats) == 1:
+            return next(iter(seats))
+        if not name:
+            raise ValueError(words.WHOSE.format(names=people_words.listed(sorted(seats.values()), len(seats))))
+        return _named(seats, name)
+
+    # The record
+
+    async def _record(self) -> Record:
+        record = await self._stay.visit.record() if self._stay.visit is not None else None
+        if record is None:
+            raise CannotWatch(failure_words.SAVE_FAILED)
+        return record
+
+    async def _save(self) -> None:
+        record, room = await self._record(), self._stay.model.room
+        if room is not None and room.match is not None:
+            self._console.tell([await asyncio.to_thread(save_record, record, room.room, room.match.match, self._home)])
+
+    async def _watch(self) -> None:
+        await watch(self._console, found_in(await self._record()))
+
+    # Talking
+
+    async def _say(self, typed: str) -> None:
+        line = read_line(f"/{typed}" if typed.startswith("/") else typed, {})
+        if isinstance(line, str):
+            before = self._stay.model.talk.lines
+            await self._stay.ask(commands.say(line), lambda model: model.talk.lines != before)
+
+    def _mute(self, typed: str) -> None:
+        people = self._stay.model.people
+        mute = read_line(typed, people)
+        if not isinstance(mute, Mute) or self._stay.visit is None:
+            return
+        self._stay.visit.mute(mute)
+        if mute.player is None:
+            self._console.tell([words.MUTED_ALL if mute.on else chat_words.HEARD_ALL])
+        else:
+            self._console.tell([words.muted(people[mute.player], mute.on)])
+
+    # What else concerns the room
+
+    async def _move_seat(self) -> None:
+        if (why := no_way(self._stay.setting)) is not None:
+            self._console.tell([why])
+            return
+        command = commands.ask_seat_code()
+        await self._stay.ask(command)
+        made, address = self._stay.model.seat_code, self._stay.setting.room_address
+        if made is None or made.id != command.id or address is None:
+            self._console.tell([action_words.NO_CODE])
+            return
+        self._console.tell(moving(made, address).split("\n"))
+
+
+def _phrase(typed: str) -> str:
+    if typed not in [str(number) for number in range(1, len(chat_words.PHRASES) + 1)]:
+        raise ValueError(words.NO_PHRASE)
+    return chat_words.PHRASES[int(typed) - 1]
+
+
+def _named(people: Mapping[_Who, str], name: str) -> _Who:
+    """Return who has a name. Raises ValueError where nobody has."""
+    found = [who for who, called in people.items() if called.casefold() == name.casefold()]
+    if not found:
+        raise ValueError(words.nobody_called(name, sorted(set(people.values()))))
+    return found[-1]

@@ -1,0 +1,101 @@
+"""What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
+
+from client.games.word_catalog import words_of
+from client.line import pages
+from client.line.command import Given
+from client.line.console import Console
+from client.line.games.board import Looking
+from client.line.match_options import ON_OFF
+from client.line.number_requests import Questions, which_of
+from client.line.stay import Stay
+from client.line.words import computers, numbers
+from client.profile.identity import Profile
+from client.profile.settings import changed, read_settings, settings_file, write_settings
+from client.room import commands
+from client.room.session import Phase
+from protocol.deals import parse_number
+from protocol.views import View
+
+
+class Knowledge:
+    """Asks for what is known, and tells it; what takes long is told when it comes.
+
+    `hints`: whether one is wished for at every turn.
+    """
+
+    def __init__(self, stay: Stay, console: Console, questions: Questions, profile: Profile) -> None:
+        self._stay = stay
+        self._console = console
+        self._questions = questions
+        self._settings = settings_file(profile.name)
+        self.hints = read_settings(self._settings)[0].hints == "on"
+        self._left: tuple[int, View, Looking] | None = None
+
+    async def do(self, given: Given) -> bool:
+        """Do what a command asks the computer for; tell whether it does. Raises ValueError and ClientError."""
+        visit, match = self._stay.visit, self._stay.model.match
+        server = visit.server if visit is not None else None
+        here = match.number if match is not None else None
+        match given.name:
+            case "hint":
+                await self._hint()
+            case "hints":
+                await self._wish(given.rest)
+            case "analysis":
+                await self._analysis()
+            case "computer" if here is not None:
+                await self._computer(here, given.rest)
+            case "number":
+                number = parse_number(given.rest.replace(" ", "")) if given.rest else here
+                if number is None:
+                    raise ValueError(numbers.NO_NUMBER)
+                await self._questions.number(number, server, which_of(self._stay.model.room))
+            case "scores":
+                await self._questions.scores(server, which_of(self._stay.model.room))
+            case _:
+                return False
+        return True
+
+    async def _hint(self) -> None:
+        model = self._stay.model
+        if model.hint is not None:
+            self._console.tell(pages.hint(model))
+            return
+        if not model.awaits_hint and not await self._stay.ask(commands.hint(model)):
+            return
+        if self._stay.model.awaits_hint:
+            self._console.tell([computers.ASKED])
+        await self._stay.worked_out(lambda now: now.hint is not None or now.position != model.position)
+
+    async def _wish(self, typed: str) -> None:
+        """Change whether there is a hint at every turn, and have one now if there may be."""
+        if typed.lower() not in ON_OFF:
+            raise ValueError(computers.HOW_TO_HINT)
+        self.hints = ON_OFF[typed.lower()]
+        write_settings(
+            self._settings, changed(read_settings(self._settings)[0], "hints", "on" if self.hints else "off")
+        )
+        self._console.tell([computers.HINTS_ON if self.hints else computers.HINTS_OFF])
+        if self.hints and pages.may_hint(self._stay.model):
+            await self._hint()
+
+    async def _analysis(self) -> None:
+        if pages.analysed(self._stay.model):
+            self._console.tell(pages.analysis(self._stay.setting, self._console.cells))
+        elif await self._stay.ask(commands.analysis(self._stay.model)):
+            await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
+
+    async def _computer(self, number: int, typed: str) -> None:
+        """Look at what the computer left on the number: all of it, or a part."""
+        room, board = self._stay.model.room, pages.board_at(self._stay.model)
+        if room is None or board is None:
+            return
+        if self._left is None or self._left[0] != number:
+            visit = self._stay.visit
+            view = await self._questions.tree(number, visit.server if visit is not None else None, which_of(room))
+            if view is None:
+                self._console.tell([words_of(room.game).no_computers_yet])
+                return
+            self._left = (number, view, board.looking())
+        _, view, looking = self._left
+        self._console.tell(looking.computers(number, view, typed, self._console.glyphs))

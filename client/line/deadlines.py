@@ -1,0 +1,70 @@
+"""What is to be said when a time has come, without anything else happening: clocks that run out, absences. Pure."""
+
+from typing import NamedTuple
+
+from client.games.clocks import faces
+from client.line import words
+from client.room import start_words
+from client.room.actions import Bar, Deed, bar, to_replace
+from client.room.session import Model
+from client.text import clock_words, people_words
+
+WARN_SECONDS = (30, 10)
+"""One's own running clock is told of when so much is left."""
+
+
+class Alarm(NamedTuple):
+    """Something to be said once, at a time by the server's clock, in ms since 1970 UTC; `what` tells it from others."""
+
+    at: float
+    what: tuple[str, float]
+
+
+def alarms(model: Model) -> list[Alarm]:
+    """Return what there is to be said at its time, as things stand."""
+    found = []
+    clocks = model.match.clocks if model.under_way and model.match is not None else None
+    if clocks is not None and model.me is not None and model.me in clocks.running and not model.replaced:
+        starts, left = clocks.since + clocks.allowance, clocks.left[model.me]
+        found += [
+            Alarm(starts + left - 1000 * seconds, ("clock", starts + left - 1000 * seconds))
+            for seconds in WARN_SECONDS
+            if left > 1000 * seconds
+        ]
+    if model.other is not None and bar(model, Deed.GO_ON_WITHOUT) is Bar.TOO_SOON:
+        away = model.away_of(model.other)
+        if away is not None:
+            found.append(Alarm(away.claimable, ("away", away.since)))
+    if model.goes_on and model.me is not None:
+        gone = [away for seat in model.gone if (away := model.away_of(seat)) is not None]
+        found += [Alarm(away.claimable, ("away", away.since)) for away in gone]
+    return sorted(found)
+
+
+def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
+    """Say what an alarm is for."""
+    if alarm.what[0] == "away" and model.goes_on:
+        names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, now)]
+        return [words.may_replace(people_words.listed(names), len(names) > 1)] if names else []
+    if alarm.what[0] == "away":
+        return [words.may_decide(model.name_of(model.other) or people_words.NOBODY)]
+    clocks, me = (model.match.clocks if model.match is not None else None), model.me
+    if clocks is None or me is None:
+        return []
+    return [words.time_left(-(-faces(clocks, now)[me].left // 1000))]
+
+
+def time(model: Model, now: float | None) -> list[str]:
+    """Say what every clock shows."""
+    match, room = model.match, model.room
+    if match is None or match.clocks is None or room is None or now is None:
+        return [words.NO_CLOCK]
+    shown = [
+        words.clock_of(
+            people_words.YOU if seat == model.me else room.seats[seat].name or people_words.NOBODY,
+            clock_words.face(face.left),
+            face.running,
+        )
+        for seat, face in enumerate(faces(match.clocks, now))
+    ]
+    return [start_words.sentence(", ".join(shown))]

@@ -1,0 +1,248 @@
+"""What is said when something has happened: the lines that lead from one model to the next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from client.games import match_words
+from client.games.mirror.match import is_mirror, made_in, sealed_in
+from client.games.options import again
+from client.games.word_catalog import words_of
+from client.line import pages, words
+from client.line.games.grandmas_game import moved_in_race
+from client.line.words import mirror
+from client.lobby import finding_words
+from client.net import failure_words
+from client.net.frames import ShownRoom
+from client.net.link_state import Connected, FailureKind, Lost
+from client.room import chat_words, event_words, status_words
+from client.room.pages.setting import Setting, name_of
+from client.room.quick_match import left_by, missed
+from client.room.session import Model, Phase
+from client.room.status import replacing
+from client.text import people_words
+from client.text.cards import in_signs
+from protocol.codes import RejectionCode
+from protocol.events import AnalysisEvent
+from protocol.games.grandmas_game.view import GrandmasGameView
+from protocol.ids import Seat
+from protocol.room import Happening
+
+PARTS = 4
+"""So many times it is told how far something has come."""
+EARLIER = 10
+"""So many lines of what was said before one came are told."""
+_ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged", "offered")
+_SEAT_LOST = ("stood", "freed")
+
+
+@dataclass(slots=True)
+class Teller:
+    """Tells of one stay in a room, model after model; `lost` is why there is no connection, as was said last;
+    `present` the model at which was said last who is here; `cells` is how wide a graph may be, None: none is drawn."""
+
+    before: Model = Model()  # noqa: RUF009 # a frozen value
+    lost: FailureKind | None = None
+    present: Model | None = None
+    cells: int | None = None
+
+    def told(self, setting: Setting) -> list[str]:
+        """Return what is to be said now that things stand like this."""
+        before, self.before = self.before, setting.model
+        lines = [*self._link(setting), *_late(before, setting.model), *_reset(before, setting.model)]
+        if setting.model.phase is Phase.CONNECTING:
+            return lines
+        came = before.phase is Phase.CONNECTING
+        if setting.model.phase is Phase.STOPPED:
+            return [*lines, *(pages.page(setting) if before.phase is not Phase.STOPPED else [])]
+        if not came:
+            lines += [line for each in _new(before, setting.model) for line in _happened(before, setting, each)]
+            lines += _refused(before, setting.model)
+        else:
+            self.present = setting.model
+        lines += _talk(before, setting.model, came)
+        if came or _reset(before, setting.model) or _place(before) != _place(setting.model):
+            page = pages.page(setting)  # what a leg's end has told is not told again between the legs
+            return [
+                *lines,
+                *(page[2:] if before.phase is Phase.LEG_OVER and setting.model.phase is Phase.SWAP else page),
+            ]
+        if setting.model.phase is Phase.RESULT:  # what is found out about a match is told as it comes
+            told = {*pages.page(replace(setting, model=before)), *lines}
+            lines += [line for line in pages.page(setting) if line not in told]
+        lines += _turn(before, setting)
+        if (hint := pages.hint(setting.model)) != pages.hint(before):
+            lines += hint
+        return [*lines, *_known(before, setting.model), *self._analysis(before, setting)]
+
+    def _analysis(self, before: Model, setting: Setting) -> list[str]:
+        """Tell how far the analysis of a match has come, a few times, and all of it once it is there."""
+        was, now = before.analysis, setting.model.analysis
+        if now is None or now is was:
+            return []
+        began = was is None or was.match != now.match
+        if now.analysis is None and not began and _part(was) == _part(now):
+            return []
+        return pages.analysis(setting, self.cells)
+
+    def presence(self, setting: Setting) -> list[str]:
+        """Say who has gone, come back, or begun to look on; to be asked for once things have had time to settle."""
+        model = setting.model
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or not isinstance(model.link, Connected) or model.late:
+            return []
+        before, self.present = self.present, model
+        return [] if before is None else _presence(before, setting)
+
+    def _link(self, setting: Setting) -> list[str]:
+        """Say that the connection is lost, once for each reason, and that it is found again."""
+        link, model = setting.model.link, setting.model
+        if isinstance(link, Connected) and self.lost is not None:
+            self.lost = None
+            return [words.BACK_ONLINE]
+        if not isinstance(link, Lost) or link.failure.kind is self.lost:
+            return []
+        self.lost = link.failure.kind
+        if model.phase is Phase.CONNECTING and setting.server is not None and self.lost is not FailureKind.OFFLINE:
+            return [words.host_away(str(setting.server))]
+        if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
+            return [words.OWN_SERVER_GONE]
+        return [failure_words.lost(link.failure, 0)]
+
+
+def _late(before: Model, after: Model) -> list[str]:
+    """Say that the answer to a command is late."""
+    return [failure_words.late(after.offline)] if after.late and not before.late else []
+
+
+def _reset(before: Model, after: Model) -> list[str]:
+    """Tell that the server lost the newest moves."""
+    room = after.room
+    return [failure_words.RESET] if room is not None and room.reset and room is not before.room else []
+
+
+def _known(before: Model, after: Model) -> list[str]:
+    """Tell what has been found out since of what there is to beat."""
+    if after.phase is not Phase.LEG or after.about is None or after.about == before.about:
+        return []
+    was_told = pages.beat(before)
+    return [line for line in pages.beat(after) if line not in was_told]
+
+
+def _part(told: AnalysisEvent | None) -> int:
+    return PARTS * told.done // max(1, told.of) if told is not None else 0
+
+
+def _place(model: Model) -> tuple[object, ...]:
+    """Return what makes a page another one."""
+    room, match = model.room, model.match
+    coming = room.next if room is not None else None
+    return model.phase, coming, match.match if match is not None and coming is None else None
+
+
+def _new(before: Model, after: Model) -> tuple[Happening, ...]:
+    """Return what has happened since."""
+    if after.room is None or after.room is before.room:
+        return ()
+    known = before.room.version if before.room is not None else 0
+    return tuple(each for each in after.room.happenings if each.version > known)
+
+
+def _happened(before: Model, setting: Setting, happening: Happening) -> list[str]:
+    model, seat = setting.model, happening.seat
+    if model.room is None or happening.kind in _ON_A_PAGE:
+        return []
+    if happening.kind == "moved":
+        return _move(model.room, model.reader, happening)
+    if happening.kind == "hinted" and seat is not None and seat == model.me:
+        return []  # the hint itself tells
+    if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:
+        return []  # the page does
+    if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
+        return [status_words.asked(happening.name or people_words.NOBODY)]
+    asked = model.match.replacing if model.match is not None else None
+    if happening.kind == "replacement_asked" and asked is not None:
+        return [replacing(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
+    mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me) and not model.shares
+    if happening.kind == "owned":
+        mine = model.owner
+    other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
+    told = event_words.happened(happening, mine, other, choice=again(model.room))
+    if happening.kind == "readied" and model.room.next is not None:
+        waited = [each.name or people_words.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
+        wait = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1) if waited else told
+        return [wait if mine else told]
+    return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
+
+
+def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
+    seat = happening.seat if happening.seat is not None else Seat(0)
+    names = [
+        people_words.YOU if each.seat == me else each.name or people_words.seat(each.seat + 1) for each in room.seats
+    ]
+    if is_mirror(room):
+        return _on_boards(room, me, happening, names)
+    if room.form == "race" and isinstance(room.view, GrandmasGameView):
+        return moved_in_race(room.view, seat, names[seat], mine=seat == me)
+    say, name = words_of(room.game), names[seat]
+    told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
+    # What cannot be read is told all the same.
+    return [f"{told}." if told is not None else event_words.happened(happening, seat == me)]
+
+
+def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
+    """Tell a move of a mirror match: that it waits, or what both boards have come to by it."""
+    say, lines = words_of(room.game), list[str]()
+    board = sealed_in(happening)
+    if board is not None and happening.seat is not None:
+        return [mirror.moved(names[happening.seat], board, mine=happening.seat == me)]
+    for at, seat, played in made_in(happening):
+        told = say.named(played, names[seat], names) if say.named else say.news(played, names[seat])
+        lines += [mirror.on(at + 1, f"{told}.")] if told is not None else []
+    return lines or [event_words.happened(happening, happening.seat == me)]
+
+
+def _presence(before: Model, setting: Setting) -> list[str]:
+    model, lines = setting.model, list[str]()
+    gone, were = ({each.seat for each in every.away} for every in (model, before))
+    others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
+    lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
+    if (found := missed(model)) is not None and missed(before) is None:
+        lines.append(finding_words.missed_plain(name_of(setting, found.seat)))
+    lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
+    looking = pages.looking(model)
+    return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]
+
+
+def _refused(before: Model, after: Model) -> list[str]:
+    lines = [failure_words.STORE_AWAY] if after.delayed and not before.delayed else []
+    if after.refused is not None and after.refused is not before.refused:
+        if after.refused.code is not RejectionCode.UNAVAILABLE or not before.delayed:
+            return [*lines, _refusal(after, after.refused.message)]
+        return [*lines, after.refused.message]
+    return lines
+
+
+def _refusal(model: Model, message: str) -> str:
+    """Write a refusal as the game that is played names its places."""
+    if model.room is None:
+        return in_signs(message)
+    return words_of(model.room.game).refusal(message, None if model.solo else model.me)
+
+
+def _talk(before: Model, after: Model, came: bool) -> list[str]:
+    last = before.talk.lines[-1].line if before.talk.lines and not came else 0
+    heard = [line for line in after.talk.heard(after.player) if line.line > last]
+    if came:
+        heard = heard[-EARLIER:]
+    lines = [words.says(chat_words.line(each)[1], each.text, each.player == after.player) for each in heard]
+    return [words.SAID_BEFORE, *lines] if lines and came else lines
+
+
+def _turn(before: Model, setting: Setting) -> list[str]:
+    """Say whose turn it is, when that or anything about it is new."""
+    model = setting.model
+    if model.phase is not Phase.LEG or model.room is None or before.room is None or model.room is before.room:
+        return []
+    seen, was = pages.seen_at(model), pages.seen_at(before)
+    if seen is None or (was is not None and seen[0].stands(seen[1]) == was[0].stands(was[1])):
+        return []
+    return [*seen[0].turn(seen[1]), *pages.replaced(setting)]

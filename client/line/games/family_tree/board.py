@@ -1,0 +1,131 @@
+"""Family Tree in lines of text: its leg, its tree, its families, and the commands of its own."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from client.games.family_tree.branches import family_of
+from client.games.family_tree.scene import Scene, read_scene
+from client.line import words as said_here
+from client.line.command import Command, Given, in_leg, on_my_turn
+from client.line.games.family_tree import families, leg
+from client.line.games.family_tree.views import Looking
+from client.line.words import family_tree, numbers
+from client.room.session import Model
+from client.text import formats
+from client.text.glyphs import Glyphs
+from protocol.cards import Card, parse_card
+from protocol.deals import show_number
+from protocol.events import Expected
+from protocol.games.family_tree.view import FamilyTreeView
+from protocol.views import View
+
+
+class FamilyTree:
+    """Tells Family Tree."""
+
+    commands: ClassVar[Sequence[Command]] = (
+        Command("tree", "t", "", "describe the tree", in_leg),
+        Command("family", "f", "[CARD]", "look at one family: that of a card, or where you looked last", in_leg),
+        Command("up", "", "", "look at the family one level up", in_leg),
+        Command("top", "", "", "look at the first couple", in_leg),
+        Command(
+            "signs",
+            "",
+            "",
+            "say what the current card could do under each child of the family you look at",
+            on_my_turn,
+        ),
+        Command("hands", "", "", "list the families’ hands", in_leg),
+    )
+    moves: ClassVar[str] = said_here.MOVES
+
+    def scene(self, model: Model) -> Scene | None:
+        """Return the leg that a room shows, or showed last."""
+        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+
+    def looking(self) -> "FamilyLooking":
+        """Return somebody who looks around in trees."""
+        return FamilyLooking()
+
+    def my_turn(self, scene: Scene) -> bool:
+        """Tell whether the reader is to move."""
+        return scene.my_turn
+
+    def opening(self, scene: Scene) -> list[str]:
+        """Say which leg this is, who plays what, and what is to beat."""
+        return leg.opening(scene)
+
+    def turn(self, scene: Scene) -> list[str]:
+        """Say whose turn it is, and to the reader where the current card can go."""
+        return leg.turn(scene)
+
+    def stands(self, scene: Scene) -> tuple[object, ...]:
+        """Return what makes a turn another one."""
+        view = scene.view
+        return scene.leg, view.ply, view.current, view.to_act, scene.my_turn, scene.mover_name
+
+    def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
+        """Say where the computer would play the current card."""
+        return leg.hint(scene, expected)
+
+    def over(self, scene: Scene) -> list[str]:
+        """Say how a leg ended."""
+        return leg.over(scene)
+
+    def read_move(self, scene: Scene, typed: str) -> str | None:
+        """Return the move that a number or a card stands for. Raises ValueError where there is no such place."""
+        return leg.read_move(scene, typed)
+
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
+        """Describe the tree."""
+        return families.tree(view.families) if isinstance(view, FamilyTreeView) else []
+
+
+class FamilyLooking:
+    """Where somebody looks in the tree of a leg, and in the computer's."""
+
+    def __init__(self) -> None:
+        self._looking = Looking()
+        self._number: int | None = None
+        self._at: Card | None = None
+
+    def see(self, scene: Scene) -> None:
+        """See a leg as it stands now."""
+
+    def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
+        """Return what a command asks to be told of a leg. Raises ValueError."""
+        return self._looking.told(given, scene)
+
+    def move(self, given: Given, scene: Scene) -> str | None:
+        """Return that no command but a place makes a move."""
+        return None
+
+    def refused(self) -> None:
+        """Hear that the last move was refused."""
+
+    def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
+        """Tell the computer's tree: all of it, or one family. Raises ValueError."""
+        if not isinstance(view, FamilyTreeView):
+            return []
+        if self._number != number:
+            self._number, self._at = number, None
+        where = typed.lower().replace(" ", "")
+        if where == "up":
+            above = families.above(view.families, self._at)
+            if above is None:
+                return [family_tree.AT_THE_TOP]
+            self._at = above.member
+        elif where == "top":
+            self._at = None
+        elif where:
+            card = parse_card(where)
+            found = family_of(view.families, card)
+            if found is None:
+                return [family_tree.no_family(card)]
+            self._at = found.member
+        family = families.here(view.families, self._at)
+        if where and family is not None:
+            return families.told(view, family)
+        score = formats.number(view.score)
+        head = numbers.COMPUTERS_TREE.format(number=show_number(number), score=score)
+        return [head, *families.tree(view.families)]

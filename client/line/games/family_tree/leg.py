@@ -1,0 +1,116 @@
+"""A leg of Family Tree in lines of text: whose turn it is, the places of the current card, the tree. Pure."""
+
+from collections.abc import Sequence
+
+from client.games import match_words
+from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.move_effect import meaning
+from client.games.family_tree.scene import Scene
+from client.line import words
+from client.line.games.family_tree import families
+from client.line.words import computers
+from client.room import start_words
+from client.text import counting, people_words
+from protocol.cards import parse_card
+from protocol.events import Expected
+from protocol.games.family_tree.view import Family
+
+
+def opening(scene: Scene) -> list[str]:
+    """Say which leg this is, who plays what, and what is to beat."""
+    who = ", ".join(
+        f"{player.name} {match_words.role(player.role, player.name == people_words.YOU, alone=scene.alone)}"
+        + (f" ({people_words.computer(player.computer)})" if player.computer else "")
+        for player in scene.players
+    )
+    number = scene.number[0].replace(" ✓", ",")
+    lines = [words.begins_alone(number) if scene.alone else words.leg_begins(scene.leg, scene.legs, who, number)]
+    if scene.beat is not None:
+        me = scene.me.role if scene.me is not None else None
+        names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
+        lines.append(family_tree_words.beat_in_full(scene.beat, me, *names))
+    if scene.view.played is None and scene.view.families:
+        lines += [f"{news}." for news in happened(scene)]
+    return lines
+
+
+def turn(scene: Scene) -> list[str]:
+    """Say whose turn it is, and to the reader where the current card can go."""
+    view = scene.view
+    if scene.over or view.current is None:
+        return []
+    if not scene.my_turn:
+        who = people_words.turn(scene.mover_name, mine=False)
+        return [words.their_turn(who, view.current, len(view.moves), view.score, view.stock)]
+    return [words.your_turn(view.current, view.stock, view.score), *places(scene)]
+
+
+def places(scene: Scene) -> list[str]:
+    """List where the current card can go, numbered, with what it does there."""
+    return [
+        words.place(number, move, meaning(scene, move), scene.view.score)
+        for number, move in enumerate(scene.view.moves, start=1)
+    ]
+
+
+def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
+    """Say where the computer would play the current card, and what it expects of each place, the best first."""
+    numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
+    told = [computers.expected(*numbers[each.move], each.score) for each in expected if each.move in numbers]
+    return [computers.hint(told[0], told[1:])] if told else []
+
+
+def over(scene: Scene) -> list[str]:
+    """Say how a leg ended."""
+    view = scene.view
+    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
+    ended = (
+        words.over_alone(view.score)
+        if scene.alone
+        else match_words.leg_over(scene.leg, counting.count(view.score, "point"))
+    )
+    return [ended, start_words.sentence(parts), start_words.sentence(family_tree_words.never_played(view.left))]
+
+
+def happened(scene: Scene) -> list[str]:
+    """Tell what was played in this leg, as far as it is told, the oldest first."""
+    return [family_tree_words.news(*news) for news in reversed(scene.news)]
+
+
+def score(scene: Scene) -> list[str]:
+    """Say what the score is made of, and what comes next where leg one showed it."""
+    view = scene.view
+    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
+    lines = [f"Score {view.score}: {parts}; {family_tree_words.stock(view.stock)}."]
+    if scene.beat is not None:
+        lines.append(start_words.sentence(family_tree_words.beat_title(scene.beat)))
+    return [*lines, start_words.sentence(family_tree_words.coming(scene.coming))] if scene.coming else lines
+
+
+def family(scene: Scene, family: Family) -> list[str]:
+    """Describe a family, its children, and the places that the current card has there."""
+    here = (family.member, family.spouse)
+    listed = zip(places(scene), scene.view.moves, strict=True)
+    there = [line for line, move in listed if move.target in here]
+    return [*families.told(scene.view, family), *there]
+
+
+def read_move(scene: Scene, typed: str) -> str | None:
+    """Return the move that a number or a card stands for, None where it is neither.
+
+    A card that takes nothing makes a move all the same: the server says which rule is in its way. Raises ValueError
+    where there is no such place.
+    """
+    view = scene.view
+    if typed.isascii() and typed.isdigit():
+        number = int(typed) if len(typed) < 6 else 0
+        if not scene.my_turn or not 1 <= number <= len(view.moves):
+            raise ValueError(words.no_place(number, len(view.moves)) if scene.my_turn else words.NOT_YOUR_TURN)
+        return view.moves[number - 1].move
+    try:
+        card = parse_card(typed.replace(" ", ""))
+    except ValueError:
+        return None
+    if not scene.my_turn or view.current is None:
+        raise ValueError(words.NOT_YOUR_TURN)
+    return next((move.move for move in view.moves if card in (move.target, move.also)), f"{view.current}>{card}")

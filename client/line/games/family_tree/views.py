@@ -1,0 +1,57 @@
+"""Looking around in a leg: where the current card can go, the whole tree, one family at a time, the score."""
+
+from client.games.family_tree.branches import family_of
+from client.games.family_tree.scene import Scene
+from client.line import words as said_here
+from client.line.command import Given
+from client.line.games.family_tree import families, leg
+from client.line.words import family_tree
+from protocol.cards import Card, parse_card
+
+
+class Looking:
+    """Where somebody looks in the tree of a leg, and what is told of it."""
+
+    def __init__(self) -> None:
+        self._at: Card | None = None
+
+    def told(self, given: Given, scene: Scene) -> list[str] | None:
+        """Return what a command asks to be told of a leg; None where it asks for something else.
+
+        Raises ValueError where what stands after it is no card.
+        """
+        match given.name:
+            case "moves":
+                return leg.places(scene)
+            case "tree":
+                return families.tree(scene.view.families)
+            case "hands":
+                return families.hands(scene.view.families)
+            case "points":
+                return leg.score(scene)
+            case "news":
+                return leg.happened(scene) or [said_here.NO_NEWS]
+            case "family" if given.rest:
+                card = parse_card(given.rest.replace(" ", ""))
+                found = family_of(scene.view.families, card)
+                return [family_tree.no_family(card)] if found is None else self._go(scene, found.member)
+            case "family":
+                return self._go(scene, self._at)
+            case "up":
+                above = families.above(scene.view.families, self._at)
+                return [family_tree.AT_THE_TOP] if above is None else self._go(scene, above.member)
+            case "top":
+                return self._go(scene, None)
+            case "signs":
+                return self._signs(scene)
+        return None
+
+    def _go(self, scene: Scene, at: Card | None) -> list[str]:
+        self._at = at
+        here = families.here(scene.view.families, at)
+        return [] if here is None else leg.family(scene, here)
+
+    def _signs(self, scene: Scene) -> list[str]:
+        here = families.here(scene.view.families, self._at)
+        born = [] if here is None else families.children(scene.view, here)
+        return born or [family_tree.NO_CHILDREN]

@@ -1,0 +1,276 @@
+"""Happy Graphs in lines of text: its leg, its boards in plain letters, and the commands of its own."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from client.games import match_words
+from client.games.happy_graphs import squares as happy_graphs_squares
+from client.games.happy_graphs import target_score
+from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.choice import Choice
+from client.games.happy_graphs.footer import meaning, worth
+from client.games.happy_graphs.layout import Place, lay_out
+from client.games.happy_graphs.moves import Spot, read_card, read_move
+from client.games.happy_graphs.picture import Picture
+from client.games.happy_graphs.scene import Scene, read_scene
+from client.games.happy_graphs.undo_history import History
+from client.line.command import Command, Given, in_leg
+from client.line.words import happy_graphs as words
+from client.room import solo_words, start_words
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.text import clock_words, people_words
+from client.text.glyphs import Glyphs
+from protocol.cards import Card
+from protocol.deals import show_number
+from protocol.events import Expected
+from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying
+from protocol.views import View
+
+_CELLS = 5
+_MOST_HINTED = 5
+
+
+def _puzzle(setting: Setting, now: float | None) -> str | None:
+    """Return why a step cannot be undone or redone: only in a puzzle that one plays."""
+    room = setting.model.room
+    view = room.view if room is not None else None
+    if not isinstance(view, HappyGraphsView) or view.mode != "puzzle":
+        return words.NOT_A_PUZZLE
+    return None if setting.model.my_turn else words.NOT_YOURS
+
+
+class HappyGraphs:
+    """Tells Happy Graphs."""
+
+    commands: ClassVar[Sequence[Command]] = (
+        Command("board", "t", "", "draw the boards", in_leg),
+        Command("cards", "", "", "describe every card on the boards", in_leg),
+        Command("hands", "", "", "tell the hands that are seen", in_leg),
+        Command("undo", "u", "", "take your last step of the puzzle back", _puzzle),
+        Command("redo", "r", "", "do again what you undid", _puzzle),
+    )
+    moves: ClassVar[str] = words.MOVES
+
+    def scene(self, model: Model) -> Scene | None:
+        """Return the leg that a room shows, or showed last."""
+        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+
+    def looking(self) -> "GraphsLooking":
+        """Return somebody who looks around on the boards."""
+        return GraphsLooking()
+
+    def my_turn(self, scene: Scene) -> bool:
+        """Tell whether the reader is to move."""
+        return scene.my_turn
+
+    def opening(self, scene: Scene) -> list[str]:
+        """Say which leg this is, who plays what, and what is to beat."""
+        who = "alone" if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
+        number = scene.number[0].replace(" ✓", ",")
+        lines = [words.begins(scene.leg, scene.legs, who, number)]
+        to_beat = target_score.in_full(scene)
+        timed = [happy_graphs_words.NOT_YET] if scene.timed and scene.began is None else []
+        return [*lines, *([to_beat] if to_beat else []), *timed]
+
+    def turn(self, scene: Scene) -> list[str]:
+        """Say whose turn it is, and to the reader what can be played."""
+        view = scene.view
+        if scene.over:
+            return []
+        if scene.puzzle:
+            how = [words.PUZZLE_HOW] if scene.my_turn and view.ply == 0 else []
+            return [words.puzzle_turn(happy_graphs_words.cards(scene.hand), view.score), *how]
+        if not scene.my_turn:
+            hand = view.hands[scene.mover.seat] if scene.mover is not None else None
+            turn = people_words.turn(scene.mover_name, mine=False)
+            return [words.their_turn(turn, happy_graphs_words.cards(hand or ()), view.score, view.stock)]
+        return [words.your_turn(scene.hand, view.score, view.stock), *places(scene)]
+
+    def stands(self, scene: Scene) -> tuple[object, ...]:
+        """Return what makes a turn another one."""
+        return scene.leg, scene.view.ply, scene.view.to_act, scene.my_turn, scene.mover_name
+
+    def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
+        """Say what the computer would play, the best first."""
+        told = [words.expected(each.move, each.score) for each in expected[:_MOST_HINTED]]
+        return [words.hint(told[0], told[1:])] if told else []
+
+    def over(self, scene: Scene) -> list[str]:
+        """Say how a leg ended."""
+        view = scene.view
+        ended = happy_graphs_words.over(scene.leg, scene.legs, view.score)
+        left = happy_graphs_words.left(view.left)
+        elapsed = scene.elapsed(None)
+        took = [solo_words.took(clock_words.passed(elapsed))] if scene.timed and elapsed is not None else []
+        return [ended, start_words.sentence(happy_graphs_words.parts(view.parts)), *took, *([left] if left else [])]
+
+    def read_move(self, scene: Scene, typed: str) -> str | None:
+        """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
+        if typed.isascii() and typed.isdigit():
+            listed = [] if scene.puzzle else moves(scene)
+            index = int(typed) if len(typed) < 6 else 0
+            if not scene.my_turn or not 1 <= index <= len(listed):
+                raise ValueError(words.no_place(index, len(listed)) if scene.my_turn else words.NOT_YOUR_TURN)
+            return listed[index - 1].move
+        move = read_move(typed, scene.hand)
+        if move is None or (not scene.puzzle and (move == "done" or move.startswith("take"))):
+            return None
+        if not scene.my_turn:
+            raise ValueError(words.NOT_YOUR_TURN)
+        return move
+
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
+        """Draw the boards."""
+        return drawn(view) if isinstance(view, HappyGraphsView) else []
+
+
+class GraphsLooking:
+    """Somebody who looks around on the boards; a puzzle's steps are remembered, to be undone."""
+
+    def __init__(self) -> None:
+        self._history = History()
+        self._leg = 0
+        self._sent: str | None = None
+        self._explained = False
+
+    def see(self, scene: Scene) -> None:
+        """See a leg as it stands now."""
+        if scene.leg != self._leg:
+            self._history, self._leg = History(), scene.leg
+        self._history = self._history.look(scene.view, scene.me.seat if scene.me is not None else None, scene.moves)
+
+    def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
+        """Return what a command asks to be told of a leg. Raises ValueError."""
+        match given.name:
+            case "moves":
+                return _moves_told(scene, given.rest)
+            case "board":
+                legend = [] if self._explained else [words.LEGEND]
+                self._explained = True
+                return [*drawn(scene.view), *legend] if scene.view.groups else [words.NOTHING_LIES]
+            case "cards":
+                return [words.card(_tell(group, each)) for group in scene.view.groups for each in group.cards] or [
+                    words.NOTHING_LIES
+                ]
+            case "hands":
+                return hands(scene)
+            case "points":
+                return points(scene)
+            case "news":
+                return list(reversed(scene.news)) or [words.NO_NEWS]
+        return None
+
+    def move(self, given: Given, scene: Scene) -> str | None:
+        """Return the move that undoes or redoes a step. Raises ValueError where there is none."""
+        if not scene.puzzle or given.name not in ("undo", "redo"):
+            return None
+        back = given.name == "undo"
+        self._history = self._history.begun_anew(scene.view, back=back)
+        move = self._history.undo if back else self._history.redo
+        if move is None:
+            raise ValueError(words.NO_UNDO if back else words.NO_REDO)
+        self._sent = move
+        return move
+
+    def refused(self) -> None:
+        """Hear that the last move was refused: what cannot be undone any more is forgotten."""
+        if self._sent is not None:
+            self._history, self._sent = self._history.refused(self._sent), None
+
+    def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
+        """Tell the board that the computer left on a number."""
+        if not isinstance(view, HappyGraphsView):
+            return []
+        score = happy_graphs_words.counted(view.score)
+        return [words.COMPUTERS_BOARD.format(number=show_number(number), score=score), *drawn(view)]
+
+
+def _named(scene: Scene, seat: int) -> str:
+    player = scene.players[seat]
+    role = match_words.role(player.role, player.mine)
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    return f"{player.name}{f' {role}' if role else ''}{plays}"
+
+
+def moves(scene: Scene, card: Card | None = None) -> list[Place]:
+    """Return what can be played, of one card, or of every rank of the hand one after the other."""
+    cards = [card] if card is not None else list({each[0]: each for each in reversed(scene.hand)}.values())
+    ranked = sorted(cards, key=lambda each: "A2345678".find(each[0]))
+    return [place for each in ranked for place in lay_out(scene.view, 10_000, card=each, mine=True).places]
+
+
+def places(scene: Scene, card: Card | None = None) -> list[str]:
+    """List what can be played, numbered, with what it does."""
+    lines = []
+    for index, place in enumerate(moves(scene, card), start=1):
+        played = Card(place.move.partition("@")[0])
+        picture = replace(Picture(scene), choice=Choice(card=played))
+        lines.append(words.place(index, meaning(picture, place), worth(scene, place)))
+    return lines
+
+
+def _moves_told(scene: Scene, typed: str) -> list[str]:
+    if not typed:
+        return places(scene) if not scene.puzzle else [words.PUZZLE_HOW]
+    card = read_card(typed, scene.hand)
+    if card is None:
+        raise ValueError(words.no_card(typed))
+    listed = places(scene, card)
+    if scene.puzzle or scene.hand != (card,):  # numbers stand for all that can be played
+        listed = [line.partition(". ")[2] for line in listed]
+    return listed or [words.fits_nowhere(card)]
+
+
+def hands(scene: Scene) -> list[str]:
+    """Tell the hands that are seen."""
+    view = scene.view
+    if scene.puzzle:
+        return [words.puzzle_turn(happy_graphs_words.cards(scene.hand), view.score)]
+    return [
+        words.hand_of(player.name, view.hands[player.seat], view.sizes[player.seat], player.turn)
+        for player in scene.players
+    ]
+
+
+def points(scene: Scene) -> list[str]:
+    """Say what the score is made of, and what is to beat."""
+    view, say = scene.view, happy_graphs_words
+    lines = [words.points(view.score, say.parts(view.parts), say.stock(view.stock), say.by_rank(view.rest))]
+    in_short = target_score.in_short(scene)
+    return [*lines, *([start_words.sentence(in_short)] if in_short else [])]
+
+
+def _tell(group: Group, card: Lying) -> str:
+    where = happy_graphs_squares.square(group.number, card.x, card.y)
+    return happy_graphs_words.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
+
+
+def drawn(view: HappyGraphsView) -> list[str]:
+    """Draw the boards in plain letters, a line for each y, with the names of columns and rows at the edges."""
+    lines = []
+    for group in view.groups:
+        lines += [*([words.group(group.number)] if len(view.groups) > 1 else []), *_drawn(view, group)]
+    return lines
+
+
+def _drawn(view: HappyGraphsView, group: Group) -> list[str]:
+    squares: dict[tuple[int, int], str] = dict.fromkeys(group.walls, "#")
+    squares |= {(each.x, each.y): "+" for each in group.open}
+    last = view.played
+    for each in group.cards:
+        text = f"({each.card})" if each.happy else f"{each.card}{each.lacks}{'!' if each.hopeless else ''}"
+        fresh = last is not None and last.does == "play"
+        if fresh and last is not None and Spot(last.group, last.x, last.y) == Spot(group.number, each.x, each.y):
+            text = f"<{text.strip('()')}>" if not each.happy else f"<{each.card}>"
+        squares[(each.x, each.y)] = text
+    xs, ys = [x for x, _ in squares], [y for _, y in squares]
+    wide = 1 + max(_CELLS, *map(len, squares.values()))
+    head = " " * 5 + "".join(happy_graphs_squares.column(x).center(wide) for x in range(min(xs), max(xs) + 1))
+    rows = [
+        f"{happy_graphs_squares.row(y):>4} "
+        + "".join(squares.get((x, y), "").center(wide) for x in range(min(xs), max(xs) + 1))
+        for y in range(max(ys), min(ys) - 1, -1)
+    ]
+    return [line.rstrip() for line in (head, *rows)]

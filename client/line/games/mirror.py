@@ -1,0 +1,192 @@
+"""A mirror match in lines of text: both legs at once, each told as its game tells a leg, with the board named."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from client.games.mirror import words as say
+from client.games.mirror.match import OneBoard
+from client.games.mirror.scene import Scene, read_scene, stands_of, waits_on
+from client.games.word_catalog import words_of
+from client.line.command import Command, Given, in_leg
+from client.line.games.board import Board, Looking
+from client.line.words import mirror as words
+from client.room.session import Model
+from client.text import people_words
+from client.text.glyphs import Glyphs
+from protocol.events import Expected
+from protocol.games.mirror import BOARDS, MirrorView, on_board
+from protocol.views import View
+
+_NAMED = re.compile(r"([12])\s*:\s*(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Scenes:
+    """A mirror match as its reader sees it, and each of its boards as a leg of its game."""
+
+    scene: Scene
+    boards: tuple[Any, Any]
+
+    @property
+    def mine(self) -> list[int]:
+        """The places of the boards on which the reader is to move."""
+        return sorted(self.scene.mine)
+
+    def one(self, at: int) -> OneBoard:
+        """Return a board by its place."""
+        return self.scene.mirror.boards[at]
+
+
+class MirrorLines:
+    """Tells the mirror matches of a game."""
+
+    def __init__(self, game: str, board: Board) -> None:
+        self._game = game
+        self._board = board
+        self.commands: Sequence[Command] = (
+            Command("boards", "", "", "say how both boards stand", in_leg),
+            Command("other", "w", "", "look at the other board from now on", in_leg),
+            *board.commands,
+        )
+        self.moves = f"{board.moves}{words.MOVES}"
+
+    def scene(self, model: Model) -> Scenes | None:
+        """Return the match that a room shows, or showed last."""
+        scene = read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        if scene is None:
+            return None
+        first, second = (self._board.scene(replace(model, room=each.room)) for each in scene.mirror.boards)
+        return None if first is None or second is None else Scenes(scene, (first, second))
+
+    def looking(self) -> "MirrorLooking":
+        """Return somebody who looks around on both boards."""
+        return MirrorLooking(self._board)
+
+    def my_turn(self, scene: Scenes) -> bool:
+        """Tell whether the reader is to move."""
+        return bool(scene.mine)
+
+    def opening(self, scene: Scenes) -> list[str]:
+        """Say what is played, and who plays what on which board."""
+        number = scene.scene.number[0].replace(" ✓", ",")
+        lines = [words.begins(number), *map(words.sentence, boards(scene))]
+        told = [line for each in scene.boards for line in self._board.opening(each)[1:]]
+        return [*lines, *dict.fromkeys(told)]
+
+    def turn(self, scene: Scenes) -> list[str]:
+        """Say what the reader can play and where, or what is waited for on each board."""
+        if scene.scene.mirror.over:
+            return []
+        at = scene.mine or list(BOARDS)
+        return [line for each in at for line in self._on(scene, each)]
+
+    def _on(self, scene: Scenes, at: int) -> list[str]:
+        """Say whose turn it is on a board."""
+        waits = waits_on(scene.scene, scene.one(at)) if at not in scene.mine else ""
+        told = [waits] if waits else self._board.turn(scene.boards[at])
+        return named(at, told)
+
+    def stands(self, scene: Scenes) -> tuple[object, ...]:
+        """Return what makes a turn another one: not that another's move waits, while there is one's own to make."""
+        own = tuple(each.own for each in scene.scene.mirror.boards)
+        moved = () if scene.mine else tuple(each.moved for each in scene.scene.mirror.boards)
+        return scene.scene.mine, own, moved, *(self._board.stands(each) for each in scene.boards)
+
+    def hint(self, scene: Scenes, expected: Sequence[Expected]) -> list[str]:
+        """Say what the computer would play, and on which board."""
+        lines: list[str] = []
+        for at in BOARDS:
+            prefix = on_board(at, "")
+            here = [replace(each, move=each.move[len(prefix) :]) for each in expected if each.move.startswith(prefix)]
+            lines += named(at, self._board.hint(scene.boards[at], here)) if here else []
+        return lines
+
+    def over(self, scene: Scenes) -> list[str]:
+        """Say how both boards ended."""
+        lines = [f"{say.BOTH_OVER}"]
+        for at in BOARDS:
+            board = scene.one(at)
+            lines += named(at, [f"{words_of(self._game).counted(board.score)}."])
+            lines += [line for line in self._board.over(scene.boards[at]) if not line.startswith("Leg ")]
+        return lines
+
+    def read_move(self, scene: Scenes, typed: str) -> str | None:
+        """Return the move that was typed, with its board; None where it is no move. Raises ValueError.
+
+        What names no board is meant for the one on which the reader is to move.
+        """
+        found = _NAMED.fullmatch(typed.strip())
+        at = int(found[1]) - 1 if found is not None else next(iter(scene.mine), 0)
+        if found is not None and at not in scene.mine:
+            board = scene.one(at)
+            there = board.moved is not None or board.over
+            raise ValueError(waits_on(scene.scene, board) if there else words.not_there(at + 1))
+        move = self._board.read_move(scene.boards[at], found[2] if found is not None else typed)
+        return None if move is None else on_board(at, move)
+
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
+        """Describe both boards."""
+        if not isinstance(view, MirrorView):
+            return []
+        return [line for at in BOARDS for line in named(at, self._board.picture(view.boards[at], glyphs, names))]
+
+
+class MirrorLooking:
+    """Somebody who looks around on both boards: at the one on which there is something to do, or that they chose."""
+
+    def __init__(self, board: Board) -> None:
+        self._boards: tuple[Looking, Looking] = (board.looking(), board.looking())
+        self._board = board
+        self._at = 0
+        self._mine: list[int] = []
+
+    def see(self, scene: Scenes) -> None:
+        """See both boards as they stand now."""
+        if scene.mine != self._mine:
+            self._mine = scene.mine
+            self._at = next(iter(scene.mine), self._at)
+        for looking, board in zip(self._boards, scene.boards, strict=True):
+            looking.see(board)
+
+    def told(self, given: Given, scene: Scenes, glyphs: Glyphs) -> list[str] | None:
+        """Return what a command asks to be told of the board that is looked at. Raises ValueError."""
+        if given.name == "boards":
+            return [words.sentence(line) for line in boards(scene)]
+        if given.name == "other":
+            self._at = 1 - self._at
+            board = scene.scene.mirror.boards[self._at]
+            return [words.looks_at(board.number), *self._board.picture(board.view, glyphs, _names(scene))]
+        told = self._boards[self._at].told(given, scene.boards[self._at], glyphs)
+        return None if told is None else named(self._at, told)
+
+    def move(self, given: Given, scene: Scenes) -> str | None:
+        """Return the move that a command of the game's own makes; None where it makes none. Raises ValueError."""
+        at = self._at if self._at in scene.mine else next(iter(scene.mine), self._at)
+        move = self._boards[at].move(given, scene.boards[at])
+        return None if move is None else on_board(at, move)
+
+    def refused(self) -> None:
+        """Hear that the last move was refused."""
+        self._boards[self._at].refused()
+
+    def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
+        """Tell what the computer left on a number. Raises ValueError."""
+        return self._boards[0].computers(number, view, typed, glyphs)
+
+
+def boards(scene: Scenes) -> Iterable[str]:
+    """Say of each board who plays what there, the score, and whose move it is."""
+    for at in BOARDS:
+        plays, stands = stands_of(scene.scene, at)
+        yield words.stands(at + 1, plays, stands)
+
+
+def named(at: int, lines: Sequence[str]) -> list[str]:
+    """Name the board before what is told of it."""
+    return [words.on(at + 1, lines[0]), *lines[1:]] if lines else []
+
+
+def _names(scene: Scenes) -> list[str]:
+    return [people_words.YOU if player.mine else player.name for player in scene.scene.players]

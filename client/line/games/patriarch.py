@@ -1,0 +1,271 @@
+"""The Patriarch in lines of text: whose tree it is, the guesses and their grades, the queue and the note board."""
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar
+
+from client.games import match_words
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch import words as patriarch_words
+from client.games.patriarch.footer import scene_beat
+from client.games.patriarch.scene import GuessOf, Scene, read_scene
+from client.games.patriarch.trees import filled, read, readable, written, wrong
+from client.games.players import Player
+from client.line.command import Command, Given, in_leg
+from client.line.words import patriarch as words
+from client.room import start_words
+from client.room.session import Model
+from client.text import people_words
+from client.text.glyphs import Glyphs
+from protocol.events import Expected
+from protocol.games.patriarch.view import Board, PatriarchView
+from protocol.ids import Seat
+from protocol.views import View
+
+_A_TREE = re.compile(r"[Aa1-9()\s]{3,}")
+_EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}
+_MOST_HINTED = 3
+
+
+class PatriarchLines:
+    """Tells The Patriarch."""
+
+    commands: ClassVar[Sequence[Command]] = (
+        Command("guesses", "g", "", "list all guesses with their grades", in_leg),
+        Command("queue", "", "", "say whose guesses wait for their grade", in_leg),
+        Command("notes", "", "", "say which trees are still possible, by card and generation", in_leg),
+    )
+    moves: ClassVar[str] = words.MOVES
+
+    def scene(self, model: Model) -> Scene | None:
+        """Return the leg that a room shows, or showed last."""
+        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+
+    def looking(self) -> "PatriarchLooking":
+        """Return somebody who looks around."""
+        return PatriarchLooking()
+
+    def my_turn(self, scene: Scene) -> bool:
+        """Tell whether the reader is to move."""
+        return scene.my_turn
+
+    def opening(self, scene: Scene) -> list[str]:
+        """Say which leg this is, who plays what, what is hidden, and what is to beat."""
+        who = ", ".join(_named(player) for player in scene.players)
+        number = scene.number[0].replace(" ✓", ",")
+        lines = [words.begins(scene.leg, scene.legs, who, number, patriarch_table_words.source(scene.view.tree_by))]
+        if scene.hidden:
+            me = scene.me is not None
+            lines.append(patriarch_table_words.HIDDEN_HERE if me else patriarch_table_words.HIDDEN_HERE_FROM_ALL)
+        tree = [patriarch_words.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
+        if scene.open and not scene.over:
+            tree = [patriarch_table_words.is_open(scene.owner.mine)]
+        return [*lines, *tree, *beat(scene)]
+
+    def turn(self, scene: Scene) -> list[str]:
+        """Say what is waited for, and to the reader what can be done."""
+        view, say = scene.view, patriarch_words
+        if scene.over:
+            return []
+        if scene.out:
+            return [patriarch_table_words.out(scene.me == scene.owner)]
+        if scene.lays:
+            return [words.to_lay(example(scene), open_too="open" in view.may)]
+        if not scene.laid:
+            return [patriarch_table_words.lays(scene.owner.name)]
+        if scene.grades:
+            return [words.to_grade(scene.waiting[0].player.name, len(scene.waiting))]
+        if scene.guesses:
+            ranks = example(scene).translate(str.maketrans("", "", "() ")) if view.shape is not None else None
+            known = [f"{say.possible(view.board)}."] if view.board is not None and scene.graded else []
+            known = [*_own_grade(scene), *known]
+            how = words.to_guess(example(scene), ranks) if not scene.graded else ""
+            return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
+        if scene.duel:
+            return [patriarch_table_words.guesses_now(scene.guessers[0].name)]
+        return [patriarch_table_words.nothing_waits(people_words.listed([each.name for each in scene.guessers]))]
+
+    def stands(self, scene: Scene) -> tuple[object, ...]:
+        """Return what makes a turn another one."""
+        view = scene.view
+        front = scene.waiting[0].guess.number if scene.grades else None
+        return scene.leg, scene.my_turn, scene.laid, view.may, front, len(scene.graded) if scene.guesses else None
+
+    def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
+        """Say what the computer would guess, the best first."""
+        told = [(patriarch_words.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
+        return [words.hint(tree, patriarch_words.expected(score)) for tree, score in told[:1]]
+
+    def over(self, scene: Scene) -> list[str]:
+        """Say how a leg ended."""
+        found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
+        ended = [*_own_grade(scene), patriarch_table_words.over(found, scene.view)]
+        if scene.view.tree is not None:
+            return [*ended, patriarch_words.tree_was(scene.view.tree)]
+        return ended if scene.found else [*ended, patriarch_table_words.TREE_HIDDEN]
+
+    def read_move(self, scene: Scene, typed: str) -> str | None:
+        """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
+        verb, _, rest = typed.strip().partition(" ")
+        match verb.lower():
+            case "grade" if not rest:
+                if not scene.grades:
+                    raise ValueError(words.NOTHING_TO_GRADE)
+                return "grade"
+            case "tree":
+                return self._laid(scene, rest)
+            case "guess" if rest:
+                return self._guess(scene, rest)
+        if not _A_TREE.fullmatch(typed) or not any(sign.isalnum() for sign in typed):
+            return None
+        return self._guess(scene, typed)
+
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
+        """Tell a position."""
+        if not isinstance(view, PatriarchView) or not readable(view):
+            return []
+        called = [*names, *(people_words.seat(seat + 1) for seat in range(len(names), len(view.roles)))]
+        players = tuple(
+            Player(Seat(seat), called[seat], role, mine=False, here=True, turn=seat in view.to_act)
+            for seat, role in enumerate(view.roles)
+        )
+        scene = Scene("", "", 1, 1, ("", ""), players, view)
+        tree = [patriarch_words.tree_was(view.tree)] if view.tree is not None else []
+        return [*tree, *guesses(scene)]
+
+    def _laid(self, scene: Scene, rest: str) -> str:
+        if not scene.lays:
+            raise ValueError(words.NOTHING_TO_LAY)
+        suit, tree = rest[:1].upper(), rest[1:].strip()
+        if suit not in patriarch_words.SUITS or not tree:
+            raise ValueError(words.SUIT_FIRST)
+        return f"tree {suit} open" if tree.lower() == "open" else f"tree {suit} {read_tree(scene, tree)}"
+
+    def _guess(self, scene: Scene, typed: str) -> str:
+        if scene.over or scene.me is None:
+            raise ValueError(words.NOT_YOUR_TURN)
+        if scene.me.role != "guesser":
+            raise ValueError(words.OWN_TREE if not scene.lays else words.SUIT_FIRST)
+        tree = read_tree(scene, typed)
+        if not scene.laid:
+            raise ValueError(patriarch_table_words.lays(scene.owner.name))
+        if not scene.my_turn:
+            raise ValueError(words.TWO_WAIT)
+        return f"guess {tree}"
+
+
+class PatriarchLooking:
+    """Somebody who looks around in a leg."""
+
+    def see(self, scene: Scene) -> None:
+        """See a leg as it stands now."""
+
+    def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
+        """Return what a command asks to be told of a leg."""
+        match given.name:
+            case "moves":
+                return [*PatriarchLines().turn(scene), *_trees(scene)]
+            case "guesses":
+                return guesses(scene)
+            case "queue":
+                return [queue(scene)]
+            case "notes":
+                return notes(scene)
+            case "points":
+                score = patriarch_words.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
+                return [start_words.sentence(score), *beat(scene)]
+            case "news":
+                if scene.secret and scene.graded:  # of which the news say no more than that there was a guess
+                    return guesses(scene)
+                return list(reversed(scene.news)) or [words.NO_NEWS]
+        return None
+
+    def move(self, given: Given, scene: Scene) -> str | None:
+        """Return nothing: the game's own commands make no moves."""
+        return None
+
+    def refused(self) -> None:
+        """Hear that the last move was refused."""
+
+    def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
+        """Tell nothing: nobody plays this game alone."""
+        return []
+
+
+def example(scene: Scene) -> str:
+    """Return one of the trees that are allowed."""
+    return _EXAMPLES[len(scene.family.ranks)]
+
+
+def read_tree(scene: Scene, typed: str) -> str:
+    """Return the tree that was typed, as it is written; of a fixed shape ranks in order do. Raises ValueError."""
+    family = scene.family
+    ranks = "".join(typed.upper().replace("1", "A").split())
+    if family.shape is not None and ranks.isalnum() and len(ranks) == len(set(ranks)) == len(family.ranks):
+        parents = filled(family.shape, tuple(ranks))
+    else:
+        parents = read(typed.replace("1", "A"))
+    reason = wrong(parents, family)
+    if reason is not None:
+        raise ValueError(reason)
+    return written(parents)
+
+
+def beat(scene: Scene) -> list[str]:
+    """Say what the second of two legs is about."""
+    return [] if scene.beat is None or scene.over else [scene_beat(scene)]
+
+
+def _own_grade(scene: Scene) -> list[str]:
+    """Say how the reader's last guess was graded, where that is theirs alone: nothing else tells it."""
+    return guesses(scene)[-1:] if scene.secret and scene.graded else []
+
+
+def guesses(scene: Scene) -> list[str]:
+    """List the guesses in their order, those that wait last."""
+    listed = [_guess(scene, each) for each in (*scene.graded, *scene.waiting)]
+    return listed or [patriarch_words.NO_GUESS_YET]
+
+
+def _guess(scene: Scene, told: GuessOf) -> str:
+    guess, say = told.guess, patriarch_words
+    tree = guess.tree or say.HIDDEN
+    state = patriarch_table_words.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
+    left = f"; {say.trees_left(guess.left)}" if guess.left is not None else ""
+    what = f"{tree}: {state}{left}" if state else tree
+    return words.guess(guess.number, "" if scene.duel else told.player.name, what)
+
+
+def queue(scene: Scene) -> str:
+    """Say whose guesses wait for their grade."""
+    if scene.duel:
+        return words.NO_QUEUE
+    seconds = scene.view.auto_grade
+    itself = words.room_grades(seconds) if seconds is not None else ""
+    return words.queue(
+        patriarch_table_words.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself
+    )
+
+
+def notes(scene: Scene) -> list[str]:
+    """Say which trees are still possible, by card and generation."""
+    board = scene.view.board
+    if board is None:
+        return [patriarch_table_words.HIDDEN_HERE if scene.hidden else patriarch_table_words.NO_NOTES]
+    heads = patriarch_table_words.columns(scene.family.generations)
+    lines = [f"{patriarch_words.possible(board)}."]
+    for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
+        where = ", ".join(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
+        lines.append(words.note(rank, where))
+    return [*lines, *_trees(scene, board)]
+
+
+def _trees(scene: Scene, board: Board | None = None) -> list[str]:
+    board = board or scene.view.board
+    return list(board.trees) if board is not None else []
+
+
+def _named(player: Player) -> str:
+    role = match_words.role(player.role, player.mine)
+    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    return f"{player.name} {role}{plays}"

@@ -1,0 +1,71 @@
+"""What the start menu of line mode offers among others: who is to be found, the daily number, and how one does."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from client.games.word_catalog import GAMES
+from client.line import words
+from client.line.console import Console
+from client.line.lobby_requests import Places
+from client.line.match_options import settle
+from client.line.words import lobby as lobby_words
+from client.lobby.requests import where_to_play
+from client.net.address import ServerAddress
+from client.profile.identity import Profile
+from client.room.entry_request import Errand, PlayNext, PlayToday
+from client.room.settings import Settled, wanted
+
+COMMANDS = ("find", "quick", "daily", "standings", "player")
+
+
+class Among:
+    """Somebody at the start menu, who asks a server and plays there; None: the one they play on."""
+
+    def __init__(
+        self, profile: Profile, client: str, home: Path, console: Console, server: ServerAddress | None
+    ) -> None:
+        self._places = Places(profile, client, home, console, server)
+        self._profile = profile
+        self._home = home
+        self._server = server
+
+    async def do(self, command: str, rest: str, game: str) -> Errand | None:
+        """Do what was typed, of the game that is chosen; return the errand that it is, None where it was told.
+
+        Raises ValueError and ClientError.
+        """
+        match command:
+            case "find":
+                await self._places.rooms(read_game(rest) if rest else None)
+            case "quick":
+                settled = settle(Settled(), rest, game)
+                if replace(settled, clock=None, options=None, form=None) != Settled():
+                    raise ValueError(lobby_words.HOW_QUICK)
+                return PlayNext(wanted(settled, game), settled.clock, await self._where())
+            case "daily" if rest and "computer".startswith(rest.lower()):
+                return PlayToday(game, "computer", await self._where())
+            case "daily" if rest and "friend".startswith(rest.lower()):
+                return PlayToday(game, "friend", await self._where())
+            case "daily":
+                await self._places.daily(game, lobby_words.read_day(rest) if rest else None)
+            case "standings":
+                await self._places.standings(read_game(rest) if rest else game)
+            case "player":
+                await self._places.player(*lobby_words.read_page(rest))
+        return None
+
+    async def _where(self) -> ServerAddress | None:
+        return self._server or await asyncio.to_thread(where_to_play, self._profile, self._home)
+
+
+def read_game(typed: str) -> str:
+    """Read the name of a game, which may be shortened. Raises ValueError.
+
+    >>> read_game("Happy")
+    'happy-graphs'
+    """
+    begun = [name for name in GAMES if name.startswith(typed.lower().replace(" ", "-"))]
+    if len(begun) != 1:
+        raise ValueError(words.no_game(typed, list(GAMES)))
+    return begun[0]

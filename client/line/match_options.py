@@ -1,0 +1,139 @@
+"""What is settled before a match, as it is typed in line mode: `number 7 clock 5m+3`. Pure."""
+
+from dataclasses import replace
+
+from client.games.clocks import parse_clock
+from client.games.forms import no_form, read_form, several_forms
+from client.games.options import OFFERS, form_of, forms_of, wrong
+from client.games.typed_options import read_options, role_called, typed_values
+from client.line import words
+from client.line.words import computers
+from client.net.address import ServerAddress, parse_server
+from client.room.action_words import levels_of
+from client.room.settings import Settled
+from protocol.deals import parse_number
+
+FIRST_GAME = next(iter(OFFERS))
+ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
+
+
+def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
+    """Return what is settled of a game once the typed pairs of a name and a value have been put in force.
+
+    >>> settle(Settled(), "number 7 spectators off").number
+    7
+    >>> settle(Settled(), "variant hex seats 5", "happy-graphs").options
+    {'variant': 'hex'}
+
+    Raises ValueError, saying what is wrong.
+    """
+    names = _with_on(typed.lower().split())
+    if len(names) % 2:
+        raise ValueError(how_to_settle(game))
+    for name, value in zip(names[::2], names[1::2], strict=True):
+        before = _one(before, name, value, game)
+    found = wrong(game, before.options) if before.options else None
+    if found is not None:
+        raise ValueError(found)
+    forms = forms_of(game, before.options or {})
+    if before.form is not None and before.form not in forms:
+        raise ValueError(no_form(before.form, forms))
+    return before
+
+
+def named_server(typed: str) -> tuple[str, ServerAddress | None]:
+    """Take the server out of typed pairs; None where none is named.
+
+    >>> named_server("public on server play.example.org")[0]
+    'public on'
+
+    Raises BadAddress.
+    """
+    words_typed, server = _with_on(typed.split()), None
+    names = [at for at, name in enumerate(words_typed[:-1]) if at % 2 == 0 and name.lower() == "server"]
+    for at in reversed(names):
+        server = parse_server(words_typed[at + 1])
+        del words_typed[at : at + 2]
+    return " ".join(words_typed), server
+
+
+def _with_on(typed: list[str]) -> list[str]:
+    """Return typed pairs in which `public` alone is given what it means.
+
+    >>> _with_on(["public", "server", "play.example.org", "hints", "off"])
+    ['public', 'on', 'server', 'play.example.org', 'hints', 'off']
+    """
+    pairs, at = list(typed), 0
+    while at < len(pairs):
+        if pairs[at].lower() == "public" and (at + 1 == len(pairs) or pairs[at + 1].lower() not in ON_OFF):
+            pairs.insert(at + 1, "on")
+        at += 2
+    return pairs
+
+
+def settle_alone(typed: str, game: str) -> Settled:
+    """Return what is settled of a solo game: a number, or pairs. Raises ValueError.
+
+    >>> settle_alone("12 345", "family-tree").number
+    12345
+    """
+    if len(typed.split()) < 2 or typed.replace(" ", "").isdecimal():
+        settled = Settled(parse_number(typed.replace(" ", "")) if typed else None)
+    else:
+        settled = settle(Settled(), typed, game)
+    if form_of(game, settled.options or {}, alone=True) is None:
+        raise ValueError(words.NOT_ALONE)
+    return settled
+
+
+def how_to_settle(game: str) -> str:
+    """Say what can be settled of a game."""
+    options = "; ".join(f"{name} {', '.join(typed_values(game, name))}".strip() for name in OFFERS[game].options)
+    how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
+    how = how.replace("hints on or off;", "hints on or off, notes on or off;") if OFFERS[game].notes else how
+    how = f"{how} {words.HOW_TO_SETTLE_FORM}" if several_forms(game) else how
+    how = f"{how} pace 1 to 60 (the seconds that computers take), or usual." if OFFERS[game].paced else how
+    return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
+
+
+def read_level(typed: str, game: str = FIRST_GAME) -> str:
+    """Read how well a computer is to play, which may be shortened. Raises ValueError.
+
+    >>> read_level("Str")
+    'strong'
+    """
+    begun = [level for level in levels_of(game) if typed and level.startswith(typed.lower())]
+    if len(begun) != 1:
+        raise ValueError(computers.no_level(typed, tuple(levels_of(game))))
+    return begun[0]
+
+
+def _one(before: Settled, name: str, value: str, game: str) -> Settled:
+    match name:
+        case "number":
+            return replace(before, number=None if value == "drawn" else parse_number(value))
+        case "clock":
+            return replace(before, clock=parse_clock(value))
+        case "role":
+            return replace(before, role=None if value == "drawn" else role_called(game, value))
+        case "form":
+            return replace(before, form=read_form(value, game))
+        case "spectators" if value in ON_OFF:
+            return replace(before, spectators=ON_OFF[value])
+        case "public" if value in ON_OFF:
+            return replace(before, public=ON_OFF[value])
+        case "hints" if value in ON_OFF:
+            return replace(before, hints=ON_OFF[value])
+        case "notes" if value in ON_OFF and OFFERS[game].notes:
+            return replace(before, notes=ON_OFF[value])
+        case "seats" if value.isascii() and value.isdigit():
+            return replace(before, seats=int(value[:4]))
+        case "computers" if value.isascii() and value.isdigit():
+            return replace(before, computers=int(value[:4]))
+        case "pace" if value == "usual" or (value.isascii() and value.isdigit() and 1 <= int(value[:4]) <= 60):
+            return replace(before, pace=None if value == "usual" else int(value))
+        case "level":
+            return replace(before, level=read_level(value, game))
+        case _ if OFFERS[game].options:
+            return replace(before, options={**(before.options or {}), **read_options(game, {name: value})})
+    raise ValueError(how_to_settle(game))

@@ -1,0 +1,98 @@
+"""What is settled in a room in line mode before the next match: who plays, what, and how; for its owner to say."""
+
+from client.games.options import OFFERS
+from client.line.console import Console
+from client.line.match_options import FIRST_GAME, how_to_settle, read_level, settle
+from client.line.stay import Stay
+from client.room import commands, tournament_words
+from client.room.actions import seated
+from client.room.session import Model
+from client.room.settings import configured, settled_so_far
+from client.room.tournament_names import read_names
+
+
+class Owning:
+    """Does in a room what its owner may do there."""
+
+    def __init__(self, stay: Stay, console: Console) -> None:
+        self._stay = stay
+        self._console = console
+
+    @property
+    def game(self) -> str:
+        """The game that the room is for."""
+        room = self._stay.model.room
+        return room.game if room is not None else FIRST_GAME
+
+    async def begin(self) -> None:
+        """Begin with those who are there: the seats that nobody has are done away with."""
+        room = self._stay.model.room
+        if room is not None:
+            command = commands.configure(
+                self._stay.model,
+                number=room.number,
+                role=room.role,
+                spectators=room.spectators,
+                clock=room.clock,
+                seats=seated(self._stay.model),
+            )
+            await self._stay.ask(command)
+
+    async def seat_computer(self, level: str) -> None:
+        """Seat a computer of a level at a free seat, or with `all` at every one. Raises ValueError."""
+        room = self._stay.model.room
+        free = [each.seat for each in room.seats if each.player is None] if room is not None else []
+        level, _, how_many = level.partition(" ")
+        for seat in free if how_many == "all" else free[:1]:
+            if not await self._stay.ask(commands.seat_computer(seat, read_level(level, self.game))):
+                return
+
+    async def compete(self, typed: str) -> None:
+        """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
+        if typed:
+            names = () if typed.lower() == "none" else read_names(typed)
+            if not await self._stay.ask(commands.enlist(names)):
+                return
+        self._console.tell(_competing(self._stay.model))
+
+    async def play_as(self, name: str) -> None:
+        """Play under one of the names that compete. Raises ValueError."""
+        if await self._stay.ask(commands.play_as(self._competitor(name))):
+            self._console.tell(_competing(self._stay.model))
+
+    async def play_beside(self, name: str) -> None:
+        """Have a second play here in turn, under a name that competes; `nobody` ends that. Raises ValueError."""
+        room = self._stay.model.room
+        if room is not None and room.tournament is not None and not room.tournament.in_turn:
+            raise ValueError(tournament_words.NOT_IN_TURN)
+        if self._stay.model.beside is None:
+            raise ValueError(tournament_words.BESIDE_CALLED)
+        nobody = name.casefold() == tournament_words.NOT_BESIDE
+        if await self._stay.ask(commands.play_beside(self._stay.model, "" if nobody else self._competitor(name))):
+            self._console.tell(_competing(self._stay.model))
+
+    def _competitor(self, name: str) -> str:
+        room = self._stay.model.room
+        names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
+        found = [each for each in names if each.casefold() == name.casefold()]
+        if not found:
+            raise ValueError(tournament_words.NOBODY_CALLED)
+        return found[0]
+
+    async def settle(self, typed: str) -> None:
+        """Settle the matches to come anew, by what is typed of them. Raises ValueError."""
+        room = self._stay.model.room
+        if room is not None:
+            now = settle(settled_so_far(room), typed, room.game)
+            await self._stay.ask(configured(self._stay.model, now))
+
+
+def _competing(model: Model) -> list[str]:
+    told = model.room.tournament if model.room is not None else None
+    return tournament_words.told(told) if told is not None else [tournament_words.NONE_YET]
+
+
+def how_to_settle_in(model: Model) -> str:
+    """Say what can be settled of the game that the room is for."""
+    room = model.room
+    return how_to_settle(room.game if room is not None and room.game in OFFERS else next(iter(OFFERS)))

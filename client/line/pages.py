@@ -1,0 +1,302 @@
+"""What is said when a room comes to a new phase, in lines of text: pure."""
+
+import re
+from typing import Any
+
+from client.games import match_words, option_words
+from client.games.mirror import words as mirror_words
+from client.games.mirror.match import FORM
+from client.games.options import OFFERS, again, chosen_of, numbered, settled_in
+from client.line import analysis as line_analysis
+from client.line import scores, words
+from client.line.games.board import Board
+from client.line.games.catalog import board_in
+from client.line.words import lobby as lobby_words
+from client.line.words import numbers as numbers_words
+from client.lobby import daily_words, finding_words
+from client.net import failure_words
+from client.net.address import RoomAddress, ServerAddress
+from client.replay import analysis_words
+from client.replay.analysis import Judged
+from client.room import action_words, solo_words, start_words, status_words, tournament_words
+from client.room import words as room_words
+from client.room.actions import Deed, bar
+from client.room.model import ALIKE, played
+from client.room.pages import PAGES, page_of
+from client.room.pages.record import is_recorded, link_of
+from client.room.pages.setting import Setting, name_of, options_line, owns_trees
+from client.room.quick_match import left_by
+from client.room.session import Model, Phase
+from client.text import people_words
+from client.text.lines import Line
+from protocol.ids import show_room_code
+
+_CELLS = 1000
+"""Lines are left whole: whoever shows them knows where to break them."""
+_GRAPH_CELLS = 78
+"""A graph between lines to read is no wider than this."""
+_COLUMN = re.compile(r" {2,}")
+
+
+def page(setting: Setting) -> list[str]:
+    """Say all of a phase that it begins with."""
+    match setting.model.phase:
+        case Phase.CONNECTING:
+            return []
+        case Phase.WAITING:
+            return [*heading(setting), *_waiting(setting)]
+        case Phase.READY if setting.model.begins:
+            # one is ready at once, and the leg begins
+            return [solo_words.LOOKING] if setting.model.draws_winnable else []
+        case Phase.READY if setting.model.solo:
+            room = setting.model.room
+            if room is None or room.tournament is None:
+                return [words.WHO_PLAYS]
+            return [*tournament_words.told(room.tournament), tournament_words.cards(room), words.WHO_PLAYS]
+        case Phase.READY | Phase.SWAP as phase:
+            return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
+        case Phase.RESULT:
+            return [*_composed(setting), ways_next(setting.model)]
+        case Phase.STOPPED:
+            return [*_composed(setting), words.CAN_NOW.format(what=", ".join(ways_on(setting)))]
+        case Phase.LEG_OVER:
+            seen = seen_at(setting.model)
+            return seen[0].over(seen[1]) if seen is not None else []
+    seen = seen_at(setting.model)
+    if seen is None:
+        return []
+    board, scene = seen
+    return [*board.opening(scene), *dead(setting.model), *beat(setting.model), *board.turn(scene), *replaced(setting)]
+
+
+def board_at(model: Model) -> Board | None:
+    """Return what tells the room's game; None where that is not known, or cannot be told."""
+    return board_in(played(model.room)) if model.room is not None else None
+
+
+def seen_at(model: Model) -> tuple[Board, Any] | None:
+    """Return the leg that a room shows, or showed last, with what tells it."""
+    board = board_at(model)
+    scene = board.scene(model.as_played) if board is not None else None
+    return None if board is None or scene is None else (board, scene)
+
+
+def my_turn(model: Model) -> bool:
+    """Tell whether one is to move."""
+    seen = seen_at(model)
+    return seen is not None and seen[0].my_turn(seen[1])
+
+
+def hint(model: Model) -> list[str]:
+    """Say what the computer would play where the leg stands, as far as it has said so."""
+    seen = seen_at(model)
+    return seen[0].hint(seen[1], model.hint.choices) if seen is not None and model.hint is not None else []
+
+
+def may_hint(model: Model) -> bool:
+    """Tell whether one may ask for a hint now."""
+    return bar(model, Deed.HINT) is None
+
+
+def analysed(model: Model) -> bool:
+    """Tell whether it is known how well the last match was played."""
+    return model.analysis is not None and model.analysis.analysis is not None
+
+
+def analysis(setting: Setting, cells: int | None = None) -> list[str]:
+    """Say how well the last match was played, or how far that is worked out; with graphs if they may be so wide."""
+    model, told = setting.model, setting.model.analysis
+    if told is None:
+        return []
+    if told.analysis is None:
+        return [numbers_words.working(analysis_words.progress(told.done, told.of))]
+    record = model.checked.record if model.checked is not None else None
+    if record is None:
+        return [failure_words.SAVE_FAILED]
+    room = None if cells is None else min(cells, _GRAPH_CELLS)
+    return line_analysis.told(Judged(record, told.analysis), setting.glyphs, room)
+
+
+def beat(model: Model) -> list[str]:
+    """Say what who plays alone has to beat, as far as it is known."""
+    if not model.solo or model.about is None:
+        return []
+    return scores.beat(model.to_beat, model.about)
+
+
+def heading(setting: Setting) -> list[str]:
+    """Say which room this is, and who is in it."""
+    room = setting.model.room
+    if room is None:
+        return []
+    return [f"{room_words.room_of(show_room_code(room.room), room.title)}.".replace(" ·", ","), *people(setting)]
+
+
+def people(setting: Setting) -> list[str]:
+    """Say who has a seat, who is away, and who looks on."""
+    model = setting.model
+    if model.room is None:
+        return []
+    seats = []
+    for each in model.room.seats:
+        level = model.computer_of(each.seat) if each.computer is None else None
+        name = name_of(setting, each.seat)
+        if level is not None:
+            name += f" ({people_words.computer(level)})"
+        elif each.seat == model.me and not model.shares:
+            name += f" ({people_words.YOU})"
+        elif not model.late and model.away_of(each.seat) is not None:
+            name += f" ({people_words.AWAY})"
+        if each.player is not None or len(model.room.seats) <= 2:
+            seats.append(name)
+    free = sum(each.player is None for each in model.room.seats)
+    if free and len(model.room.seats) > 2:
+        seats.append(room_words.free_seats(free).rstrip(".").lower())
+    return [words.PEOPLE.format(people=", ".join(seats)), *looking(model)]
+
+
+def looking(model: Model) -> list[str]:
+    """Say who looks on, where anybody does."""
+    seated = {each.player for each in model.room.seats} if model.room is not None else set()
+    names = [name for player, name in model.looking if player != model.player and player not in seated]
+    # Who has sat down just now is told to look on for a moment longer.
+    number = model.spectators - sum(player in seated for player, _ in model.looking)
+    text = status_words.looking(number, names, model.me is None)
+    return [start_words.sentence(text)] if text else []
+
+
+def dead(model: Model) -> list[str]:
+    """Warn of a number on which hardly anything can be played."""
+    return [match_words.DEAD_NUMBER] if model.begins_dead else []
+
+
+def replaced(setting: Setting) -> list[str]:
+    """Say that the computer plays one's own seat, where it does."""
+    model = setting.model
+    level = model.computer_of(model.me) if model.me is not None else None
+    return [status_words.replaced(level)] if level is not None else []
+
+
+def addresses(setting: Setting) -> list[str]:
+    """Say by which commands a friend comes in, and by which link."""
+    room, server = setting.model.room, setting.server
+    if room is None or server is None:
+        return []
+    if not setting.hosted:
+        command = room_words.join_command(str(RoomAddress(server, room.room)))
+        return [f"{room_words.FRIEND_RUNS}: {command}"]
+    if setting.closed:
+        return [words.CLOSED]
+    lines = []
+    for local in setting.addresses:
+        address = RoomAddress(ServerAddress(local.host, server.port), room.room)
+        lines.append(f"{room_words.join_command(str(address))} ({room_words.reach(local.reach, local.network)})")
+    if not lines:
+        return [room_words.NO_ADDRESS]
+    link = setting.room_address
+    return [room_words.FRIEND_RUNS_HERE, *lines, *([link.server.join_link(link.room)] if link is not None else [])]
+
+
+def ways_on(setting: Setting) -> list[str]:
+    """Return what can be typed where there is no going on."""
+    names = {"take_over": words.TAKE_OVER, "rename": words.RENAME, "again": words.AGAIN, "back": words.LEAVE}
+    return [names[key.action] for key in PAGES[Phase.STOPPED].keys(setting)]
+
+
+def ways_next(model: Model) -> str:
+    """Say what can be typed once a match is over."""
+    if model.room is not None and model.room.daily is not None:
+        return words.NEXT_DAILY
+    if model.solo and model.me is not None:
+        return words.NEXT_ALONE
+    if model.me is None and not model.watches_computers:
+        return words.NEXT_LOOKING
+    return words.NEXT_WAYS if model.room is None or again(model.room) else words.NEXT_WAYS_NEW
+
+
+def link(setting: Setting) -> list[str]:
+    """Give the link to the record of the match that is over, or say why there is none yet."""
+    room, found = setting.model.room, link_of(setting)
+    if found is not None:
+        return [lobby_words.LINK.format(link=found)]
+    match = setting.model.match
+    if match is not None and match.result is not None and not is_recorded(match):
+        return [words.NO_RECORD]
+    return [daily_words.hidden(room.daily)] if room is not None and room.daily is not None else [words.NOT_OVER_YET]
+
+
+def settled(model: Model) -> list[str]:
+    """Say whose the room is, and what was settled for the matches to come."""
+    room = model.room
+    if room is None:
+        return []
+    named = {each.player: each.name for each in room.seats} | dict(model.looking)
+    owner = named.get(room.owner)
+    chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
+    competing = tournament_words.told(room.tournament) if room.tournament is not None else []
+    settles = numbered(room.game, room.options)
+    if room.form == FORM:
+        chosen = f"{mirror_words.SHORT} {chosen}".strip()
+    about = action_words.about(
+        owner,
+        model.owner,
+        room.spectators,
+        room.clock,
+        room.number,
+        room.hints,
+        chosen,
+        settles,
+        public=room.public,
+    )
+    return [about, *competing]
+
+
+def _waiting(setting: Setting) -> list[str]:
+    model, room = setting.model, setting.model.room
+    if room is None:
+        return []
+    if room.quick and model.me is not None:
+        form = finding_words.form(room.form)
+        wanted = finding_words.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+        left = [] if (by := left_by(model)) is None else [finding_words.left(by)]
+        return [*left, wanted, finding_words.WAITING, *addresses(setting)]
+    lines = [f"{room_words.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
+    if room.public:
+        lines.append(finding_words.IS_PUBLIC)
+    if settled := options_line(setting):
+        lines.append(settled)
+    if room.daily is not None:
+        lines.append(daily_words.waiting(room.daily))
+    elif model.owner:
+        together = setting.alike or setting.mirror
+        lines.append(
+            match_words.to_be_played(
+                room.number,
+                room.role,
+                room.clock,
+                room.spectators,
+                together=together,
+                owning=owns_trees(setting),
+                numbered=setting.numbered,
+                hints=room.hints,
+            )
+        )
+        if room.form in ALIKE:
+            lines.append(words.BEGIN_WITH)
+    many = len(room.seats) > 2
+    free = [room_words.free_seats(sum(each.player is None for each in room.seats))] if many else []
+    waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
+    return [*lines, *free, status_words.SEAT_FREE if model.me is None else waiting]
+
+
+def _composed(setting: Setting) -> list[str]:
+    """Take the terminal's page as text, without its head and its empty lines."""
+    shown = page_of(setting.model)
+    lines = [text(line) for line in shown.lines(setting, _CELLS)[1:]] if shown is not None else []
+    between = "; " if setting.model.phase is Phase.RESULT else ", "
+    return [_COLUMN.sub(between, line.strip()) for line in lines if line.strip()]
+
+
+def text(line: Line) -> str:
+    """Return a line without its tones."""
+    return "".join(run.text for run in line)

@@ -1,0 +1,97 @@
+"""The whole program in lines of text: for screen readers, for pipes, and for slow links."""
+
+import asyncio
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from client.line import words
+from client.line.console import Console
+from client.line.replay import choose
+from client.line.room import Way
+from client.line.start_menu import Start
+from client.net.address import ServerAddress
+from client.net.errors import ClientError
+from client.profile.crash_log import note
+from client.profile.identity import Profile
+from client.profile.settings import read_settings, settings_file
+from client.replay.sources import Found
+from client.room.entry_request import Errand
+from client.text import formats
+from client.text.glyphs import ASCII, Glyphs
+
+INTERRUPTED = 130
+"""What a program exits with that Ctrl+C has ended."""
+
+
+def wanted(environment: Mapping[str, str]) -> bool:
+    """Tell whether there is nothing to draw on, so that lines of text are all there can be."""
+    streams = (sys.stdin, sys.stdout)
+    terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return not terminal or environment.get("TERM") == "dumb"
+
+
+def run(
+    profile: Profile,
+    home: Path,
+    glyphs: Glyphs,
+    errand: Errand | None = None,
+    records: Sequence[Found] = (),
+    server: ServerAddress | None = None,
+) -> int:
+    """Run the program for what somebody came for, and return what it exits with.
+
+    `server`: where one plays what the start menu offers; None: on this machine's own.
+    """
+    if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    settings, wrong = read_settings(settings_file(profile.name))
+    formats.use(settings)
+    try:
+        return asyncio.run(_run(profile, home, fitting(glyphs), errand, records, server, wrong))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+async def _run(
+    profile: Profile,
+    home: Path,
+    glyphs: Glyphs,
+    errand: Errand | None,
+    records: Sequence[Found],
+    server: ServerAddress | None,
+    wrong: str | None,
+) -> int:
+    console = Console(glyphs)
+    console.tell([wrong] if wrong else [])
+    start = Start(profile, client_name(), home, console, server)
+    try:
+        if records:
+            await choose(console, records)
+            return 0
+        console.tell([words.WELCOME])
+        if errand is not None:
+            return int(await start.go(errand) is Way.STOPPED)
+        await start.run()
+    except ClientError as error:
+        console.tell([str(error)])
+        return 1
+    except Exception as error:
+        console.tell([note(home, error)])
+        return 1
+    return 0
+
+
+def client_name() -> str:
+    """Return what this program calls itself towards servers."""
+    return f"turnabout-plain {version('turnabout')}"
+
+
+def fitting(glyphs: Glyphs) -> Glyphs:
+    """Return the signs that go through where the lines go."""
+    try:
+        "♠−’".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return ASCII
+    return glyphs

@@ -1,0 +1,142 @@
+"""A match watched again in line mode, step by step."""
+
+import re
+from collections.abc import Sequence
+
+from client.line import words
+from client.line.console import Console
+from client.line.games.catalog import board_of
+from client.replay import lines as replay_lines
+from client.replay import words as replay_words
+from client.replay.local_replay import play_again
+from client.replay.match import Replay
+from client.replay.pages import have
+from client.replay.sources import Found
+from client.text.glyphs import Glyphs
+from client.text.lines import Line
+from protocol.ids import Seat
+
+_CELLS = 1000
+_COLUMN = re.compile(r" {2,}")
+
+
+async def choose(console: Console, records: Sequence[Found]) -> None:
+    """Have one of some records watched, and then another, until nobody wants any. Raises CannotWatch."""
+    if len(records) == 1:
+        await watch(console, records[0])
+        return
+    while True:
+        told = [replay_words.listed(each.number, each.names, each.scores, each.fault) for each in records]
+        console.tell([replay_words.WHICH, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
+        typed = await console.line(words.WHICH)
+        if typed is None or typed.lower() in words.BACK:
+            return
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(records):
+            await watch(console, records[int(typed) - 1])
+        else:
+            console.tell([words.no_record(len(records))])
+
+
+async def watch(console: Console, record: Found) -> None:
+    """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
+    console.tell([replay_words.PREPARING])
+    replay = await play_again(record.checked())
+    try:
+        await _go_through(console, replay)
+    finally:
+        await replay.source.rest()
+
+
+async def _go_through(console: Console, replay: Replay) -> None:
+    every = range(1, len(replay.legs) + 1)
+    console.tell([*heading(replay, console), *here(replay, 0, console), words.HOW_TO_WATCH])
+    ply, first = 0, True
+    while (typed := await console.line(words.WATCHING)) is not None:
+        first = False
+        word, _, rest = typed.lower().partition(" ")
+        if word in words.BACK:
+            return
+        if word in ("tree", "t", "board"):
+            await have(replay, every, ply)
+            console.tell(_trees(replay, ply, rest, console.glyphs))
+        elif word in ("all", "a"):
+            console.tell(rows(replay, ply + 1, replay.plies))
+            ply = replay.plies
+        elif word == "look":
+            await have(replay, every, ply)
+            console.tell(here(replay, ply, console))
+        else:
+            to = _to(replay, ply, word)
+            if to is None:
+                console.tell([words.HOW_TO_WATCH])
+            else:
+                ply = max(0, min(to, replay.plies))
+                await have(replay, every, ply)
+                console.tell([*(rows(replay, ply, ply) if ply else []), *here(replay, ply, console)])
+    if first:
+        console.tell(rows(replay, 1, replay.plies))
+
+
+def heading(replay: Replay, console: Console) -> list[str]:
+    """Say what was played, how it ended, and whether the record is good."""
+    return [_text(line) for line in replay_lines.heading(replay, _CELLS, console.glyphs)]
+
+
+def here(replay: Replay, ply: int, console: Console) -> list[str]:
+    """Say how the legs stand after so many moves."""
+    legs = range(1, len(replay.legs) + 1)
+    lines = [line for leg in legs for line in replay_lines.leg_heading(replay, leg, ply, _CELLS, console.glyphs)]
+    return [_text(line) for line in (*lines, replay_lines.of_note(replay, list(legs), ply))]
+
+
+def rows(replay: Replay, first: int, last: int) -> list[str]:
+    """Tell the moves of the legs beside each other, and what happened beside them."""
+    lines = []
+    for row in replay.rows[first - 1 : last]:
+        told = []
+        for leg, sight in enumerate(row.sights, start=1):
+            if sight is None or sight.move is None:
+                continue
+            change = replay_lines.change(replay, leg, sight)
+            name = replay.name(sight.seat if sight.seat is not None else Seat(0))
+            move = replay_lines.game_of(replay).written(sight.move, sight.seat, replay_lines.names_in(replay))
+            each = replay_lines.scores(replay, sight)
+            stands = str(sight.score) if each is None else replay_words.scores_then(each, 0, None)
+            told.append(words.row(leg, replay_words.played(name, move, change), stands))
+        parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
+        lines += [f"{row.ply}. {'; '.join(told)}", *parts]
+        for leg in range(1, len(replay.legs) + 1):
+            if row.ply < len(replay.legs[leg - 1]):
+                found = replay.incidents(leg, row.ply)
+                lines += [words.beside(leg, replay_lines.incident(replay, each)) for each in found]
+    return lines
+
+
+def _to(replay: Replay, ply: int, word: str) -> int | None:
+    """Return where a word leads; None where it is none of those that lead anywhere."""
+    if word.isascii() and word.isdigit():
+        return int(word[:6])
+    if word in ("part", "p"):
+        return replay.parting if replay.parting is not None else ply
+    if word in ("incident", "i"):
+        found = replay.next_of_note(ply)
+        return found if found is not None else ply
+    return {"": ply + 1, "n": ply + 1, "next": ply + 1, "previous": ply - 1, "start": 0, "end": replay.plies}.get(word)
+
+
+def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
+    names = [replay.name(seat) for seat in range(len(replay.record.seats))]
+    legs = (
+        [int(which)]
+        if which in [str(leg) for leg in range(1, len(replay.legs) + 1)]
+        else range(1, len(replay.legs) + 1)
+    )
+    board, lines = board_of(replay.record.game), []
+    for leg in legs:
+        view = replay.at(leg, ply).view
+        lines += [words.tree_of(leg), *(() if view is None else board.picture(view, glyphs, names))]
+    return lines
+
+
+def _text(line: Line) -> str:
+    return _COLUMN.sub("; ", "".join(run.text for run in line).strip()).replace("▹", words.NEXT)

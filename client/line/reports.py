@@ -1,0 +1,141 @@
+"""What is printed, and that is all: one's high scores, what is known of a number, and how well matches were played."""
+
+import asyncio
+import json
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import aclosing, nullcontext
+from pathlib import Path
+from typing import TextIO
+
+from client.line import analysis as telling
+from client.line import scores
+from client.line.number_requests import Questions, Which, statistics
+from client.line.program import fitting
+from client.line.words import numbers as words
+from client.lobby import score_words
+from client.lobby.lookup import look_up_scores
+from client.lobby.requests import where_to_ask
+from client.net import local_server
+from client.net.address import ServerAddress
+from client.net.errors import CannotAnalyze
+from client.profile.identity import Profile
+from client.replay import analysis_words
+from client.replay import words as replay_words
+from client.replay.analysis import Judged
+from client.replay.local_analysis import as_json, judge
+from client.replay.sources import Found
+from client.text.glyphs import Glyphs
+from protocol.analysis import Analysis
+from protocol.record import Record
+
+
+class Paper:
+    """Where lines are printed, in the signs that go through there."""
+
+    typed = False
+    """Nobody types here, so all that is worked out is waited for."""
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="replace")
+        self.glyphs = fitting(glyphs)
+
+    @property
+    def cells(self) -> int:
+        """How wide a line may be."""
+        return shutil.get_terminal_size().columns
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Print lines, each inert."""
+        for line in lines:
+            sys.stdout.write(f"{self.glyphs.show(line)}\n")
+        sys.stdout.flush()
+
+
+async def print_scores(
+    profile: Profile,
+    client: str,
+    home: Path,
+    paper: Paper,
+    server: ServerAddress | None = None,
+    which: Which = Which(),  # noqa: B008 # a frozen value
+) -> None:
+    """Print one's high scores. Raises ClientError."""
+    asked = await asyncio.to_thread(where_to_ask, profile, home, server)
+    kept = await look_up_scores(profile, asked, which.game, client, options=which.options)
+    own = local_server.was_here(home, asked)
+    paper.tell(
+        [
+            words.SCORES_KEPT.format(where=score_words.where(str(asked), own)),
+            *scores.scores(kept),
+            *await statistics(profile, asked, which, client),
+        ]
+    )
+
+
+async def print_number(
+    profile: Profile,
+    client: str,
+    home: Path,
+    paper: Paper,
+    number: int,
+    server: ServerAddress | None = None,
+    which: Which = Which(),  # noqa: B008 # a frozen value
+) -> None:
+    """Print what is known of a number, and what is worked out of it. Raises ClientError."""
+    await Questions(profile, client, home, paper).number(number, server, which)
+
+
+async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> bool:
+    """Print how well matches were played; tell whether that was possible of all.
+
+    `json_to`: write the analyses there instead, one a line, `-` for here. Raises CannotAnalyze where nothing can be
+    written there.
+    """
+    good, between = True, list[str]()
+    with nullcontext() if json_to is None else _opened(json_to) as file:
+        for index, found in enumerate(records):
+            which = replay_words.listed(found.number, found.names, found.scores)
+            if found.fault is not None:
+                good = False
+                sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{found.fault}.')}\n")
+                continue
+            try:
+                analysis = await _analysis(found, index, len(records))
+            except CannotAnalyze as error:
+                good = False
+                sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{which}: {error}')}\n")
+                continue
+            if file is not None:
+                file.write(f"{json.dumps(as_json(analysis))}\n")
+                file.flush()
+            else:
+                judged = Judged(Record.model_validate_json(found.line), analysis)
+                paper.tell([*between, which, *telling.told(judged, paper.glyphs, paper.cells)])
+                between = [""]
+    return good
+
+
+async def _analysis(found: Found, index: int, of: int) -> Analysis:
+    """Have a record judged, and show how far that is where somebody looks."""
+    watched = sys.stderr is not None and sys.stderr.isatty()
+    async with aclosing(judge(found.line)) as told:
+        async for far in told:
+            if watched and far.of:
+                which = f"{index + 1}/{of}: " if of > 1 else ""
+                sys.stderr.write(f"\r{which}{analysis_words.progress(far.done, far.of)}  ")
+                sys.stderr.flush()
+            if far.analysis is not None:
+                if watched:
+                    sys.stderr.write("\r\x1b[K")
+                return far.analysis
+    raise CannotAnalyze(analysis_words.NOT_TOLD)
+
+
+def _opened(path: str) -> TextIO:
+    try:
+        return open(sys.stdout.fileno(), "w", encoding="utf-8", closefd=False) if path == "-" else open(path, "w")
+    except OSError as error:
+        raise CannotAnalyze(f"{path} cannot be written: {error.strerror or error}.") from None

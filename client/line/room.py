@@ -1,0 +1,367 @@
+"""One stay in one room in line mode: what happens is told, and what is typed is done, line by line."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+from pathlib import Path
+
+from client.games.clocks import server_now
+from client.games.options import settled_in
+from client.line import pages, words
+from client.line import room_commands as line_room_commands
+from client.line.actions import Deeds
+from client.line.automatic_moves import ByItself
+from client.line.computer_requests import Knowledge
+from client.line.console import Console
+from client.line.deadlines import alarms, rings
+from client.line.events import Teller
+from client.line.games.catalog import BOARDS
+from client.line.guided_game import Lessons
+from client.line.number_requests import Questions
+from client.line.prose import rules
+from client.line.waiting import Waiting, wanted
+from client.lobby import finding_words
+from client.net.errors import BadProfile, ClientError
+from client.net.link_state import Failure, FailureKind, Lost
+from client.profile.identity import Profile
+from client.profile.player_name import read_name
+from client.profile.saved_rooms import same_code_elsewhere
+from client.room import commands as room_commands
+from client.room import solo_words, start_words
+from client.room import words as room_words
+from client.room.actions import to_pass_on
+from client.room.entry import find_way
+from client.room.entry_request import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
+from client.room.own_server import OwnServer
+from client.room.pages import page_shown
+from client.room.pages.setting import Setting
+from client.room.quick_match import gives_up
+from client.room.session import Model, Phase
+from client.room.visit import Visit
+from client.text import people_words
+from client.text.enter_guard import Clock, EnterGuard
+from protocol.commands import Command
+from protocol.deals import parse_number
+from protocol.ids import show_room_code
+
+_SETTLING_SECONDS = 0.3
+"""Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
+
+
+class Way(Enum):
+    """Where a stay in a room leads."""
+
+    LEFT = "left"
+    QUIT = "quit"
+    STOPPED = "stopped"
+
+
+class Room:
+    """A stay in a room, for the errand somebody came for."""
+
+    def __init__(
+        self,
+        errand: Errand,
+        profile: Profile,
+        name: str,
+        client: str,
+        home: Path,
+        console: Console,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._errand = errand
+        self._next: Errand | None = errand
+        self._profile = profile
+        self._name = name
+        self._client = client
+        self._home = home
+        self._console = console
+        self._waiting = Waiting(console.typed, lambda: self.model)
+        self._rung: set[tuple[str, float]] = set()
+        self._teller = Teller()
+        self._enter_guard = EnterGuard(clock, began=lambda: None)
+        self._lessons = Lessons(profile)
+        self._group: asyncio.TaskGroup | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._own = OwnServer(home)
+        self._ends_server = False
+        self._left = False
+        self._way = Way.LEFT
+        self.setting = Setting(Model(), console.glyphs, typed=True)
+        self.visit: Visit | None = None
+        questions = Questions(profile, client, home, console)
+        self._knowledge = Knowledge(self, console, questions, profile)
+        self._by_itself = ByItself(self, console, profile)
+        self._deeds = Deeds(self, console, home, self._knowledge, self._lessons)
+
+    async def run(self) -> Way:
+        """Stay until the person at the keyboard leaves, and return where to."""
+        while self._next is not None:
+            self._errand, self._next = self._next, None
+            self._left = False
+            self._teller, self.visit = Teller(cells=self._console.cells), None
+            await self._set_out(self._errand)
+        if self._ends_server and self._own.there:
+            self._console.tell([room_words.ENDING_SERVER])
+            await self._own.end()
+        return self._way
+
+    @property
+    def model(self) -> Model:
+        """What is known of the room."""
+        return self.setting.model
+
+    @property
+    def now(self) -> float | None:
+        """The time by the server's clock, if it is known."""
+        return server_now(self.model.ahead)
+
+    # Coming in
+
+    async def _set_out(self, errand: Errand) -> None:
+        """Find the way in, go it, and stay until something else is to be done."""
+        target = errand.target
+        made_at = errand.server if isinstance(errand, ToMake) else None
+        server = made_at if target is None or is_hosted(errand) else target.server
+        elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
+        glyphs = self._console.glyphs
+        self.setting = Setting(
+            Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere, typed=True
+        )
+        self._console.tell([room_words.connecting(str(server))] if server else [])
+        loop = asyncio.get_running_loop()
+        starting = partial(loop.call_soon_threadsafe, self._console.tell, [room_words.STARTING_SERVER])
+        try:
+            way = await asyncio.to_thread(find_way, errand, self._home, starting)
+            self._own = OwnServer(self._home, way.hosted)
+            self.setting = replace(self.setting, server=way.server, addresses=way.addresses, closed=self._own.closed)
+            visit = Visit(
+                self._profile,
+                way.server,
+                self._name,
+                self._client,
+                way.command,
+                self._show,
+                hosted=is_hosted(errand),
+                hints=lambda: self._knowledge.hints,
+                names=errand.names if isinstance(errand, PlayAlone) else (),
+            )
+        except ClientError as error:
+            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+            await self._listen()
+            return
+        self.visit = visit
+        async with asyncio.TaskGroup() as self._group:
+            tasks = [self._group.create_task(visit.run()), self._group.create_task(self._ring())]
+            try:
+                await self._listen()
+            finally:
+                self._left = True
+                nobody = self.model.phase is Phase.WAITING
+                await visit.leave(forget=self._ends_server and nobody)
+                if self._presence is not None:
+                    self._presence.cancel()
+                    self._presence = None
+                self._waiting.give_up()
+                for task in tasks:
+                    task.cancel()
+
+    def _show(self, model: Model) -> None:
+        """Tell what is new; the visit calls this with every new model."""
+        if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
+            detail = room_words.cannot_show(model.room.title)
+            model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
+        if page_shown(model) != page_shown(self.model):
+            self._enter_guard.begin()
+        self.setting = replace(self.setting, model=model)
+        if self._left:
+            return
+        self._deeds.see()
+        self._console.tell(self._teller.told(self.setting))
+        self._console.tell(self._lessons.told(model))
+        if self._own.may_be_new(model.link) and self._group is not None:
+            self._group.create_task(self._look())
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(_SETTLING_SECONDS, self._tell_presence)
+        if model.lingers and self.visit is not None:  # a leg's end stays where it was told: nobody goes on from it
+            asyncio.get_running_loop().call_soon(self.visit.go_on)
+        if model.talk.new(model.player) and self.visit is not None:
+            asyncio.get_running_loop().call_soon(self.visit.look)
+        self._waiting.news()
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self._console.tell(self._teller.presence(self.setting))
+
+    async def _ring(self) -> None:
+        """Say what is to be said when its time comes."""
+        while True:
+            now = self.now
+            coming = [each for each in alarms(self.model) if each.what not in self._rung] if now is not None else []
+            due = [each for each in coming if now is not None and each.at <= now]
+            if due and now is not None:
+                self._rung |= {each.what for each in due}
+                self._console.tell(rings(self.model, due[-1], now))
+                self._waiting.news()
+                continue
+            await self._waiting.more((coming[0].at - now) / 1000 if coming and now is not None else None)
+
+    # What is typed
+
+    async def _listen(self) -> None:
+        """Do what is typed until that leads out of the room, or nothing more comes."""
+        while self._next is None:
+            await self._waiting.until(self._settled)
+            line = await self._console.line()
+            if line is None:
+                self._way = Way.STOPPED if self.model.phase is Phase.STOPPED else Way.QUIT
+                self._say_left()
+                return
+            try:
+                if await self._do(line):
+                    return
+            except (ValueError, ClientError) as error:
+                self._console.tell([start_words.sentence(str(error))])
+
+    def _settled(self) -> bool:
+        """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
+        lost = self._console.typed and isinstance(self.model.link, Lost)
+        begins = self.model.begins and self.model.phase is Phase.READY and self.model.refused is None
+        return (self.model.phase is not Phase.CONNECTING and not begins) or lost
+
+    async def _do(self, line: str) -> bool:
+        """Do what a line says; tell whether it leads out of the room. Raises ValueError and ClientError."""
+        seen = pages.seen_at(self.model) if self.model.phase is Phase.LEG else None
+        move = seen[0].read_move(seen[1], line) if seen is not None and line else None
+        if move is not None:
+            await self.ask(room_commands.move(self.model, move))
+            await self._by_itself.go_on()
+            return False
+        if not line and line_room_commands.barred("ready", self.setting, self.now):
+            return False
+        if not line and self._console.typed and self._enter_guard.ignores("enter", None):
+            self._console.tell([words.PAGE_IS_NEW])
+            return False
+        given = line_room_commands.read(line or "ready", self.setting, self.now)
+        match given.name:
+            case "help":
+                self._console.tell(line_room_commands.listed(self.setting, self.now))
+            case "rules":
+                self._console.tell(rules(given.rest, self.model.room.game if self.model.room is not None else ""))
+            case "ready":
+                self._console.tell([solo_words.LOOKING] if self.model.draws_winnable else [])
+                await self.ask(room_commands.ready(self.model))
+            case "wait" if self._console.typed:
+                self._console.tell([words.NO_WAIT])
+            case "wait":
+                await self._waiting.until(lambda: wanted(self.model, self.now))
+            case "retry":
+                await self._retry()
+            case "open":
+                await self._open()
+            case "again":
+                self._next = self._errand
+            case "takeover":
+                back = self.setting.way_back
+                self._next = into(self._profile, back, takeover=True) if back is not None else None
+            case "name":
+                self._rename(given.rest)
+            case "new" if self.model.solo and given.rest:
+                self.play_alone(parse_number(given.rest.replace(" ", "")))
+            case "leave" | "quit":
+                self._way = Way.LEFT if given.name == "leave" else Way.QUIT
+                self._say_left()
+                return True
+            case "end":
+                return await self._end()
+            case "safe" if given.rest:
+                await self._by_itself.wish(given.rest)
+            case _:
+                await self._deeds.do(given)
+                await self._by_itself.go_on()
+        return False
+
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> bool:
+        """Ask for something, and wait until it is done and `seen`, while that can be expected soon; tell if it is."""
+        if command is None or self.visit is None or self._group is None:
+            return False
+        if self._waiting.asking:
+            self._console.tell([words.STILL_ASKING])
+            return False
+        return await self._waiting.answered(self._group, self.visit, command, seen)
+
+    async def worked_out(self, there: Callable[[Model], bool]) -> None:
+        """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+        await self._waiting.worked_out(there)
+
+    def play_alone(self, number: int | None) -> None:
+        """Leave this room for a solo game in another one; None: on a number that is drawn."""
+        server = None if self.setting.hosted or self.visit is None else self.visit.server
+        room = self.model.room
+        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(settled_in(room).items()))
+        self._next = PlayAlone(number, server, wanted)
+
+    # Staying connected, and leaving
+
+    async def _retry(self) -> None:
+        """Try to connect at once; a server of one's own that has gone is started again first. Raises ClientError."""
+        await self._own.find()
+        self._tell_opened()
+        if self.visit is not None:
+            self.visit.retry_now()
+
+    async def _open(self) -> None:
+        """Let others reach the server that listens to this machine alone. Raises ClientError."""
+        self._console.tell([room_words.OPENING])
+        await self._own.find(opened=True)
+        self._tell_opened()
+        if self.visit is not None:
+            self.visit.retry_now()
+
+    async def _look(self) -> None:
+        """Learn whether others reach by now the server that one is connected to again."""
+        await self._own.look()
+        self._tell_opened()
+
+    def _tell_opened(self) -> None:
+        """Tell how others come in, if they have not been able to until now."""
+        before, self.setting = self.setting, replace(self.setting, closed=self._own.closed)
+        if before.closed and not self._own.closed and self.model.room is not None:
+            waits = self.model.phase is Phase.WAITING
+            self._console.tell([words.OPENED, *(pages.addresses(self.setting) if waits else [])])
+
+    def _rename(self, name: str) -> None:
+        """Try again under another name. Raises BadName."""
+        self._name = read_name(name)
+        with suppress(BadProfile):  # a name that cannot be kept serves for this time
+            self._profile.remember(name=self._name)
+        self._next = self._errand
+
+    async def _end(self) -> bool:
+        """Leave and end the server, perhaps; where others would miss it, only after having asked."""
+        if to_pass_on(self.model) and not await self._deeds.sure(words.END_SURE):
+            return False
+        self._ends_server = True
+        return True
+
+    def _say_left(self) -> None:
+        model = self.model
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or model.room is None:
+            return
+        if model.alone:
+            self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
+            return
+        if gives_up(model):
+            self._console.tell([finding_words.WAITS_NO_MORE])
+            return
+        names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
+        other = people_words.listed(names)
+        until = model.room.expires
+        seated = room_words.leave_kept(other, until, many=len(names) > 1) if names else words.SEAT_KEPT
+        if not model.continues:
+            seated = room_words.leave_finished(show_room_code(model.room.room), until)
+        self._console.tell([words.LEFT_ROOM if model.me is None else seated])

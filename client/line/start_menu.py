@@ -1,0 +1,286 @@
+"""Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from client.games.last_game import last_game, remember_game
+from client.games.options import OFFERS
+from client.games.word_catalog import GAMES
+from client.line import lobby_menu, words
+from client.line.console import Console
+from client.line.lobby_menu import Among
+from client.line.match_form import ask_level, ask_settled
+from client.line.match_options import how_to_settle, named_server, read_level, settle, settle_alone
+from client.line.number_requests import Questions, Which
+from client.line.prose import rules
+from client.line.replay import choose
+from client.line.room import Room, Way
+from client.line.words import computers, numbers
+from client.lobby.lookup import look_up
+from client.net.address import ServerAddress, parse_room_address
+from client.net.errors import BadProfile, ClientError
+from client.net.local_server import browser_address
+from client.profile.identity import Profile
+from client.profile.player_name import read_name
+from client.profile.saved_rooms import SavedRoom, to_go_on
+from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
+from client.replay import words as replay_words
+from client.replay.sources import read_source
+from client.room import guide_words, start_words
+from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into
+from client.room.guide_progress import explained, newcomer, remember_explained
+from client.room.guided_game import NUMBER
+from client.room.settings import Settled, against, hosting, wanted
+from client.room.tournament_names import read_names
+from client.text import formats
+from protocol.deals import parse_number
+from protocol.ids import parse_seat_code, show_room_code
+
+MOST_ROOMS = 5
+_COMMANDS = (*words.START, "more", "help")
+_LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
+"""After these it is said again what can be begun."""
+
+
+class Start:
+    """The start menu of one person, who plays at a server, None: at this machine's own."""
+
+    def __init__(
+        self, profile: Profile, client: str, home: Path, console: Console, server: ServerAddress | None = None
+    ) -> None:
+        self._profile = profile
+        self._server = server
+        self._questions = Questions(profile, client, home, console)
+        self._among = Among(profile, client, home, console, server)
+        self._client = client
+        self._home = home
+        self._console = console
+        self._settings = settings_file(profile.name)
+
+    async def run(self) -> None:
+        """Offer what can be begun, until nobody wants anything any more."""
+        rooms = await self._offer()
+        while (typed := await self._console.line()) is not None:
+            word, _, rest = typed.partition(" ")
+            try:
+                if typed in rooms:
+                    if await self.go(Resume(rooms[typed])) is not Way.LEFT:
+                        return
+                    rooms = await self._offer()
+                elif word and _command(word) == "more":
+                    self._console.tell(_unfinished(rooms) or [words.NONE_UNFINISHED])
+                elif word:
+                    if not await self._do(_command(word), rest.strip()):
+                        return
+                    if _command(word) in _LEADS_AWAY:
+                        rooms = await self._offer()
+            except (ValueError, ClientError) as error:
+                self._console.tell([start_words.sentence(str(error))])
+
+    async def go(self, errand: Errand) -> Way:
+        """Go on an errand, once there is a name to go by; return where that led."""
+        name = await self._name()
+        if name is None:
+            return Way.QUIT
+        if newcomer(self._profile):
+            with suppress(BadProfile):  # then the first game is offered once more
+                remember_explained(self._profile, explained(self._profile))
+        return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
+
+    async def _offer(self) -> dict[str, SavedRoom]:
+        """List what can be begun, and return the rooms by the numbers they are called by."""
+        rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile), start=1)}
+        more = len(rooms) - MOST_ROOMS
+        browser = await asyncio.to_thread(browser_address, self._home)
+        self._console.tell(
+            [
+                start_words.playing_as(self._profile.last().name, self._profile.name),
+                *([start_words.playing_at(str(self._server))] if self._server is not None else []),
+                *([start_words.in_browser(browser)] if browser is not None else []),
+                *_unfinished(rooms)[:MOST_ROOMS],
+                *(
+                    [words.choice("more", start_words.more_rooms(more), start_words.MORE_ROOMS_HINT)]
+                    if more > 0
+                    else []
+                ),
+                *([guide_words.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
+                words.game_is(GAMES[self.game].title),
+                *(words.choice(name, *what) for name, what in words.START.items()),
+            ]
+        )
+        return rooms
+
+    async def _do(self, command: str, rest: str) -> bool:
+        """Do what was chosen; tell whether to go on after it. Raises ValueError and ClientError."""
+        match command:
+            case "game":
+                self._choose_game(rest)
+            case "alone":
+                rest, _, competing = f" {rest}".partition(" names ")
+                names = read_names(competing)
+                settled = settle_alone(rest.strip(), self.game)
+                options = tuple((settled.options or {}).items())
+                errand = PlayAlone(settled.number, self._server, Wanted(self.game, options), names)
+                return await self.go(errand) is Way.LEFT
+            case "first":
+                remember_explained(self._profile, frozenset())
+                return await self.go(PlayAlone(NUMBER, self._server)) is Way.LEFT
+            case "against":
+                return await self._against(rest)
+            case "computers":
+                return await self._computers(rest)
+            case each if each in lobby_menu.COMMANDS:
+                errand_there = await self._among.do(command, rest, self.game)
+                return errand_there is None or await self.go(errand_there) is Way.LEFT
+            case "scores":
+                await self._questions.scores(self._server, self._which(rest))
+            case "number":
+                await self._number(rest)
+            case "host":
+                return await self._host(rest)
+            case "join":
+                return await self._join(rest)
+            case "watch":
+                await self._watch(rest)
+            case "rules":
+                self._console.tell(rules(rest, self.game))
+            case "name":
+                name = rest or await self._console.line(words.NAME)
+                if name:
+                    self._profile.remember(name=read_name(name))
+                    self._console.tell([start_words.playing_as(self._profile.last().name, self._profile.name)])
+            case "settings":
+                self._set(rest)
+            case "quit":
+                return False
+        return True
+
+    @property
+    def game(self) -> str:
+        """The game that is chosen."""
+        return last_game(self._profile)
+
+    def _choose_game(self, rest: str) -> None:
+        """Choose the game that is played from now on, or list them. Raises ValueError."""
+        if rest:
+            remember_game(self._profile, lobby_menu.read_game(rest))
+        lines = [words.choice(name, say.title, say.about) for name, say in GAMES.items()]
+        self._console.tell([words.game_is(GAMES[self.game].title), *lines, *self._how_to_settle()])
+
+    def _how_to_settle(self) -> list[str]:
+        return [how_to_settle(self.game)] if OFFERS[self.game].options else []
+
+    def _which(self, rest: str, together: int | None = None) -> Which:
+        """Return what scores or a number are asked of: the game with the options that were typed. Raises ValueError."""
+        settled = settle(Settled(), rest, self.game)
+        return Which(self.game, settled.options or {}, settled.seats or together)
+
+    async def _host(self, rest: str) -> bool:
+        rest, server = named_server(rest)
+        settled: Settled | None = (
+            settle(Settled(), rest, self.game) if rest else await ask_settled(self._console, self.game)
+        )
+        if settled is None:
+            return not self._console.ended
+        return await self.go(hosting(settled, self.game, server)) is Way.LEFT
+
+    async def _against(self, rest: str) -> bool:
+        """Play the computer: `strong`, or `strong role maximizer number 7`, or asked for one after the other."""
+        level, _, pairs = rest.partition(" ")
+        if rest:
+            settled: Settled | None = settle(Settled(), pairs, self.game)
+            level = read_level(level, self.game)
+        else:
+            level = await ask_level(self._console, self.game) or ""
+            settled = await ask_settled(self._console, self.game, computers.SETTLING) if level else None
+        if settled is None:
+            return not self._console.ended
+        return await self.go(against(level, settled, self.game, self._server)) is Way.LEFT
+
+    async def _computers(self, rest: str) -> bool:
+        """Look on as two computers play: `strong easy`, or `strong easy 7` on a number."""
+        rest = rest or await self._console.line(computers.LEVELS) or ""
+        if not rest or rest.lower() in words.BACK:
+            return not self._console.ended
+        first, second, *more = [*rest.replace(",", " ").split(), ""]
+        settled = Settled(parse_number(more[0])) if more and more[0].isdecimal() else Settled()
+        if more and more[0] and not more[0].isdecimal():
+            settled = settle(settled, " ".join(more), self.game)
+        levels = (read_level(first, self.game), read_level(second, self.game))
+        errand = WatchComputers(levels, settled.number, self._server, wanted(settled, self.game))
+        return await self.go(errand) is Way.LEFT
+
+    async def _number(self, rest: str) -> None:
+        rest = rest or await self._console.line(numbers.WHICH) or ""
+        if rest and rest.lower() not in words.BACK:
+            number, _, pairs = rest.partition(" ")
+            if pairs.replace(" ", "").isdecimal():
+                number, pairs = rest.replace(" ", ""), ""
+            await self._questions.number(parse_number(number), self._server, self._which(pairs))
+
+    async def _join(self, rest: str) -> bool:
+        last = self._profile.last().server
+        if not rest:
+            hint = start_words.last_server_hint(str(last) if last else None)
+            self._console.tell([f"{start_words.ADDRESS_HINT} {hint}".strip()])
+            rest = await self._console.line(words.ADDRESS) or ""
+        if not rest or rest.lower() in words.BACK:
+            return not self._console.ended
+        typed, _, code = rest.rpartition(" ")
+        if not typed or typed.endswith("join"):
+            return await self.go(into(self._profile, parse_room_address(rest, last))) is Way.LEFT
+        errand = JoinRoom(parse_room_address(typed, last), seat_code=parse_seat_code(code))
+        return await self.go(errand) is Way.LEFT
+
+    async def _watch(self, rest: str) -> None:
+        if not rest:
+            self._console.tell([replay_words.HINT])
+            rest = await self._console.line(words.SOURCE) or ""
+        if rest and rest.lower() not in words.BACK:
+            source = read_source(rest, self._profile.last().server)
+            self._console.tell([replay_words.LOOKING])
+            await choose(self._console, await look_up(source, self._profile, self._client))
+
+    def _set(self, rest: str) -> None:
+        """Show the settings, or change one."""
+        settings, wrong = read_settings(self._settings)
+        name, _, value = rest.partition(" ")
+        if name:
+            settings = changed(settings, name, value.strip())
+            write_settings(self._settings, settings)
+            formats.use(settings)
+        else:
+            self._console.tell([wrong] if wrong else [])
+        self._console.tell(words.setting(each, getattr(settings, each), VALUES[each]) for each in VALUES)
+
+    async def _name(self) -> str | None:
+        """Return one's name, asked for where there is none yet; None where nobody says it."""
+        while (name := self._profile.last().name) is None:
+            self._console.tell([f"{start_words.NAME_TITLE} {start_words.NAME_HINT}"])
+            typed = await self._console.line(words.NAME)
+            if typed is None:
+                return None
+            try:
+                self._profile.remember(name=read_name(typed))
+            except ClientError as error:
+                self._console.tell([str(error)])
+        return name
+
+
+def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
+    """Return a line for each room that can be resumed, under the number that is typed for it."""
+    return [
+        words.choice(number, start_words.go_on(show_room_code(room.room.room)), start_words.resume_hint(room))
+        for number, room in rooms.items()
+    ]
+
+
+def _command(word: str) -> str:
+    """Return the command that a word begins. Raises ValueError."""
+    word = {"?": "help", "q": "quit"}.get(word, word.lower())
+    begun = [name for name in _COMMANDS if name.startswith(word)]
+    if len(begun) != 1:
+        raise ValueError(words.several(word, begun) if begun else words.unknown(word))
+    return begun[0]

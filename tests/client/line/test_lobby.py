@@ -1,0 +1,147 @@
+"""What line mode says of open rooms, daily numbers, standings and pages, and what it takes for them."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from client.line import lobby, pages, room_commands
+from client.line.console import Console
+from client.line.lobby_menu import Among
+from client.lobby.lookup import newest
+from client.net.address import ServerAddress
+from client.profile.identity import open_profile
+from client.room.entry_request import Errand, PlayNext, PlayToday, Wanted
+from client.text.glyphs import UNICODE
+from protocol.daily import DailyTable
+from protocol.ids import PlayerId, RoomCode
+from protocol.options import Clock
+from protocol.scores import PlayerEvent
+from tests.client import among as staged
+from tests.client.line.staged import SERVER, seen, setting
+from tests.client.rooms import Rooms, with_match
+
+AWAY = ServerAddress("play.example.org")
+
+
+def test_each_open_room_is_a_line_that_ends_in_how_to_join_it() -> None:
+    told = lobby.rooms(staged.lobby(staged.room("KZ74QM2", "Ann"), more=1), AWAY, 60_000)
+    assert told == [
+        "Family Tree, match, Ann’s room: waits for one (1 min). Ann sits there, 1 seat is free; a drawn number, "
+        "hidden; no clock; spectators may come. join play.example.org:8420/KZ7-4QM2",
+        "And 1 other room not listed here.",
+    ]
+    assert lobby.rooms(staged.lobby(), AWAY, 0)[0].startswith("No room is open to all here now.")
+
+
+def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
+    rows = (staged.row(1, staged.BEN, "Ben", 30), staged.row(2, staged.ANNA, "Anna", -5))
+    friends = (staged.row(0, staged.ANNA, "Anna", 0, opponent="Cy", why="resigned"),)
+    table = DailyTable(day="2026-11-21", number=7, salt="s", computer=rows, friends=friends, played=(40, 1))
+    told = lobby.daily(staged.daily(yesterday=table, tried=True, room=RoomCode("KZ74QM2")), staged.ANNA)
+    assert told[0] == "Daily number · Family Tree · 22 November."
+    assert told[2:] == [
+        "Go on with your try: KZ7-4QM2.",
+        "21 November: the number was 7.",
+        "Against the computer:",
+        "  1. Ben: ahead by 30, 140 to 110 against the normal computer (record M1)",
+        "  2. Anna (you): behind by 5, 105 to 110 against the normal computer (record M2)",
+        "And 38 others.",
+        "Against friends:",
+        "  – Anna (you): won, since Cy gave up (record M0)",
+    ]
+
+
+def test_standings_and_pages_are_told_in_sentences() -> None:
+    own = staged.rated(None, staged.ANNA, "Anna")
+    told = lobby.standings(staged.standings(staged.rated(1, staged.BEN, "Ben"), own=own, provisional=1))
+    assert told[1].startswith("1. Ben: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost; last on 1 January 1970.")
+    assert told[2].startswith("Anna (you): 1,620 ±120, provisional;")
+    assert told[3].startswith("One player is rated provisionally")
+    assert lobby.standings(staged.standings())[1].startswith("Nobody has a rating here yet")
+    page = lobby.player(staged.page(staged.past("M1")), AWAY)
+    assert page[0] == "Anna, player id ANNA000000000000, has played here since 1 January 1970."
+    assert page[-1].endswith("match: won 210 to 180 (+12) against Ben. http://play.example.org:8420/record/M1")
+    computer = lobby.player(replace(staged.page(), player=PlayerId("computer:easy"), name="easy computer"), AWAY)
+    assert computer[0].startswith("easy computer has played here since")
+    assert computer[-1] == "A computer’s matches stand on the pages of those who played it."
+    assert lobby.player(staged.page(), AWAY)[-1] == "No match with others has been finished yet."
+
+
+async def test_older_matches_are_asked_for_until_there_are_enough_and_it_is_said_how_there_are_more() -> None:
+    played = [staged.past(f"M{at}", at=at) for at in range(70, 0, -1)]
+    asked: list[int | None] = []
+
+    async def ask(before: int | None) -> PlayerEvent:
+        asked.append(before)
+        older = [each for each in played if before is None or each.at < before]
+        return staged.page(*older[:30], more=len(older) > 30)
+
+    some = await newest(ask, 40)
+    assert (asked, [each.at for each in some.matches], some.more) == ([None, 41], list(range(70, 30, -1)), True)
+    assert lobby.player(some, AWAY)[-1] == "There are older matches: player 80 lists more (as a command: --matches 80)."
+    every = await newest(ask, 600)
+    assert (len(every.matches), every.more) == (70, False)
+    assert "record/M1" in lobby.player(every, AWAY)[-1]
+    most = replace(every, matches=every.matches * 9, more=True)
+    assert "record/M1" in lobby.player(most, AWAY)[-1], "more are not listed"
+
+
+@pytest.mark.parametrize(
+    ("command", "rest", "errand"),
+    [
+        ("quick", "clock 5m+3", PlayNext(Wanted(), Clock(leg=300, increment=3), AWAY)),
+        ("quick", "form mirror", PlayNext(Wanted(form="mirror"), None, AWAY)),
+        ("daily", "c", PlayToday("family-tree", "computer", AWAY)),
+        ("daily", "friend", PlayToday("family-tree", "friend", AWAY)),
+    ],
+)
+async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: str, rest: str, errand: Errand) -> None:
+    among = Among(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), AWAY)
+    assert await among.do(command, rest, "family-tree") == errand
+
+
+@pytest.mark.parametrize(
+    ("command", "rest", "why"),
+    [
+        ("quick", "number 7", "form, clock and the game’s options"),
+        ("daily", "yesterday", "an older day, such as daily 2026-11-20"),
+        ("player", "Ben", "A player’s id has 16 letters and digits"),
+        ("player", "601", "at least 1, and at most 600"),
+        ("find", "chess", '"chess" is no game'),
+    ],
+)
+async def test_what_cannot_be_meant_is_said_to_be_wrong(tmp_path: Path, command: str, rest: str, why: str) -> None:
+    among = Among(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), AWAY)
+    with pytest.raises(ValueError, match=why):
+        await among.do(command, rest, "family-tree")
+
+
+def test_rooms_say_that_one_waits_for_the_next_that_they_are_listed_and_what_a_try_is(rooms: Rooms) -> None:
+    waits = pages.page(setting(seen(rooms.anna, rooms.waiting(quick=True))))
+    assert "Wanted: Family Tree, match, no clock." in waits
+    assert any(line.startswith("You wait for the next who wants the same") for line in waits)
+    assert any("listed in" in line for line in pages.page(setting(seen(rooms.anna, rooms.waiting(public=True)))))
+    daily = pages.page(setting(seen(rooms.anna, rooms.waiting(daily="2026-11-22"))))
+    assert any(line.endswith("Whoever sits down must not have had their try today.") for line in daily)
+    ready = pages.page(setting(seen(rooms.anna, rooms.ready(daily="2026-11-22"))))
+    assert any(line.startswith("The daily number of 22 November, hidden until the day ends") for line in ready)
+
+
+def test_a_match_that_is_over_gives_its_records_link_and_the_daily_number_only_once_it_is_told(rooms: Rooms) -> None:
+    over = setting(seen(rooms.anna, rooms.result()))
+    link = f"{SERVER.record_link('M1')}"
+    assert pages.link(over) == [f"The record of this match, for anyone who has the link: {link}"]
+    assert f"Its record: {link}" in pages.page(over)
+    unplayed = rooms.result()
+    assert unplayed.match is not None
+    legs = tuple(replace(leg, ply=0) for leg in unplayed.match.legs)
+    nobody_moved = setting(seen(rooms.anna, with_match(unplayed, legs=legs)))
+    assert pages.link(nobody_moved) == ["Nobody moved in this match, so it has no record."]
+    assert not any(line.startswith("Its record") for line in pages.page(nobody_moved))
+    hidden = setting(seen(rooms.anna, with_match(rooms.result(daily="2026-11-22"), number=None, salt=None)))
+    told = pages.page(hidden)
+    assert "On the daily number you are ahead by 30: the table is told when the day has ended." in told
+    assert pages.link(hidden)[0].startswith("The number stays hidden until the day ends")
+    assert room_commands.barred("new", hidden, None) == "the daily number is the same for everybody"
+    assert not any("record/" in line or "commitment" in line for line in told)

@@ -1,0 +1,65 @@
+import pytest
+
+from client.games.options import OFFERS
+from client.line import words
+from client.line.match_options import how_to_settle, named_server, settle
+from client.line.words import computers
+from client.net.address import ServerAddress
+from client.room.settings import Settled, wanted
+from protocol.options import Clock
+
+BEFORE = Settled(5, "maximizer", True, Clock(move=30))
+TYPED = {
+    "one thing, the rest kept": ("spectators off", Settled(5, "maximizer", False, Clock(move=30))),
+    "all of it": (
+        "NUMBER drawn role minimizer clock 5m+3 spectators yes",
+        Settled(None, "minimizer", True, Clock(leg=300, increment=3)),
+    ),
+    "nothing": ("", BEFORE),
+    "set back": ("role drawn clock none", Settled(5, None, True, None)),
+}
+WRONG = {
+    "half a pair": ("number", "Type settings and the changes"),
+    "no such thing": ("colour red", "Type settings and the changes"),
+    "no role": ("role banker", '"banker" is no role: choose maximizer or minimizer'),
+    "no number": ("number x", "a whole number from 1 to"),
+    "no clock": ("clock x", "30 is 30 seconds for each move"),
+}
+
+
+@pytest.mark.parametrize(("typed", "settled"), TYPED.values(), ids=TYPED)
+def test_pairs_of_a_name_and_a_value_change_what_is_settled(typed: str, settled: Settled) -> None:
+    assert settle(BEFORE, typed) == settled
+
+
+@pytest.mark.parametrize(("typed", "why"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_settled_is_said(typed: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        settle(BEFORE, typed)
+
+
+def test_host_public_means_that_it_is_on_wherever_it_stands() -> None:
+    for typed in ("public", "public on", "number 7 public", "public hints on"):
+        assert settle(Settled(), typed).public, typed
+    assert not settle(Settled(public=True), "public off").public
+    rest, server = named_server("Public server play.example.org")
+    assert (settle(Settled(), rest).public, server) == (True, ServerAddress("play.example.org"))
+    with pytest.raises(ValueError, match="public on or off"):
+        settle(Settled(), "public maybe")
+
+
+def test_a_mirror_match_is_settled_where_the_options_have_one() -> None:
+    assert wanted(settle(Settled(), "form mir", "family-tree"), "family-tree").form == "mirror"
+    assert wanted(settle(Settled(), "form match", "family-tree"), "family-tree").form is None
+    with pytest.raises(ValueError, match="the form cannot be mirror with these options: choose together"):
+        settle(Settled(), "form mirror", "happy-graphs")
+    assert "form match or mirror" in how_to_settle("happy-graphs")
+    assert "mirror" not in how_to_settle("grandmas-game")
+
+
+@pytest.mark.parametrize("game", ["family-tree", "patriarch"])
+def test_what_can_be_settled_says_that_the_roles_alternate_in_a_rematch(game: str) -> None:
+    assert "or drawn (alternates in a rematch)" in how_to_settle(game)
+    for questions in (words.SETTLING, computers.SETTLING):
+        question = questions["role"].format(roles=" or ".join(OFFERS[game].roles))
+        assert "(empty: drawn; alternates in a rematch)" in question and len(question) < 80

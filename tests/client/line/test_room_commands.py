@@ -1,0 +1,112 @@
+from dataclasses import replace
+
+import pytest
+
+from client.line import pages, room_commands
+from client.line.command import Given
+from client.line.games.catalog import BOARDS
+from client.line.prose import rules
+from client.line.room_commands import commands_of, listed, read
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from protocol.ids import Seat
+from tests.client.line.staged import grown, hosted, seen, setting
+from tests.client.rooms import Rooms, with_match
+
+GIVEN = {
+    "a whole word": ("tree", Given("tree", "")),
+    "what is clear of it": ("han", Given("hands", "")),
+    "a letter": ("t", Given("tree", "")),
+    "in capitals, with spaces": ("FAMILY   7d ", Given("family", "7d")),
+    "a line to say": ("say  hello  there", Given("say", "hello there")),
+    "a question mark": ("?", Given("help", "")),
+}
+
+
+@pytest.mark.parametrize(("typed", "given"), GIVEN.values(), ids=GIVEN)
+def test_a_command_is_read_in_short_too(rooms: Rooms, typed: str, given: Given) -> None:
+    assert read(typed, setting(seen(rooms.anna, grown(rooms))), None) == given
+
+
+WRONG = {
+    "no command": ("dance", '"dance" is nothing that can be done here; help lists what can.'),
+    "too short": ("un", '"un" could mean undo or unmute: type more of it.'),
+    "out of season": ("ready", "That cannot be done now: no leg waits to begin."),
+    "not in this room": ("time", "That cannot be done now: there is no clock."),
+    "not hosting": ("end", "That cannot be done now: the server is not this machine’s."),
+    "nobody has moved": ("undo", "That cannot be done now: nobody has moved yet."),
+    "nobody asks": ("y", "That cannot be done now: nobody asks."),
+    "nobody is away": ("claim", "That cannot be done now: nobody is away."),
+    "connected": ("retry", "That cannot be done now: you are connected."),
+    "not stopped": ("takeover", "That cannot be done now: you are in the room."),
+    "no match is over": ("save", "That cannot be done now: no match is over."),
+    "lacks something": ("mute", "Write mute NAME|all."),
+    "settings while a match is played": ("settings", "That cannot be done now: not while a match is played."),
+}
+
+
+@pytest.mark.parametrize(("typed", "why"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_done_is_refused_with_what_is_in_its_way(rooms: Rooms, typed: str, why: str) -> None:
+    asked = with_match(grown(rooms), computers=(None, None))
+    if typed == "un":
+        asked = with_match(rooms.leg(ply=2), computers=(None, None))
+    with pytest.raises(ValueError) as refused:  # the text is compared
+        read(typed, setting(seen(rooms.anna, asked)), None)
+    assert str(refused.value) == why
+
+
+def test_a_letter_means_what_can_be_done_now(rooms: Rooms) -> None:
+    over = setting(seen(rooms.anna, rooms.result()))
+    assert [read(letter, over, None).name for letter in "sn"] == ["same", "new"]
+    asked = setting(seen(rooms.anna, with_match(rooms.leg(ply=2), takeback=(Seat(1), 0))))
+    assert [read(letter, asked, None).name for letter in "yn"] == ["yes", "no"]
+    free = setting(seen(rooms.ben, rooms.waiting()))
+    assert read("s", free, None).name == "sit"
+
+
+def names(shown: Setting) -> list[str]:
+    return [each.name for each in room_commands.possible(shown, None)]
+
+
+def test_help_lists_what_can_be_done_now_alone(rooms: Rooms) -> None:
+    playing, ready = setting(seen(rooms.anna, grown(rooms))), setting(seen(rooms.anna, rooms.ready()))
+    assert "  a number or a card, such as 2 or 7d: play there" in listed(playing, None)
+    assert "  ready (r): be ready for the leg" in listed(ready, None)
+    assert {"moves", "tree", "resign"} <= set(names(playing)) - set(names(ready))
+    assert {"settings", "ready", "free"} <= set(names(ready)) - set(names(playing))
+    assert "end" in names(hosted(seen(rooms.anna, rooms.ready())))
+    assert names(setting(Model())) == ["rules", "help", "leave", "quit"]
+    closed = replace(hosted(seen(rooms.anna, rooms.waiting())), closed=True)
+    assert "open" in names(closed) and "open" not in names(replace(closed, closed=False))
+    assert any("Type open to let others join" in line for line in pages.page(closed))
+
+
+def test_every_command_has_a_name_of_its_own() -> None:
+    every = commands_of(setting(Model()))
+    assert len({each.name for each in every}) == len(every)
+    for board in BOARDS.values():
+        assert len({each.name for each in board.commands}) == len(board.commands)
+
+
+def test_the_rules_are_told_for_lines_and_without_marks() -> None:
+    told = rules()
+    assert "How to play here" in told
+    assert not [line for line in told if "arrow keys" in line or "**" in line or "|" in line or "`" in line]
+
+
+def test_where_nobody_plays_alone_the_computer_has_left_nothing_to_look_at(rooms: Rooms) -> None:
+    for game, options in (("patriarch", {}), ("happy-graphs", {"mode": "duel"})):
+        over = setting(seen(rooms.anna, replace(rooms.result(), game=game, options=options)))
+        with pytest.raises(ValueError, match="nobody plays this alone"):
+            read("computer", over, None)
+    assert read("computer", setting(seen(rooms.anna, rooms.result())), None).name == "computer"
+
+
+def test_a_number_that_has_shown_what_there_was_to_find_is_not_played_again_but_where_another_wishes_it(
+    rooms: Rooms,
+) -> None:
+    over = replace(rooms.result(), game="patriarch", options={})
+    with pytest.raises(ValueError, match="new plays on"):
+        read("same", setting(seen(rooms.anna, over)), None)
+    assert read("same", setting(seen(rooms.anna, replace(over, offers=(None, "same_number")))), None).name == "same"
+    assert "same" not in pages.ways_next(seen(rooms.anna, over)) and "new" in pages.ways_next(seen(rooms.anna, over))
