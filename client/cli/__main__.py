@@ -335,7 +335,7 @@ def _run(
         raise typer.Exit(code)
 
     from client.terminal.app import TurnaboutApp
-    from client.terminal.hung_up import end_with_the_terminal
+    from client.terminal.hangup import end_with_the_terminal
 
     kept = settings_file(profile.name)
     app = TurnaboutApp(

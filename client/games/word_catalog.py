@@ -1,6 +1,6 @@
 """What is said of each game, wherever it is not the game's own screen that says it: the one list of games with words.
 
-A game that has no entry here, and none in `client.terminal.boards`, is one that this program cannot show.
+A game that has no entry here, and none in `client.terminal.games.catalog`, is one that this program cannot show.
 """
 
 from collections.abc import Mapping

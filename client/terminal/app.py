@@ -33,12 +33,11 @@ from client.room import start_words
 from client.room.entry_request import Errand, Resume
 from client.room.guide_progress import explained, newcomer, remember_explained
 from client.room.guided_game import Lesson
-from client.terminal.family_tree.leg import LegWidget
 from client.terminal.focus import focus_shown
-from client.terminal.grandmas_game.leg import GrandmasGameWidget
-from client.terminal.menu import Choice
+from client.terminal.games.family_tree.leg import LegWidget
+from client.terminal.games.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.screens.analysis import AnalysisScreen
-from client.terminal.screens.name import NameScreen
+from client.terminal.screens.player_name import NameScreen
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.records import RecordsScreen
 from client.terminal.screens.replay import ReplayScreen
@@ -47,9 +46,10 @@ from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.settings import SettingsScreen
 from client.terminal.screens.start import StartScreen
 from client.terminal.screens.watch import PreparingScreen
-from client.terminal.setting_out import SettingOut
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import too_small
+from client.terminal.start_actions import SettingOut
+from client.terminal.widgets.menu import Choice
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import too_small
 from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.glyphs import Glyphs

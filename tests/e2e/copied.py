@@ -38,7 +38,7 @@ NEEDED = {
         ),
         "tests.e2e.midday",
     ),
-    "client.cli": ("client.cli.__main__", "client.line.program", "client.terminal.app", "client.terminal.hung_up"),
+    "client.cli": ("client.cli.__main__", "client.line.program", "client.terminal.app", "client.terminal.hangup"),
 }
 """What is imported before copies are made, by the package that is run."""
 SET_UP_BY = ("PYTHON", "LC_", "LANG", "TEXTUAL", "PROMETHEUS")

@@ -12,9 +12,9 @@ from textual.widgets import Input, Static
 from client.room import chat_words
 from client.room.chat import LONGEST_LINE
 from client.room.session import Model
-from client.terminal.in_order import TypedLine
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.key_queue import TypedLine
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap

@@ -13,12 +13,12 @@ from client.net.address import RoomAddress
 from client.net.errors import BadProfile, ClientError
 from client.replay.sources import Found
 from client.room.entry_request import Errand, PlayToday, into
-from client.terminal import answers
-from client.terminal.fetching import Fetching
-from client.terminal.listing import Listing
-from client.terminal.questions import Place, Questions
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.screens import server_answers
+from client.terminal.screens.record_download import Fetching
+from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.list import Listing
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.list_item import Item
@@ -90,16 +90,16 @@ class DailyScreen(Screen[Errand | None]):
         self._renew()
 
     def _renew(self) -> None:
-        answers.renew(self)
+        server_answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         game, told = self._questions.title, self._told
         title = daily_words.title(game, told.day) if told is not None else f"{daily_words.TITLE} · {game}"
-        return [answers.heading(title, self._place, cells, self._glyphs)]
+        return [server_answers.heading(title, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return answers.failed(self._wrong, cells, self._glyphs)
+            return server_answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
             return [Item((Run(daily_words.LOOKING, Tone.DIM),))]
         return daily_lines.items(self._told, self._me, cells, self._glyphs)

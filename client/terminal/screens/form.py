@@ -9,8 +9,8 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from client.terminal.in_order import TypedLine
-from client.terminal.sheet import Sheet
+from client.terminal.widgets.key_queue import TypedLine
+from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap

@@ -12,8 +12,8 @@ from client.net.address import RoomAddress, ServerAddress, parse_room_address
 from client.net.errors import BadAddress
 from client.room import start_words
 from client.terminal.screens.form import Field, form_keys
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
 from client.text.tones import Tone

@@ -17,14 +17,14 @@ from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
 from client.lobby import finding_words
 from client.room import action_words, start_words
 from client.room.settings import Settled
-from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import FIRST_GAME, MANY, read_number, type_digit
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
-from client.terminal.selector import Option, Selector
-from client.terminal.sheet import Sheet
-from client.terminal.switch import Switch
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.selector import Option, Selector
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.switch import Switch
+from client.terminal.widgets.too_small import TooSmall
 from client.text import clock_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run

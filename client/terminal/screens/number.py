@@ -15,13 +15,13 @@ from client.lobby import score_lines, score_words
 from client.net.errors import ClientError
 from client.room import start_words
 from client.room.entry_request import PlayAlone
-from client.terminal import answers
-from client.terminal.questions import Place, Questions
+from client.terminal.screens import server_answers
 from client.terminal.screens.form import Field
-from client.terminal.screens.line import LineScreen
-from client.terminal.screens.tree import ComputersTreeScreen
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.screens.position import ComputersTreeScreen
+from client.terminal.screens.prompt import LineScreen
+from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone
@@ -102,13 +102,13 @@ class NumberScreen(Screen[PlayAlone | None]):
             self._renew()
 
     def _renew(self) -> None:
-        answers.renew(self)
+        server_answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         if self._number is None:
             return []
         title = self._questions.headed if self._headed(cells) else self._questions.title
-        return [answers.heading(score_words.number_title(title, self._number), self._place, cells, self._glyphs)]
+        return [server_answers.heading(score_words.number_title(title, self._number), self._place, cells, self._glyphs)]
 
     def _headed(self, cells: int) -> bool:
         """Whether the options have room in the title; else they stand above the page."""

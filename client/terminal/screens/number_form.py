@@ -14,12 +14,12 @@ from textual.widgets import Input
 from client.games.options import OFFERS
 from client.room import action_words, start_words, tournament_words
 from client.room.tournament_names import read_names
-from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
-from client.terminal.selector import Option, Selector
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.selector import Option, Selector
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
 from client.text.tones import Tone

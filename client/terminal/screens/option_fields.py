@@ -11,7 +11,7 @@ from client.games.forms import forms_of_two, several_forms
 from client.games.options import OFFERS, chosen_of, fitting, wrong
 from client.room import start_words
 from client.terminal.screens.form import Field
-from client.terminal.selector import Option, Selector
+from client.terminal.widgets.selector import Option, Selector
 from client.text.glyphs import Glyphs
 from protocol.ids import Form
 

@@ -8,9 +8,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.terminal.menu import Choice, Menu
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap

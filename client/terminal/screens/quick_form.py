@@ -13,13 +13,13 @@ from client.games.forms import forms_of_two, has_clock
 from client.games.options import OFFERS
 from client.lobby import finding_words
 from client.room.entry_request import Wanted
-from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.match_form import read_clock
 from client.terminal.screens.number_form import MANY
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import clock_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run

@@ -9,8 +9,8 @@ from textual.screen import Screen
 
 from client.replay import words as replay_words
 from client.replay.sources import Found
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints
 from client.text.tones import Tone

@@ -15,9 +15,9 @@ from client.replay import lines as replay_lines
 from client.replay import words as replay_words
 from client.replay.match import Replay
 from client.replay.pages import Paging
-from client.terminal.boards import BOARDS
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.games.catalog import BOARDS
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted

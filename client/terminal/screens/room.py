@@ -27,18 +27,18 @@ from client.room.own_server import OwnServer
 from client.room.pages.setting import Setting
 from client.room.session import Model, Phase
 from client.room.visit import Visit
-from client.terminal.afterwards import Afterwards
-from client.terminal.at_table import AtTable
-from client.terminal.board import Board
-from client.terminal.boards import BOARDS
-from client.terminal.leaving import is_asked, leaving
-from client.terminal.room_view import RoomView
-from client.terminal.screens.name import NameScreen
+from client.terminal.games.board import Board
+from client.terminal.games.catalog import BOARDS
+from client.terminal.room.actions import AtTable
+from client.terminal.room.leaving import is_asked, leaving
+from client.terminal.room.past_matches import Afterwards
+from client.terminal.room.view import RoomView
+from client.terminal.screens.player_name import NameScreen
+from client.terminal.screens.position import TreeScreen
+from client.terminal.screens.qr_code import ScanScreen
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.rules import RulesScreen
-from client.terminal.screens.scan import ScanScreen
-from client.terminal.screens.tree import TreeScreen
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.too_small import TooSmall
 from client.text.enter_guard import enter_guard
 from client.text.glyphs import Glyphs
 

@@ -16,9 +16,9 @@ from client.games.word_catalog import words_of
 from client.room import action_words, solo_words
 from client.room.actions import Bar, Deed, bar
 from client.room.session import Model
-from client.terminal.menu import Choice, Menu
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap

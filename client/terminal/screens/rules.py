@@ -11,9 +11,9 @@ from textual.widgets import ContentSwitcher
 
 from client.games import how_to_play
 from client.games.word_catalog import GAMES, words_of
-from client.terminal.page import Page
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.text_page import Page
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted

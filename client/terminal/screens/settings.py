@@ -13,9 +13,9 @@ from client.net.errors import BadProfile, BadSetting
 from client.profile import settings_words
 from client.profile.identity import Profile
 from client.profile.settings import VALUES, Settings, changed
-from client.terminal.screens.name import NameScreen
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.screens.player_name import NameScreen
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import formats, key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs

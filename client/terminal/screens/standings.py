@@ -10,12 +10,12 @@ from textual.screen import Screen
 from client.lobby import standings_lines, standings_words
 from client.net.errors import ClientError
 from client.replay.sources import Found
-from client.terminal import answers
-from client.terminal.listing import Listing
-from client.terminal.questions import Place, Questions
+from client.terminal.screens import server_answers
 from client.terminal.screens.player import PlayerScreen
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.list import Listing
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.list_item import Item
@@ -76,15 +76,15 @@ class StandingsScreen(Screen[Any]):
         self._renew()
 
     def _renew(self) -> None:
-        answers.renew(self)
+        server_answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         what = standings_words.title(self._questions.title)
-        return [answers.heading(what, self._place, cells, self._glyphs)]
+        return [server_answers.heading(what, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return answers.failed(self._wrong, cells, self._glyphs)
+            return server_answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
             return [Item((Run(standings_words.LOOKING, Tone.DIM),))]
         return standings_lines.standings(self._told, cells, self._glyphs)

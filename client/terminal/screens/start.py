@@ -14,9 +14,9 @@ from client.lobby import daily_words, finding_words, standings_words
 from client.profile import settings_words
 from client.profile.saved_rooms import SavedRoom
 from client.room import start_words
-from client.terminal.menu import Choice, Menu
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap

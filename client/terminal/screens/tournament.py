@@ -12,12 +12,12 @@ from textual.widgets import Input
 from client.room import tournament_words
 from client.room.session import Model
 from client.room.tournament_lines import tournament
-from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import read_competitors
-from client.terminal.selector import Option, Selector
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.menu import Choice, Menu
+from client.terminal.widgets.selector import Option, Selector
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.tones import Tone

@@ -17,8 +17,8 @@ from client.replay.local_replay import play_again
 from client.replay.match import Replay
 from client.replay.sources import Found, Source, read_source
 from client.terminal.screens.form import Field
-from client.terminal.sheet import Sheet
-from client.terminal.too_small import TooSmall
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap

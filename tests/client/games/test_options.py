@@ -17,7 +17,7 @@ from client.profile.identity import open_profile
 from client.room import commands
 from client.room.entry_request import PlayAlone, PlayComputer, WatchComputers
 from client.room.settings import Settled
-from client.terminal.boards import BOARDS
+from client.terminal.games.catalog import BOARDS
 from server.games.catalog import GAMES as HOSTED
 
 

@@ -11,7 +11,7 @@ from protocol.ids import Seat
 from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers
-from tests.client.terminal.test_chat import says
+from tests.client.terminal.screens.test_chat import says
 from tests.hostile import HARMFUL, INERT
 
 EVIL = "".join(text for text in (*HARMFUL.values(), *INERT.values()) if "\ud800" not in text)  # which is in no JSON

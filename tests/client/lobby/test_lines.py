@@ -6,8 +6,8 @@ import pytest
 
 from client.lobby import daily_lines, room_lines, standings_lines
 from client.net.address import ServerAddress
-from client.terminal import answers
-from client.terminal.questions import Place
+from client.terminal.screens import server_answers
+from client.terminal.screens.server_questions import Place
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import width
 from client.text.list_item import Item
@@ -35,7 +35,7 @@ def text(items: list[Item]) -> str:
 )
 def test_a_heading_is_whole_and_tells_the_server_in_short_where_it_is_narrow(cells: int, own: bool, where: str) -> None:
     title = "Daily number · Poker Solitaire · 22 November"
-    line = answers.heading(title, Place(ServerAddress("127.0.0.1", 8420), own), cells, UNICODE)
+    line = server_answers.heading(title, Place(ServerAddress("127.0.0.1", 8420), own), cells, UNICODE)
     assert "".join(run.text for run in line) == title + where.rjust(cells - len(title))
 
 

@@ -5,7 +5,7 @@ import pytest
 from client.net.frames import ShownRoom
 from client.room.actions import Bar, Deed, bar
 from client.room.session import Model
-from client.terminal.leaving import leaving
+from client.terminal.room.leaving import leaving
 from tests.client.rooms import Rooms, with_match
 
 DAY = "2026-11-22"

@@ -9,7 +9,7 @@ from client.room.pages import page_of
 from client.room.quick_match import gives_up, left_by, missed
 from client.room.session import Model, step
 from client.room.status import status
-from client.terminal.leaving import is_asked, leaving
+from client.terminal.room.leaving import is_asked, leaving
 from protocol.events import Away, Presence
 from protocol.ids import Seat
 from tests.client.line.staged import happening, seen, setting

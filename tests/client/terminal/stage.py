@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from client.net.frames import ShownRoom
-from client.terminal.board import Board
+from client.terminal.games.board import Board
 from protocol.ids import Seat
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from client.net.frames import ShownRoom
-from client.terminal.board import Board
-from client.terminal.boards import BOARDS
+from client.terminal.games.board import Board
+from client.terminal.games.catalog import BOARDS
 from client.terminal.screens.room import RoomScreen
 from server.games.catalog import GAMES
 from tests.client.mirrors import MIRRORED

@@ -15,8 +15,8 @@ from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import Desk, at_desk
+from tests.client.terminal.screens.test_chat import says
 from tests.client.terminal.table import table
-from tests.client.terminal.test_chat import says
 from tests.hostile import HARMFUL, INERT
 
 ALL = [text for text in (*HARMFUL.values(), *INERT.values()) if "\ud800" not in text]  # which is in no JSON

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from client.net.frames import ShownRoom
-from client.terminal.menu import Choice
 from client.terminal.screens.question import QuestionScreen
-from client.terminal.selector import Selector
-from client.terminal.switch import Switch
+from client.terminal.widgets.menu import Choice
+from client.terminal.widgets.selector import Selector
+from client.terminal.widgets.switch import Switch
 from client.text.enter_guard import MOMENT, REPEATS, EnterGuard
 from client.text.glyphs import UNICODE
 from tests.client.mirrors import Match

@@ -6,7 +6,7 @@ from client.games.family_tree import target_score
 from client.games.family_tree.scene import Scene, computers_scene
 from client.games.heading import heading
 from client.games.players import Told
-from client.terminal.family_tree.panel import folded, panel
+from client.terminal.games.family_tree.panel import folded, panel
 from client.text.glyphs import UNICODE
 from client.text.lines import Line
 from protocol.scores import NumberEvent

@@ -19,10 +19,10 @@ from client.room.pages.setting import Setting
 from client.room.seat_code import no_way
 from client.room.session import step
 from client.room.status import status
-from client.terminal.another_game import fates
-from client.terminal.leaving import leaving
-from client.terminal.menu import Choice
+from client.terminal.room.another_game import fates
+from client.terminal.room.leaving import leaving
 from client.terminal.screens.room_menu import choices
+from client.terminal.widgets.menu import Choice
 from client.text.glyphs import ASCII
 from client.text.lines import width
 from protocol.codes import RejectionCode

@@ -1,0 +1,260 @@
+"""One leg of Family Tree on the screen: the ways to look at it, and to make a move.
+
+The widget takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it cannot have
+a, j, k, q, t or x), `f`, which shows the whole tree or one family at a time, `g` while something is explained, the keys
+that move the view and, while a card is typed, Escape and Backspace. All other keys go on to the screen, which names its
+own in `keys`.
+"""
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events, on
+from textual.binding import Binding, BindingType
+from textual.message import Message
+
+from client.games import hint_words
+from client.games.arrows import Step
+from client.games.family_tree import navigation
+from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.choice import SUIT_SIGNS, Choice
+from client.games.family_tree.picture import Picture
+from client.games.family_tree.scene import Scene, computers_scene, read_scene
+from client.room import guide_words
+from client.room.guided_game import Guide, Lesson
+from client.terminal.games.board import Keys
+from client.terminal.games.family_tree.leg_view import LegView
+from client.terminal.games.family_tree.tree import TreeView
+from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.text import key_labels
+from client.text.glyphs import UNICODE, Glyphs
+from protocol.cards import Card
+
+
+class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
+    """A leg being played, as one of its players or a spectator sees it."""
+
+    SENT = family_tree_words.SENT
+    WORKING = hint_words.TREE_WORKING
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
+        Binding("enter", "play", show=False),
+        *(
+            Binding(f"{modifier}+{key}", f"look({x * cells}, {y * lines})", show=False)
+            for modifier, cells, lines in (("shift", 4, 1), ("ctrl", 20, 8))
+            for key, x, y in (("up", 0, -1), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0))
+        ),
+        Binding("pageup", "look_page(-1)", show=False),
+        Binding("pagedown", "look_page(1)", show=False),
+        Binding("home", "look_to_end(-1)", show=False),
+        Binding("end", "look_to_end(1)", show=False),
+        Binding("left_square_bracket", "look_generation(-1)", show=False),
+        Binding("right_square_bracket", "look_generation(1)", show=False),
+    ]
+
+    class LooksAt(Message):
+        """The player looks at one family at a time from now on, or at the whole tree."""
+
+        def __init__(self, families: bool) -> None:
+            super().__init__()
+            self.families = families
+
+    class Explained(Message):
+        """These things have been explained to the player by now."""
+
+        def __init__(self, lessons: frozenset[Lesson]) -> None:
+            super().__init__()
+            self.lessons = lessons
+
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        self._families = False
+        self._guide: Guide | None = None
+        self._opened_by: str | None = None
+
+    def look_as_set(self) -> None:
+        """Look at the whole tree or at one family at a time, as the person last did."""
+        self._families = getattr(self.app, "shows_families", self._families)
+
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
+        scene, guide = picture.scene, self._guide
+        due = guide.now if guide is not None and scene is not None else ()
+        told = tuple(guide_words.lesson(lesson, scene.view) for lesson in due) if scene is not None else ()
+        super()._put(replace(picture, lessons=told))
+
+    # What the screen around it says, and asks
+
+    @property
+    def typing(self) -> bool:
+        """Whether a card is being typed."""
+        return self._picture.choice.typed is not None
+
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells; what has changed is brought into sight.
+
+        Where nothing has changed, the player's own look around is left alone.
+        """
+        before = self._picture
+        if scene is None:
+            self._sent = None
+            self._put(Picture(keys=before.keys))
+            return
+        fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
+        if fresh:
+            self._sent = None  # a hint, say, is no answer to a move
+        self._look_up(scene)
+        self._put(navigation.with_news(before, scene, families=self._families))
+        if fresh:
+            played = scene.view.played
+            self._view.bring(self._picture.layout.boxes.get(played.card) if played else None)
+            self._bring_chosen()
+
+    def explain(self, explained: frozenset[Lesson] | None) -> None:
+        """Explain from now on what has not been `explained` yet; None explains nothing."""
+        if (explained is None) is not (self._guide is None):
+            self._guide = None if explained is None else Guide(explained)
+
+    def _look_up(self, scene: Scene) -> None:
+        """See what there is to explain now, and say what has been."""
+        if self._guide is not None:
+            before, self._guide = self._guide, self._guide.look(scene.view)
+            if self._guide.heard != before.heard:
+                # What a parent brings about goes no further up than that parent: the leg says it by itself.
+                self.call_next(self._say_explained)
+
+    def _say_explained(self) -> None:
+        if self._guide is not None:
+            self.post_message(self.Explained(self._guide.heard))
+
+    def _bring_chosen(self) -> None:
+        self._view.bring_pointed()
+        if self._picture.choice.place:
+            self._view.bring(self._picture.choice.place.box)
+
+    def notice(self, text: str | None) -> None:
+        """Say something of the screen around the leg, until told otherwise."""
+        self._sent = None
+        super().notice(text)
+
+    # What the player does
+
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return a picture with nothing chosen that Enter could play."""
+        return navigation.withdrawn(picture)
+
+    def _turn(self, picture: Picture) -> None:
+        """Show the picture that the player turned to, and bring what is chosen in it into sight."""
+        super()._turn(picture)
+        self._bring_chosen()
+
+    def _play(self, target: Card) -> None:
+        scene = self._picture.scene
+        if scene is None or scene.view.current is None or not scene.my_turn or self._sent is not None:
+            return
+        self._sent = f"{scene.view.current}>{target}"
+        self._turn(replace(self._picture, choice=replace(self._picture.choice, typed=None)))
+        self.post_message(self.MoveChosen(self._sent))
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what begins or goes on with a typed card; out of turn it waits for the turn."""
+        choice, scene, character = self._picture.choice, self._picture.scene, event.character or ""
+        child = navigation.child_of(self._picture, character) if choice.typed is None else None
+        typed: Choice | None = None
+        if choice.places:
+            typed = choice.type(character)
+        elif child is None and scene is not None and scene.me is not None and not scene.over:
+            rank = replace(choice, typed=self._opened_by) if self._opened_by and character in SUIT_SIGNS else choice
+            typed = rank.type(character)
+        self._opened_by = character if child is not None and typed is None else None
+        if typed is None and choice.typed is not None:
+            typed = {"backspace": choice.erase(), "escape": replace(choice, typed=None)}.get(event.key)
+        if typed is not None:
+            self._turn(replace(self._picture, choice=typed))
+        elif scene is None or not self._walks(event.key, scene, child):
+            if self._refused is not None:
+                self._refused = None
+                self._put(self._picture)
+            return
+        event.stop()
+        event.prevent_default()
+
+    def _walks(self, key: str, scene: Scene, child: Card | None) -> bool:
+        """Do what a key does to the way one looks, and tell whether it did anything."""
+        families = self._picture.walk is not None
+        if key == key_labels.FAMILY[0]:
+            self._families = not families
+            self._turn(navigation.looking_at(self._picture, families=self._families))
+            self.post_message(self.LooksAt(self._families))
+        elif key == key_labels.ENOUGH[0] and self._guide is not None and self._guide.now:
+            self._guide = self._guide.skip()
+            self.post_message(self.Explained(self._guide.seen))
+            self._put(self._picture)
+        elif child is not None:
+            self._turn(navigation.opened(self._picture, child))
+        elif key == "backspace" and families:
+            self.action_look_page(-1)
+        else:
+            return False
+        return True
+
+    def action_step(self, way: str) -> None:
+        """Choose the next place or spot that way; without any, move the view."""
+        picture = navigation.stepped(self._picture, Step(way))
+        if picture is not None:
+            self._turn(picture)
+        else:
+            self._view.window.look(*{"up": (0, -1), "down": (0, 1), "left": (-4, 0), "right": (4, 0)}[way])
+
+    def action_play(self) -> None:
+        """Make the move that was typed or chosen; open the child that is pointed at; go on from a leg that is over."""
+        picture = self._picture
+        child = navigation.child_to_open(picture)
+        if child is not None:
+            self._turn(navigation.opened(picture, child))
+            return
+        if picture.scene is not None and picture.scene.over:
+            self.post_message(self.WentOn())
+            return
+        try:
+            target = navigation.target(picture)
+        except ValueError:  # the typed text stays, to be corrected
+            self._say(family_tree_words.no_card(picture.choice.typed or ""))
+            return
+        if target is not None:
+            self._play(target)
+
+    @on(TreeView.Clicked)
+    def click(self, event: TreeView.Clicked) -> None:
+        """Choose what was clicked, or play on it if it is chosen; another card asks for its rule."""
+        event.stop()
+        led_to = navigation.clicked(self._picture, event.card, event.place)
+        if isinstance(led_to, Picture):
+            self._turn(led_to)
+        elif led_to is not None:
+            self._play(led_to)
+
+    def action_look(self, cells: int, lines: int) -> None:
+        """Move the view without choosing."""
+        self._view.window.look(cells, lines)
+
+    def action_look_page(self, side: int) -> None:
+        """Move the view a page up or down; of one family at a time, go up or down one level."""
+        picture, window = navigation.paged(self._picture, side), self._view.window
+        if picture is not None:
+            self._turn(picture)
+        else:
+            window.look(0, side * max(1, window.size.height - 2))
+
+    def action_look_to_end(self, side: int) -> None:
+        """Move the view to the first or the last generation; of one family at a time, go to the top."""
+        picture = navigation.at_the_top(self._picture)
+        if picture is None:
+            self._view.window.look(side * self._picture.layout.width, 0)
+        elif side < 0:
+            self._turn(picture)
+
+    def action_look_generation(self, side: int) -> None:
+        """Move the view a generation to the left or right."""
+        self._view.window.look_generation(side)

@@ -1,0 +1,201 @@
+"""One leg of The Patriarch on the screen: a tree is composed and sent, grades are announced, guesses looked at.
+
+The widget takes the ranks and the signs of a tree, the arrow keys, Enter, Backspace, Tab for the owner's suit, `x` to
+clear, `=` to change the last guess, `b` for the note board, `v` for the guesses by player, and the keys that look
+further back. All other keys go on to the screen, which names its own in `keys`.
+"""
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+
+from client.games.arrows import Step
+from client.games.clocks import Face
+from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch.draft import Draft, empty
+from client.games.patriarch.layout import place_at, rank_at
+from client.games.patriarch.picture import Picture, copied, next_suit, with_news
+from client.games.patriarch.scene import Scene, read_scene
+from client.terminal.games.board import Keys
+from client.terminal.games.patriarch.leg_view import PatriarchLegView
+from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.text.glyphs import UNICODE, Glyphs
+
+_PAGE = 5
+
+
+class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=True):
+    """A leg being played, as one of its players or a spectator sees it."""
+
+    SENT = patriarch_table_words.SENT
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", f"look({_PAGE})", show=False),
+        Binding("pagedown", f"look({-_PAGE})", show=False),
+        Binding("home", "look(9999)", show=False),
+        Binding("end", "look(-9999)", show=False),
+    ]
+
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), PatriarchLegView(glyphs), read_scene, None, id=id)
+
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
+        sent = self.SENT if picture.sent is not None else None
+        self._picture = replace(picture, message=self._refused or self._notice or sent)
+        self._view.show(self._picture)
+
+    # What the screen around it says, and asks
+
+    @property
+    def typing(self) -> bool:
+        """Whether a tree is being composed."""
+        picture = self._picture
+        return picture.composes and picture.draft is not None and picture.draft.begun and picture.sent is None
+
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
+        """Show what the seats' clocks say now, and when the room grades by itself."""
+        scene = self._picture.scene
+        if scene is None:
+            return
+        before = scene.seconds(self._picture.now)
+        self._picture = replace(self._picture, now=now)
+        if scene.clocks != clocks or scene.seconds(now) != before:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._view.show_time(self._picture)
+
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells."""
+        if scene is None:
+            self._put(Picture(keys=self._picture.keys, notes=self._picture.notes))
+        else:
+            was = self._picture.scene
+            if was is not None and (was.my_turn, was.over) != (scene.my_turn, scene.over):
+                self._refused = None  # said of what could be done before
+            self._put(with_news(self._picture, scene))
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a move that was sent has no answer yet."""
+        return self._picture.sent is not None
+
+    # What the player does
+
+    def _withdrawn(self, picture: Picture) -> Picture:
+        """Return the picture as it is: a tree that was refused stays, to be corrected."""
+        return replace(picture, sent=None, asks=False)
+
+    def _draft(self, draft: Draft | None) -> bool:
+        """Take a draft in place of the one before; tell whether there is one."""
+        if draft is None or self._picture.sent is not None:
+            return False
+        self._turn(replace(self._picture, draft=draft, asks=False))
+        return True
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what belongs to a tree, and the keys that are the game's own."""
+        if self._types(event) or self._does(event.key):
+            event.stop()
+            event.prevent_default()
+        elif self._refused is not None:
+            self._turn(self._picture)
+
+    def _types(self, event: events.Key) -> bool:
+        picture, draft = self._picture, self._picture.draft
+        if not picture.composes or draft is None:
+            return False
+        if event.key == "backspace":
+            return self._draft(draft.erase())
+        return self._draft(draft.type(event.character or ""))
+
+    def _does(self, key: str) -> bool:
+        """Do what a key of the game's own stands for; tell whether it is one."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is None:
+            return False
+        if key == "b":
+            if scene.view.board is None:
+                self._say(patriarch_table_words.HIDDEN_HERE if scene.hidden else patriarch_table_words.NO_NOTES)
+            else:
+                self._turn(replace(picture, notes=not picture.notes))
+        elif key in [*Step]:
+            self._step(Step(key))
+        elif key == "enter":
+            self._enter()
+        elif key in ("tab", "shift+tab"):
+            if scene.lays:
+                self._turn(next_suit(picture, 1 if key == "tab" else -1))
+        elif key == "v" and not scene.duel:
+            self._turn(replace(picture, by_player=not picture.by_player, back=0))
+        elif key == "x" and picture.composes:
+            self._draft(empty(scene.family))
+        elif key == "equals_sign" and picture.composes and picture.sent is None:
+            self._turn(copied(picture))
+        elif key == "escape" and (picture.asks or (picture.composes and picture.draft and picture.draft.begun)):
+            self._draft(empty(scene.family))
+        else:
+            return False
+        return True
+
+    def _step(self, way: Step) -> None:
+        """Choose the nearest place of the composed tree that way; where none is composed, look at other guesses."""
+        picture = self._picture
+        if picture.composes and picture.draft is not None:
+            self._draft(picture.draft.step(way))
+        else:
+            self.action_look({Step.UP: 1, Step.DOWN: -1}.get(way, 0))
+
+    def action_look(self, lines: int) -> None:
+        """Look at earlier guesses, or later ones."""
+        scene = self._picture.scene
+        if scene is not None:
+            last = max(0, len(scene.guessers if self._picture.by_player else (*scene.graded, *scene.waiting)) - 2)
+            self._put(replace(self._picture, back=max(0, min(self._picture.back + lines, last))))
+
+    def _enter(self) -> None:
+        """Send what is composed, announce a grade, or go on from a leg that is over."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is None or picture.sent is not None:
+            return
+        if scene.over:
+            self.post_message(self.WentOn())
+        elif scene.grades:
+            self._send("grade")
+        elif picture.composes and picture.draft is not None:
+            self._send_tree(picture, picture.draft)
+
+    def _send_tree(self, picture: Picture, draft: Draft) -> None:
+        scene, say = picture.scene, patriarch_table_words
+        if scene is None:
+            return
+        if scene.lays and not draft.begun and "open" in scene.view.may:
+            if picture.asks:
+                self._send(f"tree {picture.suit} open")
+            else:
+                self._turn(replace(picture, asks=True))
+        elif draft.tree is None:
+            self._say(say.missing(draft.missing))
+        elif scene.lays:
+            self._send(f"tree {picture.suit} {draft.tree}")
+        elif not scene.laid:
+            self._say(say.not_laid(scene.owner.name))
+        elif not scene.my_turn:
+            self._say(say.two_wait())
+        else:
+            self._send(f"guess {draft.tree}")
+
+    def _send(self, move: str) -> None:
+        self._turn(replace(self._picture, sent=move, asks=False))
+        self.post_message(self.MoveChosen(move))
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the place that was clicked, or put the card there that is still to be placed."""
+        picture = self._picture
+        if not picture.composes or picture.draft is None:
+            return
+        if (place := place_at(picture, event.x, event.y)) is not None:
+            self._draft(picture.draft.choose(place))
+        elif (rank := rank_at(picture, event.x, event.y)) is not None:
+            self._draft(picture.draft.type(rank))

@@ -1,0 +1,298 @@
+"""What somebody in a room does there beside playing: talking, asking, and what the room's menu offers.
+
+Each is asked about first where it cannot be undone.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from client.games.clocks import server_now
+from client.net.errors import BadSetting
+from client.profile.settings import Kept
+from client.room import action_words, chat_words, solo_words, status_words
+from client.room import commands as room_commands
+from client.room.actions import Deed, asked_for_replacement, bar, to_replace
+from client.room.entry_request import Errand
+from client.room.seat_code import moving, no_way
+from client.room.session import Model
+from client.room.takeback import may_peek
+from client.room.visit import Visit
+from client.terminal.room import chat
+from client.terminal.room.another_game import AnotherGame
+from client.terminal.room.owner import Owner
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
+from client.terminal.screens.seat_code import SeatCodeScreen
+from client.terminal.screens.tournament import Competing, TournamentScreen
+from client.terminal.widgets.menu import Choice
+from client.text import people_words
+from client.text.glyphs import Glyphs
+from protocol.commands import Command
+from protocol.events import Ack
+from protocol.ids import Seat
+
+
+class Room(chat.Room, Protocol):
+    """The screen of a room, as this needs it."""
+
+    def look(self, what: str) -> bool:
+        """Open what there is to look at by that name; tells whether there is anything."""
+
+    def go_elsewhere(self, errand: Errand) -> None:
+        """Leave the room, its seat kept, for another."""
+
+
+class AtTable:
+    """Somebody in the room that a screen shows."""
+
+    def __init__(self, room: Room, kept: Kept, glyphs: Glyphs) -> None:
+        self._room = room
+        self._kept = kept
+        self._another = AnotherGame(room, glyphs)
+        self._owner = Owner(room, glyphs)
+        self._glyphs = glyphs
+        self._talking = chat.Talking(room, glyphs)
+
+    @property
+    def _model(self) -> Model:
+        return self._room.setting.model
+
+    def show(self, model: Model) -> None:
+        """Show the talk as it is now, if it is open."""
+        self._talking.show(model)
+
+    def act(self, what: str) -> None:
+        """Do what a key or the menu names, if it can be done now."""
+        model = self._model
+        if what == "chat":
+            self._talking.open()
+        elif what == "menu":
+            hints = self._kept.now.hints == "on"
+            self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs, hints=hints), self._chosen)
+        elif what.startswith("phrase:"):
+            self._talking.say(chat_words.PHRASES[int(what.removeprefix("phrase:"))])
+        elif what in ("agree", "decline"):
+            self._answer_what_is_asked(accept=what == "agree")
+        elif what in (Deed.ASK_FOR_SEAT, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE):
+            if self._may(Deed(what)):
+                self._chosen(what)
+        elif what == "sit" and (self._may(Deed.SIT) or self._may(Deed.COME_BACK)):
+            self._ask(room_commands.sit())
+        elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT, Deed.TOURNAMENT) and self._may(Deed(what)):
+            self._chosen(what)
+        elif what == Deed.HINT:
+            self._hint()
+        elif what == "a_number":
+            self._another.a_number()
+        elif what == "new_number":
+            self._another.new("new_number")
+        elif what == "same_number":
+            self._another.new("same_number")
+
+    def _answer_what_is_asked(self, *, accept: bool) -> None:
+        """Agree to what is asked, a takeback or a replacement, or decline; or withdraw what one has asked oneself."""
+        model = self._model
+        if self._may(Deed.ANSWER) or (not accept and self._may(Deed.WITHDRAW)):
+            self._ask(room_commands.answer_take_back(model, accept=accept))
+        elif self._may(Deed.ANSWER_REPLACEMENT) or (not accept and asked_for_replacement(model)):
+            self._ask(room_commands.answer_replacement(model, accept=accept))
+
+    def _may(self, deed: Deed) -> bool:
+        return bar(self._model, deed, server_now(self._model.ahead)) is None
+
+    def _ask(self, command: Command | None) -> None:
+        self._room.do(lambda visit: visit.do(command))
+
+    def _chosen(self, chosen: str | None) -> None:
+        """Do what was chosen in the room's menu."""
+        model = self._model
+        match chosen:
+            case Deed.SIT | Deed.COME_BACK:
+                self._ask(room_commands.sit())
+            case Deed.STAND:
+                self._ask(room_commands.stand())
+            case Deed.TAKE_BACK if may_peek(model):
+                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("take back", action_words.PEEK)]
+                self._question(action_words.PEEK_TITLE, action_words.PEEK_TEXT, answers, self._taken_back)
+            case Deed.TAKE_BACK:
+                self._ask(room_commands.take_back(model))
+            case Deed.GO_ON_WITHOUT:
+                self._go_on_without()
+            case Deed.RESIGN if model.solo:
+                answers = [Choice("play", solo_words.CONTINUE, safe=True), Choice("resign", solo_words.GIVE_UP)]
+                self._question(solo_words.RESIGN_TITLE, solo_words.RESIGN_TEXT, answers, self._resigned)
+            case Deed.RESIGN if model.goes_on:
+                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("resign", action_words.LEAVE_IT)]
+                race = model.room is not None and model.room.form == "race"
+                text = action_words.LEAVE_RACE_TEXT if race else action_words.LEAVE_TEXT
+                self._question(action_words.LEAVE_TITLE, text, answers, self._resigned)
+            case Deed.RESIGN:
+                text = action_words.resign_text(model.name_of(model.other) or people_words.NOBODY)
+                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("resign", action_words.RESIGN)]
+                self._question(action_words.RESIGN_TITLE, text, answers, self._resigned)
+            case Deed.ASK_FOR_SEAT:
+                self._ask_for_seat()
+            case Deed.ANSWER_REPLACEMENT:
+                self._answer_replacement()
+            case Deed.MOVE_SEAT:
+                self._room.do(self._move_seat)
+            case Deed.HINT:
+                self._hint()
+            case Deed.TOURNAMENT:
+                self._room.open(TournamentScreen(model, self._glyphs), self._competing)
+            case str() if chosen == HINTS:
+                self._turn_hints()
+            case str() if not (self._owner.does(chosen) or self._room.look(chosen)):
+                self.act(chosen)
+
+    def _taken_back(self, answer: str | None) -> None:
+        if answer == "take back":
+            self._ask(room_commands.take_back(self._model))
+
+    def _competing(self, chosen: Competing | None) -> None:
+        """Enlist who competes, and play under a name."""
+        if chosen is None:
+            return
+        model = self._model
+        commands = [room_commands.enlist(chosen.names)] if chosen.names is not None else []
+        freed = room_commands.play_beside(model, "") if chosen.beside is not None else None
+        commands += [freed] if freed is not None else []  # else two could not change their names for each other's
+        commands += [room_commands.play_as(chosen.plays)] if chosen.plays is not None else []
+        beside = room_commands.play_beside(model, chosen.beside) if chosen.beside else None
+        commands += [beside] if beside is not None else []
+        begins = bool(chosen.names) and model.room is not None and model.room.tournament is None
+        self._room.do(lambda visit: self._compete(visit, commands, begins=begins))
+
+    async def _compete(self, visit: Visit, commands: Sequence[Command], *, begins: bool) -> None:
+        """Settle who competes and who plays, and where that `begins` ask at once who plays."""
+        await _one_after_the_other(visit, commands)
+        if begins and visit.model.room is not None and visit.model.room.tournament is not None:
+            self._room.open(TournamentScreen(visit.model, self._glyphs), self._competing)
+
+    def play_as(self, at: int) -> None:
+        """Play alone under one of the names of a tournament, counted from 0; -1: the one that is marked."""
+        model = self._model
+        told, me = model.room.tournament if model.room is not None else None, model.me
+        names = [each.name for each in told.names] if told is not None else []
+        if told is None or me is None or at >= len(names):
+            return
+        name = names[at] if at >= 0 else told.plays[me] or names[0]
+        commands = [room_commands.play_as(name)] if told.plays[me] != name else []
+        ready = room_commands.ready(model)
+        self._room.do(lambda visit: _one_after_the_other(visit, [*commands, *([ready] if ready else [])]))
+
+    def _question(
+        self, title: str, text: str, choices: Sequence[Choice], answered: Callable[[str | None], None]
+    ) -> None:
+        self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
+
+    # Hints
+
+    def _hint(self) -> None:
+        barred = bar(self._model, Deed.HINT)
+        if barred is None:
+            self._ask(room_commands.hint(self._model))
+        else:
+            self._room.tell(action_words.sentence(barred))
+
+    def _turn_hints(self) -> None:
+        try:
+            self._kept.change("hints", "off" if self._kept.now.hints == "on" else "on")
+        except BadSetting as error:
+            self._room.tell(str(error))
+
+        async def look(visit: Visit) -> None:
+            visit.attend()
+
+        self._room.do(look)
+
+    # Who is away, and giving up
+
+    def _resigned(self, answer: str | None) -> None:
+        if answer == "resign":
+            self._ask(room_commands.resign(self._model))
+
+    def _whose(self, title: str, text: str, then: Callable[[Seat], None]) -> None:
+        """Ask which of the seats is meant for which somebody may play on, where there are several."""
+        seats = to_replace(self._model, server_now(self._model.ahead))
+        if len(seats) == 1:
+            then(seats[0])
+            return
+        named = [Choice(str(seat), self._model.name_of(seat) or people_words.seat(seat + 1)) for seat in seats]
+        wait = Choice("wait", action_words.WAIT, safe=True)
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, "wait"):
+                then(Seat(int(str(answer))))
+
+        self._question(title, text, [*named, wait], answered)
+
+    def _ask_for_seat(self) -> None:
+        ask = action_words
+        self._whose(ask.WHOSE_TITLE, ask.WHOSE_TEXT, lambda seat: self._ask(room_commands.sit(seat)))
+
+    def _answer_replacement(self) -> None:
+        match = self._model.match
+        if match is None or match.replacing is None:
+            return
+        said = status_words.replacement
+        who = match.replacing.name or people_words.the_computer(match.replacing.level)
+        text = said(who, self._model.name_of(match.replacing.seat) or people_words.NOBODY)
+        later = Choice("later", action_words.DECIDE_LATER, safe=True)
+        answers = [Choice("agree", action_words.AGREE), Choice("decline", action_words.DECLINE), later]
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, "later"):
+                self._ask(room_commands.answer_replacement(self._model, accept=answer == "agree"))
+
+        self._question(action_words.REPLACEMENT_TITLE, text, answers, answered)
+
+    def _go_on_without_one(self, seat: Seat) -> None:
+        """Ask which computer is to play on for one of many."""
+        name = self._model.name_of(seat) or people_words.NOBODY
+        levels = (Choice(level, text, hint) for level, text, hint in action_words.COMPUTERS)
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, "wait"):
+                self._ask(room_commands.claim(self._model, answer, seat))
+
+        choices = [Choice("wait", action_words.WAIT, safe=True), *levels]
+        text = action_words.without_text_of_many(name)
+        self._question(action_words.without_title(name), text, choices, answered)
+
+    def _go_on_without(self) -> None:
+        if self._model.goes_on:
+            self._whose(action_words.WHO_TITLE, action_words.WHO_TEXT, self._go_on_without_one)
+            return
+        name = self._model.name_of(self._model.other) or people_words.NOBODY
+        choices = [
+            Choice("wait", action_words.WAIT, safe=True),
+            *(Choice(level, text, hint) for level, text, hint in action_words.COMPUTERS),
+            Choice("claim", action_words.CLAIM, action_words.CLAIM_HINT),
+        ]
+        self._question(action_words.without_title(name), action_words.without_text(name), choices, self._decided)
+
+    def _decided(self, answer: str | None) -> None:
+        if answer not in (None, "wait"):
+            self._ask(room_commands.claim(self._model, None if answer == "claim" else answer))
+
+    # Moving house
+
+    async def _move_seat(self, visit: Visit) -> None:
+        if (said := no_way(self._room.setting)) is not None:
+            self._room.tell(said)
+            return
+        command = room_commands.ask_seat_code()
+        answer = await visit.ask(command)
+        made, address = self._model.seat_code, self._room.setting.room_address
+        if not isinstance(answer, Ack) or made is None or made.id != command.id or address is None:
+            self._room.tell(action_words.NO_CODE)
+            return
+        self._room.open(SeatCodeScreen(made.code, moving(made, address), self._glyphs))
+
+
+async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:
+    """Do several things, as far as each is allowed."""
+    for command in commands:
+        if not isinstance(await visit.ask(command), Ack):
+            return

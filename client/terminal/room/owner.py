@@ -1,0 +1,162 @@
+"""What the owner of a room does, each asked about first: what is played, who sits, who goes, whose the room is."""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client.games import option_words
+from client.room import action_words, commands
+from client.room.actions import Deed, others_seated, seated, to_pass_on, to_send_away
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.settings import Settled, configured, settled_so_far
+from client.room.visit import Visit
+from client.terminal.screens.match_form import MatchForm
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.widgets.menu import Choice
+from client.text.glyphs import Glyphs
+from protocol.commands import Command
+from protocol.events import Ack
+from protocol.ids import PlayerId, Seat
+
+_NOBODY = "nobody"
+
+
+class Room(Protocol):
+    """The screen of a room, as this needs it."""
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over the room's."""
+
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+
+
+class Owner:
+    """The owner of the room that a screen shows."""
+
+    def __init__(self, room: Room, glyphs: Glyphs) -> None:
+        self._room = room
+        self._glyphs = glyphs
+
+    def does(self, what: str) -> bool:
+        """Ask about what the menu names; tells whether it is the owner's to do."""
+        ask = (
+            {
+                Deed.SETTINGS: self._settings,
+                Deed.FREE: self._free,
+                Deed.PASS_ON: self._pass_on,
+                Deed.SEND_AWAY: self._send_away,
+                Deed.SEAT_COMPUTER: self._seat_computer,
+                Deed.BEGIN_WITH_THESE: self._begin_with_these,
+            }.get(Deed(what))
+            if what in set(Deed)
+            else None
+        )
+        if ask is not None:
+            ask()
+        return ask is not None
+
+    @property
+    def _model(self) -> Model:
+        return self._room.setting.model
+
+    def _ask(self, command: Command | None) -> None:
+        self._room.do(lambda visit: visit.do(command))
+
+    def _settings(self) -> None:
+        room = self._model.room
+        if room is not None:
+            form = next((form for form in option_words.FORMS if form == room.form), None)
+            before = replace(settled_so_far(room), form=form)
+            competes = room.tournament is not None
+            screen = MatchForm(
+                action_words.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form, any_form=competes
+            )
+            self._room.open(screen, self._settled)
+
+    def _settled(self, now: Settled | None) -> None:
+        if now is not None:
+            self._ask(configured(self._model, now))
+
+    def _begin_with_these(self) -> None:
+        """Take away the seats that nobody has."""
+        room = self._model.room
+        if room is not None:
+            command = commands.configure(
+                self._model,
+                number=room.number,
+                role=room.role,
+                spectators=room.spectators,
+                clock=room.clock,
+                seats=seated(self._model),
+            )
+            self._ask(command)
+
+    def _free(self) -> None:
+        seats = {str(seat): name for seat, name in others_seated(self._model).items()}
+        self._whom(action_words.FREE_TITLE, action_words.FREE_TEXT, seats, lambda seat: commands.free(Seat(int(seat))))
+
+    def _pass_on(self) -> None:
+        seats = {str(seat): name for seat, name in to_pass_on(self._model).items()}
+        self._whom(
+            action_words.OWNER_TITLE, action_words.OWNER_TEXT, seats, lambda seat: commands.pass_on(Seat(int(seat)))
+        )
+
+    def _send_away(self) -> None:
+        people = to_send_away(self._model)
+        title, text = action_words.SEND_AWAY_TITLE, action_words.SEND_AWAY_TEXT
+        self._whom(title, text, people, lambda player: commands.send_away(PlayerId(player)))
+
+    def _seat_computer(self) -> None:
+        free = [each.seat for each in self._model.room.seats if each.player is None] if self._model.room else []
+        game = self._model.room.game if self._model.room else ""
+        levels = [Choice(level, level, told) for level, told in action_words.levels_of(game).items()]
+        title, text = action_words.SEAT_COMPUTER_TITLE, action_words.SEAT_COMPUTER_TEXT
+        if len(free) == 1:
+            self._one_of(title, text, levels, lambda level: commands.seat_computer(free[0], level))
+        elif free:
+            every = [*levels, Choice(_NOBODY, action_words.NOBODY, safe=True)]
+            self._room.open(QuestionScreen(title, text, every, self._glyphs), lambda level: self._how_many(free, level))
+
+    def _how_many(self, free: Sequence[Seat], level: str | None) -> None:
+        """Ask in how many of several free seats the computer is to sit down."""
+        if level in (None, _NOBODY):
+            return
+        choices = [
+            Choice("1", action_words.ONE_SEAT),
+            Choice(str(len(free)), action_words.all_seats(len(free))),
+            Choice("0", action_words.NOBODY, safe=True),
+        ]
+
+        def answered(answer: str | None) -> None:
+            self._room.do(lambda visit: _seat_computers(visit, free[: int(answer or 0)], str(level)))
+
+        title, text = action_words.ALL_SEATS_TITLE, action_words.ALL_SEATS_TEXT
+        self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
+
+    def _whom(self, title: str, text: str, named: Mapping[Any, str], command: Callable[[str], Command]) -> None:
+        self._one_of(title, text, [Choice(str(who), name) for who, name in named.items()], command)
+
+    def _one_of(self, title: str, text: str, choices: Sequence[Choice], command: Callable[[str], Command]) -> None:
+        """Ask for one of some choices, or nobody, and do with it what is to be done."""
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, _NOBODY):
+                self._ask(command(str(answer)))
+
+        every = [*choices, Choice(_NOBODY, action_words.NOBODY, safe=True)]
+        self._room.open(QuestionScreen(title, text, every, self._glyphs), answered)
+
+
+async def _seat_computers(visit: Visit, seats: Sequence[Seat], level: str) -> None:
+    """Have the computer sit down in some seats, one after the other, as far as that is allowed."""
+    for seat in seats:
+        if not isinstance(await visit.ask(commands.seat_computer(seat, level)), Ack):
+            return

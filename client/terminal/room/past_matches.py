@@ -1,0 +1,180 @@
+"""What somebody in a room looks at beside it: matches that are over, scores, numbers, and the computer's tree."""
+
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client.games.word_catalog import words_of
+from client.net import failure_words
+from client.profile.identity import Profile
+from client.replay.local_analysis import judge
+from client.replay.match import Replay
+from client.replay.record_file import save_record
+from client.replay.sources import found_in
+from client.room import action_words, commands
+from client.room.actions import Bar
+from client.room.analysis import analysed
+from client.room.entry_request import Errand
+from client.room.model import played
+from client.room.pages.record import link_of
+from client.room.pages.setting import Setting
+from client.room.session import Model
+from client.room.visit import Visit
+from client.terminal.screens.analysis import AnalysisScreen
+from client.terminal.screens.high_scores import HighScoresScreen
+from client.terminal.screens.number import NumberScreen
+from client.terminal.screens.position import ComputersTreeScreen, TreeScreen
+from client.terminal.screens.replay import ReplayScreen
+from client.terminal.screens.server_questions import Questions
+from client.terminal.screens.watch import PreparingScreen
+from client.text.glyphs import Glyphs
+from protocol.events import Ack, Rejected
+
+
+class Room(Protocol):
+    """The screen of a room, as this needs it."""
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over the room's."""
+
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+
+    def note(self, text: str | None) -> None:
+        """Say on the page what was done last."""
+
+    def copy(self, link: str) -> None:
+        """Put a link on the clipboard, and say so."""
+
+    def tell(self, text: str) -> None:
+        """Say something that concerns only who is at this terminal."""
+
+    def go_elsewhere(self, errand: Errand) -> None:
+        """Leave the room, its seat kept, for another."""
+
+
+class Afterwards:
+    """Somebody in the room that a screen shows."""
+
+    def __init__(self, room: Room, profile: Profile, home: Path, client: str, glyphs: Glyphs) -> None:
+        self._room = room
+        self._profile = profile
+        self._home = home
+        self._client = client
+        self._glyphs = glyphs
+
+    @property
+    def _model(self) -> Model:
+        return self._room.setting.model
+
+    def look(self, what: str) -> bool:
+        """Open what a key or a menu names; tells whether it is anything that there is to look at."""
+        look = {
+            "save": lambda: self._room.do(self._save),
+            "link": self._link,
+            "watch": lambda: self._room.do(self._watch),
+            "analysis": lambda: self._room.do(self._analyse),
+            "tree": self._tree,
+            "computers_tree": lambda: self._room.do(self._computers_tree),
+            "number": self._number,
+            "scores": self._scores,
+        }.get(what)
+        if look is not None:
+            look()
+        return look is not None
+
+    # The match that is over
+
+    async def _save(self, visit: Visit) -> None:
+        record, room = await visit.record(), self._model.room
+        if record is None or room is None or room.match is None:
+            self._room.note(failure_words.SAVE_FAILED)
+            return
+        # A record is small: this keeps nobody waiting.
+        self._room.note(save_record(record, room.room, room.match.match, self._home))
+
+    def _link(self) -> None:
+        link = link_of(self._room.setting)
+        if link is not None:
+            self._room.copy(link)
+
+    async def _watch(self, visit: Visit) -> None:
+        record = await visit.record()
+        if record is None:
+            self._room.note(failure_words.SAVE_FAILED)
+        else:
+            self._room.open(PreparingScreen(found_in(record), self._glyphs), self._watched)
+
+    def _watched(self, replay: Replay | None) -> None:
+        if replay is not None:
+            self._room.open(ReplayScreen(replay, self._glyphs, analyze=partial(self._judge, replay)))
+
+    def _judge(self, replay: Replay) -> None:
+        self._room.open(AnalysisScreen(replay.record, judge(found_in(replay.record).line), self._glyphs))
+
+    async def _analyse(self, visit: Visit) -> None:
+        record = await visit.record()
+        if record is None:
+            self._room.note(failure_words.SAVE_FAILED)
+        else:
+            self._room.open(AnalysisScreen(record, analysed(visit), self._glyphs))
+
+    # Trees
+
+    def _tree(self) -> None:
+        model = self._model
+        if model.room is not None and model.room.view is not None:
+            self._room.open(TreeScreen(played(model.room), model.me, model.known_here, self._glyphs))
+
+    async def _computers_tree(self, visit: Visit) -> None:
+        """Show the tree that the computer built from the number, if it is known yet."""
+        model = self._model
+        if model.about is None or model.about.tree is None:
+            answer = await visit.ask(commands.number_here(model, tree=True), quietly=True)
+            if isinstance(answer, Rejected):
+                self._room.tell(answer.message)
+                return
+            while isinstance(answer, Ack) and self._model.about is model.about and self._model.stopped is None:
+                await visit.changed()
+        about, room = self._model.about, self._model.room
+        if about is not None and about.tree is not None and room is not None:
+            self._room.open(ComputersTreeScreen(about, room.game, room.title, self._glyphs))
+        elif room is not None:
+            self._room.tell(words_of(room.game).no_computers_yet)
+
+    # What is known of numbers, and one's own scores
+
+    @property
+    def _questions(self) -> Questions | None:
+        room, server = self._model.as_played.room, self._room.setting.server
+        if room is None or server is None:
+            return None
+        seats = room.seats if room.match is None else room.match.players
+        together = len(seats) if room.form == "together" else None
+        options = tuple(room.options.items())
+        return Questions(
+            self._profile, self._home, self._client, room.game, room.title, server, options=options, together=together
+        )
+
+    def _number(self) -> None:
+        match, questions = self._model.match, self._questions
+        if match is None or match.number is None or questions is None:
+            self._room.tell(action_words.sentence(Bar.HIDDEN))
+            return
+        screen = NumberScreen(questions, match.number, self._glyphs, playable=self._model.alone)
+        self._room.open(screen, self._play)
+
+    def _scores(self) -> None:
+        if self._questions is not None:
+            self._room.open(HighScoresScreen(self._questions, self._glyphs), self._play)
+
+    def _play(self, errand: Errand | None) -> None:
+        if errand is not None:
+            self._room.go_elsewhere(errand)

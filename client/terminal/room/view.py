@@ -1,0 +1,192 @@
+"""What a room shows: the leg's widget, or the page of the phase it is in, with a banner above and its keys below."""
+
+import time
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from client.games.clocks import Face, faces, server_now
+from client.games.mirror.match import is_mirror
+from client.games.players import Told
+from client.net.frames import ShownRoom
+from client.net.link_state import Lost
+from client.room.guided_game import Lesson, guided
+from client.room.keys import named
+from client.room.model import played
+from client.room.notice import notice
+from client.room.pages import page_of, page_shown
+from client.room.pages.setting import WIDEST, Setting
+from client.room.session import Model
+from client.room.status import counts, line, status
+from client.terminal.games.board import Board
+from client.terminal.games.catalog import BOARDS, board_of
+from client.terminal.widgets.sheet import Sheet
+from client.text import key_labels
+from client.text.enter_guard import enter_guard
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fitted, squeezed
+from client.text.tones import Tone
+
+_Which = tuple[str, bool]
+
+
+class RoomView(Widget):
+    """Shows a setting, the newest it was given."""
+
+    DEFAULT_CSS = """
+    RoomView {
+        height: 1fr;
+        #banner, #status { height: 1; display: none; }
+        #room-keys { height: 1; }
+        #page { height: 1fr; margin: 1 0; }
+        Board { display: none; }
+        &.-leg #page, &.-leg #room-keys { display: none; }
+        &.-leg Board { display: block; }
+        &.-banner #banner { display: block; }
+        &.-status #status { display: block; }
+    }
+    """
+
+    def __init__(self, setting: Setting, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._setting = setting
+        self._glyphs = glyphs
+        self._retry_at = 0.0
+        self._noticed: str | None = None
+        self._board: tuple[_Which, Board] | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the page where the leg comes too, once it is known of which game; one of them shows."""
+        yield Sheet(self._status_lines, self._glyphs, id="status")
+        yield Sheet(self._banner_lines, self._glyphs, id="banner")
+        yield Sheet(self._page_lines, self._glyphs, id="page")
+        yield Sheet(self._key_lines, self._glyphs, id="room-keys")
+
+    def on_mount(self) -> None:
+        """Count down what counts down: clocks, an absence, the time to the next try while there is no connection."""
+        self.set_interval(0.5, self._tick)
+
+    def show(self, setting: Setting) -> None:
+        """Show a setting in place of the one before."""
+        before, self._setting = self._setting.model, setting
+        model = setting.model
+        if isinstance(model.link, Lost) and model.link is not before.link:
+            self._retry_at = time.monotonic() + model.link.retry_in
+        board = self._board_of(model)
+        if board is not None and model.phase.at_the_tree:
+            self._show_leg(board, model, before)
+        elif before.phase.at_the_tree and not model.phase.at_the_tree:
+            self.remove_class("-leg")
+        if page_shown(model) != page_shown(before):
+            self.begin()
+        self._renew()
+
+    def begin(self) -> None:
+        """Ignore Enter and Space for a moment, because something new is shown."""
+        guard = enter_guard(self.app)
+        if guard is not None:
+            guard.begin()
+
+    def _board_of(self, model: Model) -> Board | None:
+        """Return what draws the room's game; None before that is known, and until it is set in its place."""
+        room = model.as_played.room if model.phase.at_the_tree else model.room
+        if room is None or room.game not in BOARDS:
+            return None
+        if self._board is None or self._board[0] != _which(room):
+            self.call_next(self._set_board, room)
+            return None
+        return self._board[1]
+
+    async def _set_board(self, room: ShownRoom) -> None:
+        """Set what draws a room's game in its place, in that of another's, and show how things stand."""
+        if self._board is not None and self._board[0] == _which(room):
+            return
+        if self._board is not None:
+            before, self._board = self._board[1], None
+            self.remove_class("-leg")
+            await before.remove()
+        board = board_of(room, self._glyphs, (key_labels.RULES, key_labels.LEAVE_LEG))
+        await self.mount(board, before="#room-keys")
+        self._board = _which(room), board
+        self._noticed = None
+        self.show(self._setting)
+
+    def _show_leg(self, leg: Board, model: Model, before: Model) -> None:
+        first = not self.has_class("-leg")
+        if first:
+            self.add_class("-leg")
+            leg.look_as_set()
+            leg.focus()
+            self.begin()
+        if model.room is not None and (first or _tells_more(model, before)):
+            explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
+            leg.explain(explained if guided(model) else None)
+            told = Told(model.hint, model.awaits_hint, model.about)
+            leg.show(played(model.room), model.me, model.known_here, self._faces(), told)
+        reset = model.room is not None and model.room.reset  # then the notice says why the move is refused
+        if model.refused is not None and model.refused is not before.refused and not reset:
+            leg.refused(model.refused.message)
+
+    def _renew(self) -> None:
+        said = self._notice()
+        at_the_tree = self._setting.model.phase.at_the_tree
+        self.set_class(said is not None and not at_the_tree, "-banner")
+        left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
+        self.set_class(bool(left or rights[0]), "-status")
+        if at_the_tree and self._board is not None and self.has_class("-leg"):
+            leg = self._board[1]
+            leg.name_keys([key.shown for key in named(self._setting)])
+            leg.tell_time(self._faces(), server_now(self._setting.model.ahead))
+            if said != self._noticed:
+                leg.notice(said)
+                self._noticed = said
+        for sheet in self.query("RoomView > Sheet").results(Sheet):
+            sheet.renew()
+
+    def _tick(self) -> None:
+        model = self._setting.model
+        if isinstance(model.link, Lost) or counts(model):
+            self._renew()
+
+    def _faces(self) -> tuple[Face, ...]:
+        """Return what the clocks show now, in whole seconds; nothing where there are none."""
+        match, now = self._setting.model.match, server_now(self._setting.model.ahead)
+        if match is None or match.clocks is None or now is None:
+            return ()
+        return tuple(Face(-(-each.left // 1000) * 1000, each.running) for each in faces(match.clocks, now))
+
+    def _status_lines(self, cells: int, rows: int) -> list[Line]:
+        left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
+        return [line(left, rights, cells, self._glyphs)]
+
+    def _notice(self) -> str | None:
+        return notice(self._setting.model, self._setting.hosted, round(self._retry_at - time.monotonic()))
+
+    def _banner_lines(self, cells: int, rows: int) -> list[Line]:
+        said = self._notice()
+        return [(Run(f" {said}", Tone.BAD),)] if said else []
+
+    def _page_lines(self, cells: int, rows: int) -> list[Line]:
+        page = page_of(self._setting.model)
+        if page is None:
+            return []
+        wide = min(cells - 4, WIDEST)
+        margin = Run(" " * ((cells - wide) // 2))
+        return [(margin, *line) for line in squeezed(page.lines(self._setting, wide), rows)]
+
+    def _key_lines(self, cells: int, rows: int) -> list[Line]:
+        if page_of(self._setting.model) is None:
+            return []
+        keys = [key.shown for key in named(self._setting) if key.shown[0]]
+        return [fitted(keys, key_labels.LEAST, cells)]
+
+
+def _which(room: ShownRoom) -> _Which:
+    """Return what draws a room's leg: its game, and whether that is on two boards."""
+    return room.game, is_mirror(room)
+
+
+def _tells_more(model: Model, before: Model) -> bool:
+    """Tell whether the leg has changed in what is shown of it, but for its clocks."""
+    news = (model.room, model.hint, model.about), (before.room, before.hint, before.about)
+    return model.known_here != before.known_here or any(now is not then for now, then in zip(*news, strict=True))

@@ -1,0 +1,286 @@
+"""What can be begun from the start screen, and what is asked first: each leads to an errand, or to a screen."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client.games import option_words
+from client.games.catalog import LEVELS
+from client.games.last_game import last_game, remember_game
+from client.games.options import OFFERS, in_roles, played_alone
+from client.games.word_catalog import GAMES
+from client.lobby import score_words, standings_words
+from client.net.address import RoomAddress, ServerAddress
+from client.net.errors import BadProfile
+from client.profile.identity import Profile
+from client.profile.saved_rooms import saved_room, to_go_on
+from client.replay import words as replay_words
+from client.replay.sources import Found
+from client.room import action_words, start_words
+from client.room.entry_request import Errand, HostRoom, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into
+from client.room.guide_progress import remember_explained
+from client.room.guided_game import NUMBER as FIRST_NUMBER
+from client.room.settings import Settled, against, hosting, wanted
+from client.terminal.screens.daily import DailyScreen
+from client.terminal.screens.find_players import FindScreen
+from client.terminal.screens.high_scores import HighScoresScreen
+from client.terminal.screens.join import Joining, JoinScreen
+from client.terminal.screens.match_form import MatchForm
+from client.terminal.screens.number import NumberScreen
+from client.terminal.screens.number_form import NumberForm, Picked
+from client.terminal.screens.options import Which, WhichForm
+from client.terminal.screens.player import PlayerScreen
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.server_questions import Questions
+from client.terminal.screens.standings import StandingsScreen
+from client.terminal.screens.start import room_choices
+from client.terminal.screens.watch import WatchScreen
+from client.terminal.widgets.menu import Choice
+from client.text.glyphs import Glyphs
+
+
+class Start(Protocol):
+    """The program, as this needs it."""
+
+    def push_screen(self, screen: Screen[Any], callback: Callable[[Any], None] | None = None) -> object:
+        """Open a screen."""
+
+    def go(self, errand: Errand | None) -> None:
+        """Go on an errand, if there is one."""
+
+    def show_game(self) -> None:
+        """Show which game is chosen now."""
+
+    def choose_record(self, records: tuple[Found, ...] | None) -> None:
+        """Have one of some records watched."""
+
+
+class SettingOut:
+    """Somebody at the start screen; `server` is where they play alone and against the computer, None: here.
+
+    `game`: the one that was asked for, until another is chosen; None: the one chosen last.
+    """
+
+    def __init__(
+        self,
+        start: Start,
+        profile: Profile,
+        home: Path,
+        client: str,
+        glyphs: Glyphs,
+        server: ServerAddress | None,
+        game: str | None = None,
+    ) -> None:
+        self._this_game = game
+        self._start = start
+        self._profile = profile
+        self._client = client
+        self._glyphs = glyphs
+        self._server = server
+        self._asked = server
+        self._tried: RoomAddress | None = None
+        self._level = LEVELS[0]
+        self._home = home
+
+    def choose(self, what: str) -> bool:
+        """Begin what was chosen; tells whether that is anything that this begins."""
+        begin = {
+            "game": self._game,
+            "guided": self._first,
+            "alone": self._alone,
+            "computer": self._computer,
+            "host": self._host,
+            "join": self._join,
+            "rooms": self._rooms,
+            "watch": self._watch,
+            "find": self._find,
+            "daily": self._daily,
+            "tables": self._tables,
+            "standings": self._standings,
+            "player": self._player,
+            "scores": self._scores,
+            "number": self._number,
+        }.get(what)
+        if begin is not None:
+            begin()
+        return begin is not None
+
+    @property
+    def game(self) -> str:
+        """The game that is chosen."""
+        return self._this_game or last_game(self._profile)
+
+    def _game(self) -> None:
+        choices = [Choice(name, say.title, say.about) for name, say in GAMES.items()]
+        at = list(GAMES).index(self.game)
+        screen = QuestionScreen(option_words.GAME_TITLE, option_words.GAME_TEXT, choices, self._glyphs, at=at)
+        self._start.push_screen(screen, self._game_chosen)
+
+    def _game_chosen(self, game: str | None) -> None:
+        if game is not None:
+            self._this_game = None
+            with suppress(BadProfile):  # then the first one stays
+                remember_game(self._profile, game)
+            self._start.show_game()
+
+    def _first(self) -> None:
+        with suppress(BadProfile):  # what was explained before is then not explained again
+            remember_explained(self._profile, frozenset())
+        self._start.go(PlayAlone(FIRST_NUMBER, self._server))
+
+    # Alone, and what is known of such games
+
+    def _alone(self) -> None:
+        form = NumberForm(start_words.ALONE_TITLE, start_words.PLAY, self._glyphs, game=self.game, compete=True)
+        self._start.push_screen(form, self._picked)
+
+    def _picked(self, picked: Picked | None) -> None:
+        if picked is not None:
+            self._start.go(PlayAlone(picked.number, self._server, Wanted(self.game, picked.options), picked.names))
+
+    def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
+        title = GAMES[self.game].title
+        return Questions(
+            self._profile, self._home, self._client, self.game, title, self._asked, options=options, together=together
+        )
+
+    def _tables(self) -> None:
+        say, title = standings_words, GAMES[self.game].title
+        barred = "" if played_alone(self.game) else start_words.not_alone(title)
+        choices = [
+            Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),
+            Choice("player", say.PLAYER, say.PLAYER_HINT, "m"),
+            Choice("scores", start_words.SCORES, start_words.SCORES_HINT, "i", barred=barred),
+            Choice("number", start_words.NUMBERS, start_words.NUMBERS_HINT, "u"),
+        ]
+        screen = QuestionScreen(say.TABLES_TITLE, say.TABLES_TEXT, choices, self._glyphs)
+        self._start.push_screen(screen, self._table_chosen)
+
+    def _table_chosen(self, what: str | None) -> None:
+        if what is not None:
+            self.choose(what)
+
+    def _standings(self) -> None:
+        self._start.push_screen(StandingsScreen(self._questions(), self._glyphs, self._start.choose_record))
+
+    def _player(self) -> None:
+        self._start.push_screen(PlayerScreen(self._questions(), None, self._glyphs, self._start.choose_record))
+
+    # Among others
+
+    def _find(self) -> None:
+        screen = FindScreen(self._questions(), self._glyphs, self._move, self._room)
+        self._start.push_screen(screen, self._start.go)
+
+    def _move(self, server: ServerAddress) -> None:
+        """Look for games and what is kept of them at another server from now on."""
+        self._asked = server
+
+    def _daily(self) -> None:
+        screen = DailyScreen(self._questions(), self._glyphs, self._start.choose_record)
+        self._start.push_screen(screen, self._start.go)
+
+    def _scores(self) -> None:
+        if not played_alone(self.game):
+            return
+        self._of_which(lambda questions: HighScoresScreen(questions, self._glyphs), score_words.HIGH_SCORES, alone=True)
+
+    def _number(self) -> None:
+        self._of_which(lambda questions: NumberScreen(questions, None, self._glyphs), score_words.NUMBER, alone=None)
+
+    def _of_which(self, screen: Callable[[Questions], Screen[Any]], title: str, *, alone: bool | None) -> None:
+        """Open a screen of a game; where that has options, those are asked for first."""
+        if not OFFERS[self.game].options:
+            self._start.push_screen(screen(self._questions()), self._start.go)
+            return
+
+        def asked(which: Which | None) -> None:
+            if which is not None:
+                questions = self._questions(tuple(which.options.items()), which.together)
+                self._start.push_screen(screen(questions), self._start.go)
+
+        self._start.push_screen(WhichForm(title, self.game, self._glyphs, alone=alone), asked)
+
+    # Against the computer, and looking on
+
+    def _computer(self) -> None:
+        levels = [Choice(level, level, told) for level, told in action_words.levels_of(self.game).items()]
+        screen = QuestionScreen(start_words.LEVEL_TITLE, start_words.LEVEL_TEXT, levels, self._glyphs)
+        self._start.push_screen(screen, self._level_chosen)
+
+    def _level_chosen(self, level: str | None) -> None:
+        if level is not None:
+            self._level = level
+            before = Settled(spectators=False)
+            form = MatchForm(start_words.against(level), self._glyphs, before, game=self.game, opponents=True)
+            self._start.push_screen(form, self._match_settled)
+
+    def _match_settled(self, settled: Settled | None) -> None:
+        if settled is not None:
+            self._start.go(against(self._level, settled, self.game, self._server))
+
+    def _watch(self) -> None:
+        choices = [
+            Choice("computers", start_words.COMPUTERS, start_words.COMPUTERS_HINT, "c"),
+            Choice("record", replay_words.WATCH, replay_words.WATCH_HINT, "w"),
+        ]
+        screen = QuestionScreen(start_words.WATCH_TITLE, start_words.WATCH_TEXT, choices, self._glyphs)
+        self._start.push_screen(screen, self._watch_chosen)
+
+    def _watch_chosen(self, what: str | None) -> None:
+        if what == "computers":
+            roles = OFFERS[self.game].roles if in_roles(self.game, {}) else None
+            first, second = [option_words.COMPUTERS_FIRST[role] for role in roles] if roles else option_words.PLAYERS
+            seats = ((first, LEVELS[2]), (second, LEVELS[0]))
+            form = NumberForm(
+                start_words.COMPUTERS_TITLE, start_words.LOOK_ON, self._glyphs, seats, game=self.game, alone=False
+            )
+            self._start.push_screen(form, self._computers_picked)
+        elif what == "record":
+            self._start.push_screen(WatchScreen(self._profile, self._client, self._glyphs), self._start.choose_record)
+
+    def _computers_picked(self, picked: Picked | None) -> None:
+        if picked is not None:
+            first, second = picked.levels
+            settled = Settled(options=dict(picked.options), form=picked.form)
+            self._start.go(WatchComputers((first, second), picked.number, self._server, wanted(settled, self.game)))
+
+    # With a friend, and going on
+
+    def _host(self) -> None:
+        form = MatchForm(
+            start_words.HOST_TITLE, self._glyphs, against=(None, *action_words.levels_of(self.game)), game=self.game
+        )
+        self._start.push_screen(form, self._hosted)
+
+    def _hosted(self, settled: Settled | None) -> None:
+        if settled is not None:
+            self._start.go(self._room(settled, None))
+
+    def _room(self, settled: Settled, server: ServerAddress | None) -> HostRoom:
+        """Return the errand of opening a room at a server, None: this machine's own."""
+        return hosting(settled, self.game, server)
+
+    def _join(self) -> None:
+        known = self._tried is None or saved_room(self._profile, self._tried) is not None
+        last = self._profile.last().server
+        self._start.push_screen(JoinScreen(last, self._glyphs, None if known else self._tried), self._joined)
+
+    def _joined(self, joining: Joining | None) -> None:
+        if joining is None:
+            return
+        self._tried = joining.address
+        if joining.seat_code is not None:
+            self._start.go(JoinRoom(joining.address, seat_code=joining.seat_code))
+        else:
+            self._start.go(into(self._profile, joining.address))
+
+    def _rooms(self) -> None:
+        rooms = {room.address: room for room in to_go_on(self._profile)}
+        screen = QuestionScreen(
+            start_words.GO_ON_TITLE, start_words.GO_ON_TEXT, room_choices(rooms, full=False), self._glyphs
+        )
+        self._start.push_screen(screen, lambda chosen: self._start.go(Resume(rooms[chosen]) if chosen else None))

@@ -1,0 +1,133 @@
+"""A list of choices, one a line: arrow keys and Enter, a letter, or the mouse."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.cells import cell_len
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from client.terminal.styles import styles
+from client.terminal.widgets.sheet import strip
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, fit, width
+from client.text.tones import Tone
+
+MOST_ROWS = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu: `key` is the letter that chooses it at once, `hint` a word about it.
+
+    `barred` says why it cannot be chosen now; `safe`: a question preselects it, because it loses nothing.
+    """
+
+    id: str
+    text: str
+    hint: str = ""
+    key: str = ""
+    barred: str = ""
+    safe: bool = False
+
+
+class Menu(Widget, can_focus=True):
+    """A menu; tells which choice was made. The one that Enter makes is marked by a sign, not by colour alone."""
+
+    DEFAULT_CSS = "Menu { height: auto; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", show=False),
+        Binding("down", "step(1)", show=False),
+        Binding("home", "step(-999)", show=False),
+        Binding("end", "step(999)", show=False),
+        Binding("enter,space", "choose", show=False),
+    ]
+
+    class Chosen(Message):
+        """A choice was made."""
+
+        def __init__(self, id: str) -> None:
+            super().__init__()
+            self.id = id
+
+    def __init__(self, choices: Sequence[Choice], glyphs: Glyphs, *, at: int = 0, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._choices = choices
+        self._glyphs = glyphs
+        self._at = at
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """Take one line a choice, of very many as many as a small terminal has room for (Textual's layout asks)."""
+        return min(len(self._choices), MOST_ROWS)
+
+    @property
+    def _top(self) -> int:
+        """The first choice that is in sight: the one that is marked always is."""
+        rows = self.size.height
+        return max(0, min(self._at - rows // 2, len(self._choices) - rows))
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one choice (Textual's line API)."""
+        cells = self.size.width
+        index = y + self._top
+        line = fit(self._line(index), cells, self._glyphs) if index < len(self._choices) else ()
+        return strip(line, styles(self.app), self.rich_style, cells)
+
+    def _line(self, index: int) -> Line:
+        choice = self._choices[index]
+        chosen = index == self._at
+        column = max(cell_len(self._glyphs.show(each.text)) for each in self._choices)
+        keyed = any(each.key for each in self._choices)
+        letter = (Run(f"{choice.key or ' '} ", Tone.KEY),) if keyed else ()
+        line: Line = (
+            Run("▸ " if chosen else "  ", Tone.MARK),
+            *letter,
+            Run(choice.text, Tone.DIM if choice.barred else Tone.MARK if chosen and self.has_focus else Tone.PLAIN),
+        )
+        hint = f"({choice.barred})" if choice.barred else choice.hint
+        return (*line, *self._hint(hint, column + 4 + width(letter) - width(line))) if hint else line
+
+    def _hint(self, hint: str, space: int) -> Line:
+        return (Run(" " * max(2, space)), Run(hint, Tone.DIM))
+
+    def action_step(self, steps: int) -> None:
+        """Mark another choice; from the only one go on to what stands above or below it."""
+        last = len(self._choices) - 1
+        if last == 0:
+            move = self.screen.focus_previous if steps < 0 else self.screen.focus_next
+            move()
+            return
+        to = self._at + steps
+        self._at = to % len(self._choices) if abs(steps) == 1 else min(max(to, 0), last)
+        self.refresh()
+
+    def action_choose(self) -> None:
+        """Make the choice that is marked, if it can be made."""
+        if not self._choices[self._at].barred:
+            self.post_message(self.Chosen(self._choices[self._at].id))
+
+    def on_key(self, event: events.Key) -> None:
+        """Make the choice whose letter was pressed."""
+        for index, choice in enumerate(self._choices):
+            if choice.key and event.character == choice.key:
+                event.stop()
+                self._at = index
+                self.action_choose()
+
+    def on_click(self, event: events.Click) -> None:
+        """Make the choice that was clicked."""
+        if event.y + self._top < len(self._choices):
+            self._at = event.y + self._top
+            self.action_choose()
+
+    def on_focus(self) -> None:
+        """Show which choice Enter makes."""
+        self.refresh()
+
+    def on_blur(self) -> None:
+        """Show that Enter goes elsewhere."""
+        self.refresh()

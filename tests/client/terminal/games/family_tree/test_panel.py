@@ -1,0 +1,186 @@
+from dataclasses import replace
+
+import pytest
+
+from client.games.heading import heading
+from client.net.frames import ShownRoom
+from client.terminal.games.family_tree.panel import PANEL_FROM, folded, panel, panel_width
+from client.text.glyphs import UNICODE
+from client.text.lines import Line, width
+from protocol.cards import Card
+from protocol.games.family_tree.view import FamilyTreeView, Played
+from protocol.ids import Seat
+from tests.client.games.family_tree.builders import build_room, build_view, load_room, moved, scene_of
+from tests.seen import tree
+
+TREE = """
+    7D+9C 2H full_house:80
+      6S+TD pair:10
+      QH
+"""
+
+
+def text(lines: list[Line]) -> list[str]:
+    return ["".join(run.text for run in line).rstrip() for line in lines]
+
+
+def view(current: str | None = "QS", **changes: object) -> FamilyTreeView:
+    return build_view(TREE, current, "QH spouse 30, 6S child 0" if current else "", **changes)
+
+
+def side(room: ShownRoom, rows: int = 40, me: int | None = 0, cells: int = 32, chosen: str | None = None) -> list[str]:
+    lines = panel(scene_of(room, me), Card(chosen) if chosen else None, cells, rows, UNICODE)
+    assert max(width(line) for line in lines) <= cells
+    return text(lines)
+
+
+def test_the_heading_tells_room_leg_number_players_and_turn() -> None:
+    assert text(heading(scene_of(build_room(view()), 0, here=(0,)), 90, UNICODE)) == [
+        " KZ7-4QM2 · Family Tree · leg 1 of 2                     number hidden ✓ commitment 9f31…",
+        " ● you maximize   ○ Grace minimizes (away)                                     your turn",
+    ]
+
+
+def test_a_long_number_leaves_room_for_the_leg() -> None:
+    room = build_room(view())
+    assert room.match is not None
+    scene = scene_of(replace(room, match=replace(room.match, number=482109375512, known=True)))
+    for cells, number in ((81, "number 4821-0937-5512"), (82, "number 4821-0937-5512, known from the start")):
+        heads = text(heading(scene, cells, UNICODE))
+        assert heads[0].startswith(" KZ7-4QM2 · Family Tree · leg 1 of 2  ")
+        assert heads[0].endswith(f"  {number}")
+
+
+def test_after_the_last_card_it_is_nobodys_turn() -> None:
+    assert text(heading(scene_of(build_room(view(None))), 90, UNICODE))[1] == " ● you maximize   ● Grace minimizes"
+
+
+@pytest.mark.parametrize("names", [("A" * 24, "B" * 24), ("漢" * 12, "字" * 12), ("A", "")])
+@pytest.mark.parametrize("me", [0, 1, None])
+def test_two_long_names_and_whose_turn_it_is_fit_80_cells(names: tuple[str, str], me: int | None) -> None:
+    lines = heading(scene_of(build_room(view(), names=names), me, here=()), 80, UNICODE)
+    assert [width(line) for line in lines] == [80, 80]
+    who = text(lines)[1]
+    assert who.endswith("your turn" if me == 0 else "turn")
+    assert "maximize" in who
+    assert "minimize" in who
+
+
+def test_the_panel_tells_card_score_and_what_happened() -> None:
+    happenings = (moved(3, 1, "QH", "7D", "child", 10, "2C AD"), moved(4, 0, "JS", "8C", "deceased", 0))
+    played = Played(Seat(0), Card("JS"), Card("8C"), "deceased", 0, ())
+    room = build_room(view(played=played), happenings=happenings)
+    assert side(room, chosen="6S") == [
+        "│  ╭─────╮",
+        "│  │Q♠   │  your turn",
+        "│  │  ♠  │  ▸ 2 places",
+        "│  │   Q♠│  33 cards left",
+        "│  ╰─────╯",
+        "├─ score 110 ───────────────────",
+        "│ levels                     20",
+        "│ celebrity                   0",
+        "│ hands                      90",
+        "│  7♦═9♣   full house        80",
+        "│          7♦ 7♦ 7♦ 7♦ 7♦",
+        "│ ▸6♠═10♦  pair              10",
+        "│          6♠ 6♠ 6♠ 6♠ 6♠",
+        "├─ what happened ───────────────",
+        "│ you: J♠ on 8♣",
+        "│ Grace: Q♥ on 7♦, +10; 2 cards",
+        "│   to the bottom: 2♣ A♦",
+    ]
+
+
+def test_of_many_cards_that_went_to_the_bottom_the_panel_tells_only_how_many() -> None:
+    played = Played(Seat(0), Card("JS"), Card("8C"), "deceased", 0, ())
+    happenings = (moved(4, 0, "JS", "8C", "deceased", 0, "2C AD 3C 4C 5C"),)
+    told = "\n".join(side(build_room(view(played=played), happenings=happenings)))
+    assert "5 cards" in told and "2♣" not in told
+
+
+def test_in_somebody_elses_turn_the_panel_names_them() -> None:
+    lines = side(build_room(view(), names=("Ada with a very long name", "G")), me=None)
+    assert lines[1:3] == ["│  │Q♠   │  Ada with a …’s turn", "│  │  ♠  │  ▹ 2 places"]
+    assert side(build_room(view(), names=("strong computer", "G")), me=None)[1] == "│  │Q♠   │  strong comp… thinks"
+
+
+def test_when_the_leg_is_over_the_panel_tells_what_it_came_to() -> None:
+    assert side(build_room(view(None, left=(Card("2C"), Card("JS")))))[:2] == [
+        "│ Leg 1 is over: 110 points.",
+        "│ 2 cards never played: 2♣ J♠",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("me", "told"),
+    [
+        (1, ["You reached 210. Keep Ada", "under that to win; the same", "is a draw."]),
+        (0, ["Grace reached 210. More than", "that wins for you, the same", "is a draw."]),
+        (None, ["Grace reached 210: Ada wins", "with more, the same is a", "draw."]),
+    ],
+    ids=["minimizer", "maximizer", "spectator"],
+)
+def test_leg_two_explains_the_score_to_beat_from_the_readers_role(me: int | None, told: list[str]) -> None:
+    lines = side(build_room(view(), leg=2), me=me)
+    at = next(index for index, line in enumerate(lines) if line.startswith("├─ to beat: 210 ─"))
+    assert [line.strip("│ ") for line in lines[at + 1 : at + 1 + len(told)]] == told
+
+
+@pytest.mark.parametrize(
+    ("me", "told"),
+    [(0, "beat 210"), (1, "keep under 210"), (None, "Ada must beat 210")],
+    ids=["max", "min", "spectator"],
+)
+def test_the_folded_panel_has_the_score_to_beat_in_short(me: int | None, told: str) -> None:
+    room = build_room(view(), leg=2, happenings=(moved(3, 1, "QH", "7D", "child", 10, leg=2),))
+    [_, below] = text(folded(scene_of(room, me), 80, UNICODE))
+    assert below.startswith((" Grace: Q♥ on 7♦, +10", " you: Q♥ on 7♦, +10"))
+    assert below.endswith(told)
+
+
+def test_a_leg_two_that_is_over_tells_who_has_won_by_it_in_place_of_what_is_to_beat() -> None:
+    room = build_room(view(None), leg=2)
+    lines = side(room, me=1)
+    at = next(index for index, line in enumerate(lines) if line.startswith("├─ to beat: 210 ─"))
+    assert [line.strip("│ ") for line in lines[at + 1 : at + 3]] == ["Leg 1 came to 210, leg 2 to", "110: you win."]
+    assert text(folded(scene_of(room, 1), 80, UNICODE))[1].endswith(" you win")
+    assert text(folded(scene_of(room, 0), 80, UNICODE))[1].endswith(" Grace wins")
+
+
+def test_the_folded_panel_has_the_card_and_the_parts_of_the_score() -> None:
+    assert text(folded(scene_of(build_room(view())), 80, UNICODE))[0] == (
+        " [Q♠] ▸ 2 places · 33 left          score 110: levels 20, celebrity 0, hands 90"
+    )
+    over = text(folded(scene_of(build_room(view(None))), 80, UNICODE))[0]
+    assert over.startswith(" the leg is over ")
+
+
+def test_the_longest_score_leaves_room_for_the_card() -> None:
+    view = replace(build_view(TREE, "TS"), score=1250, levels=110, celebrity=240, hands=900, stock=49)
+    view = replace(view, moves=build_view(TREE, "JS", ", ".join(["QH deceased 0"] * 36)).moves)
+    line = text(folded(scene_of(build_room(view)), 80, UNICODE))[0]
+    assert line.startswith(" [10♠] ▸ 36 places · 49 left ")
+    assert line.endswith(" score 1,250: levels 110, celebrity 240, hands 900")
+
+
+def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:
+    coming = tuple(Card(card) for card in ("2C", "5S", "6C", "9D", "3C"))
+    room = build_room(view(coming=coming), leg=2)
+    assert "│  next: 2♣ 5♠ 6♣ 9♦ 3♣" in side(room)
+    assert "next: 2♣ 5♠ 6♣ 9♦" in text(folded(scene_of(room), 80, UNICODE))[1]
+
+
+@pytest.mark.parametrize("rows", range(14, 40))
+def test_a_low_panel_names_every_hand_or_says_where_the_others_are(rows: int) -> None:
+    room = load_room("jack")
+    hands = [family for family in tree(room.view).families if family.hand]
+    lines = side(room, rows)[:rows]
+    listed = [line for line in lines if "═" in line]
+    more = [line for line in lines if "more in the tree" in line]
+    assert len(listed) + sum(int(line.split()[2]) for line in more) == len(hands)
+    assert any(line.startswith("├─ what happened") for line in lines)
+
+
+@pytest.mark.parametrize(("cells", "expected"), [(80, 0), (99, 0), (PANEL_FROM, 32), (160, 40), (200, 42)])
+def test_the_panel_is_as_wide_as_there_is_room(cells: int, expected: int) -> None:
+    assert panel_width(cells) == expected

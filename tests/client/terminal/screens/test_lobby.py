@@ -1,0 +1,215 @@
+"""Finding others, the daily number and players' pages, as one goes through their screens."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pydantic_core import to_jsonable_python
+
+from client.games.options import OFFERS
+from client.net.address import RoomAddress, ServerAddress
+from client.replay.sources import Found
+from client.room.entry_request import Errand, HostRoom, JoinRoom, PlayNext, PlayToday, Wanted
+from client.room.settings import Settled
+from client.terminal.screens.daily import DailyScreen
+from client.terminal.screens.find_players import FindScreen
+from client.terminal.screens.quick_form import QuickForm
+from client.terminal.screens.server_questions import Questions
+from client.terminal.screens.standings import StandingsScreen
+from client.text.glyphs import UNICODE
+from protocol.ids import RoomCode
+from protocol.options import Clock
+from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, standings
+from tests.client.scripted import Line, Script, Servers
+from tests.client.terminal.desk import at_desk, profile_at
+
+CODE = RoomCode("KZ74QM2")
+
+
+def asked_of(home: Path, server: ServerAddress) -> Questions:
+    return Questions(profile_at(home), home, "a test", "family-tree", "Family Tree", server)
+
+
+def opened(settled: Settled, server: ServerAddress | None) -> HostRoom:
+    return HostRoom(public=settled.public, server=server)
+
+
+def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Script]:
+    """Return scripts of connections on each of which one question is asked, and answered."""
+
+    def script(kind: str, answer: Callable[[str], object]) -> Script:
+        async def play(line: Line) -> None:
+            await line.welcome()
+            ask = await line.command(kind)
+            await line.ack(ask, 0)
+            await line.tell(answer(ask["id"]))
+
+        return play
+
+    return [script(*each) for each in answers]
+
+
+async def test_rooms_come_and_go_before_ones_eyes_and_one_is_joined(servers: Servers, tmp_path: Path) -> None:
+    gone, back = asyncio.Event(), asyncio.Event()
+    asked: list[str | None] = []
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        ask = await line.command("list_rooms")
+        asked.append(ask["game"])
+        await line.ack(ask, 0)
+        await line.tell(lobby(room(CODE, "Ann")))
+        if ask["game"] is not None:
+            await gone.wait()
+            await line.tell(lobby())
+            await back.wait()
+            await line.tell(lobby(room(CODE, "Ann", watching=1)))
+
+    server = await servers(script, script)
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        find = FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened)
+        await desk.app.push_screen(find, chosen.append)
+        await desk.sees("Find a game", str(server), "▸ Quick match", "Ann  Family Tree  match  waits for one")
+        await desk.press("g", "down")
+        await desk.sees("Open rooms, Family Tree", "▸ Ann", "KZ7-4QM2 · Family Tree", "Ann sits there, 1 seat is free")
+        gone.set()
+        await desk.sees("No room is open to all for Family Tree", "▸ Quick match")
+        back.set()
+        await desk.sees("Ann  Family Tree")
+        await desk.press("down", "enter")
+        await desk.sees("T U R N A B O U T")
+    assert asked == [None, "family-tree"]
+    assert chosen == [JoinRoom(RoomAddress(server, CODE))]
+
+
+async def test_a_server_of_the_list_that_goes_is_told_at_once_and_waited_for(servers: Servers, tmp_path: Path) -> None:
+    gone, back = asyncio.Event(), asyncio.Event()
+
+    async def go(line: Line) -> None:
+        await line.welcome()
+        await line.ack(await line.command("list_rooms"), 0)
+        await line.tell(lobby(room(CODE, "Ann")))
+        await gone.wait()
+        await line.drop()
+
+    async def come_back(line: Line) -> None:
+        await back.wait()
+        await line.welcome()
+        await line.ack(await line.command("list_rooms"), 0)
+        await line.tell(lobby(room(CODE, "Ben")))
+
+    server = await servers(go, come_back)
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened))
+        await desk.sees("Ann  Family Tree")
+        gone.set()
+        told = await desk.sees(f"The connection to {server} was lost. This list goes on", "r try again")
+        assert "Ann  Family Tree" in told  # as it was
+        back.set()
+        told = await desk.sees("Ben  Family Tree", "h host one")
+        assert "lost" not in told
+
+
+async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_is_away_named(
+    servers: Servers, tmp_path: Path
+) -> None:
+    async def nobody(line: Line) -> None:
+        await line.welcome()
+        await line.ack(await line.command("list_rooms"), 0)
+
+    server = await servers(nobody)
+    moved: list[ServerAddress] = []
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        find = FindScreen(asked_of(tmp_path, ServerAddress("127.0.0.1", 1)), UNICODE, moved.append, opened)
+        await desk.app.push_screen(find, chosen.append)
+        await desk.sees("Nothing answers at 127.0.0.1:1.", "r try again")
+        await desk.press("s")
+        await desk.type(str(server))
+        await desk.press("enter")
+        await desk.sees("▸ Quick match", str(server))
+        await desk.press("enter")
+        await desk.sees("Quick match · Family Tree", "Form  ", "Clock  ", "▸ Wait for them")
+        desk.app.screen.query_one("#form").focus()
+        await desk.press("right", "tab", *"5m+3")
+        desk.app.screen.query_one("#go").focus()
+        await desk.press("enter")
+        await desk.sees("T U R N A B O U T")
+    assert moved == [server]
+    wanted = Wanted("family-tree", (), "mirror")
+    assert chosen == [PlayNext(wanted, Clock(leg=300, increment=3), server)]
+
+
+async def test_a_room_that_is_listed_is_opened_at_the_server_that_was_looked_at(
+    servers: Servers, tmp_path: Path
+) -> None:
+    server = await servers(*answering(("list_rooms", lambda id: lobby())))
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(
+            FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened), chosen.append
+        )
+        await desk.sees("No room is open to all here now", "h host one")
+        await desk.press("h")
+        await desk.sees("Host a room", "in “Find a game”")
+        await desk.press("enter")
+        await desk.sees("T U R N A B O U T")
+    assert chosen == [HostRoom(public=True, server=server)]
+
+
+async def test_every_games_next_player_is_asked_for_within_a_small_terminal(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        for game in OFFERS:
+            await desk.app.push_screen(QuickForm(game, game, UNICODE))
+            await desk.sees(f"Quick match · {game}", "▸ Wait for them", "Enter go")
+            await desk.press("escape")
+            await desk.gone("Quick match")
+
+
+async def test_the_daily_number_is_looked_back_on_then_played(servers: Servers, tmp_path: Path) -> None:
+    def told(id: str) -> object:
+        return {**_as_sent(daily()), "id": id}
+
+    server = await servers(*answering(("daily", told), ("daily", told)))
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(DailyScreen(asked_of(tmp_path, server), UNICODE, lambda _: None), chosen.append)
+        await desk.sees(
+            "Daily number · Family Tree · 22 November", "▸ Play it against the computer", "21 November: the"
+        )
+        await desk.press("right")  # today has no table yet
+        await desk.press("left")
+        await desk.press("f")
+        await desk.sees("T U R N A B O U T")
+    assert chosen == [PlayToday("family-tree", "friend", server)]
+
+
+async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
+    servers: Servers, tmp_path: Path
+) -> None:
+    def table(id: str) -> object:
+        return {**_as_sent(standings(rated(1, BEN, "Ben"), own=rated(2, ANNA, "Anna"))), "id": id}
+
+    def bens(id: str) -> object:
+        return {**_as_sent(page(past("M1"))), "id": id}
+
+    watched: list[Sequence[Found]] = []
+    server = await servers(*answering(("standings", table), ("player", bens)))
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, watched.append))
+        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "A rating comes of matches of two")
+        await desk.press("enter")
+        await desk.sees("Anna", "player id ANNA000000000000", "▸  1 Jan 1970", "won 210 to 180 (+12) against Ben")
+        await desk.press("l")
+        await desk.sees(f"Copied, if your terminal allows it: http://{server}/record/M1")
+        await desk.press("enter")
+        await desk.sees(f"http://{server}/record/M1 cannot be fetched")
+        await desk.press("escape", "escape")
+        await desk.sees("T U R N A B O U T")
+    assert watched == []
+
+
+def _as_sent(event: object) -> dict[str, object]:
+    sent: dict[str, object] = to_jsonable_python(event)
+    return sent
