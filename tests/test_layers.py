@@ -34,6 +34,17 @@ FORBIDDEN = [
         "def late() -> None:\n    from server.games import catalog",
         "server.games.catalog",
     ),
+    ("client-layers", "client/room/session.py", "import client.line.room", "client.line.room"),
+    ("client-layers", "client/line/room.py", "import client.terminal.styles", "client.terminal.styles"),
+    ("client-layers", "client/terminal/app.py", "import client.line.program", "client.line.program"),
+    ("client-layers", "client/bots/bot.py", "import client.terminal.app", "client.terminal.app"),
+    ("client-layers", "client/terminal/styles.py", "import client.cli.help", "client.cli.help"),
+    ("client-layers", "client/lobby/requests.py", "import client.room.model", "client.room.model"),
+    ("client-layers", "client/replay/match.py", "import client.lobby.lookup", "client.lobby.lookup"),
+    ("client-layers", "client/games/clocks.py", "import client.replay.pages", "client.replay.pages"),
+    ("client-layers", "client/text/lines.py", "import client.games.clocks", "client.games.clocks"),
+    ("client-layers", "client/net/link.py", "import client.text.lines", "client.text.lines"),
+    ("client-layers", "client/newly_made.py", "", ""),
     ("server", "server/app.py", "import client.room.session", "client.room.session"),
     *(
         ("games", "server/games/family_tree/score.py", f"import {name}", name)
