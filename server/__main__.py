@@ -194,8 +194,7 @@ def _settings(**given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {explained(first)}.")
-    for may_have_a_password in ("TURNABOUT_REDIS_URL", "TURNABOUT_DATABASE_URL"):
-        os.environ.pop(may_have_a_password, None)  # child processes don't need it
+    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, which child processes don't need
     logs.set_up(settings.log)
     return settings
 

@@ -99,8 +99,6 @@ class _Workers:
             "TURNABOUT_WORKERS": "1",
             metrics.DIRECTORY_VARIABLE: directory,
         }
-        if settings.database_url is not None:
-            self._environment["TURNABOUT_DATABASE_URL"] = settings.database_url.get_secret_value()
         self._count = settings.workers
         self._thinkers = settings.thinkers or thinkers_here()
         self._stop = stop

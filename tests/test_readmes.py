@@ -251,11 +251,9 @@ async def serves(desk: Desk, command: str, **settings: str) -> None:
 
 
 async def serves_as_a_node(desk: Desk, command: str) -> None:
-    """Run a named node, on a store and a database of its own instead of those that are shown."""
-    database = f"sqlite:///{desk.directory}/results.sqlite"
+    """Run a named node, on a store of its own instead of the one that is shown."""
     async with EmbeddedStore(desk.directory / "store") as store:
-        own = {"TURNABOUT_REDIS_URL": store.url, "TURNABOUT_DATABASE_URL": database}
-        await serves(desk, f"{command} --port {free_port()}", **own)
+        await serves(desk, f"{command} --port {free_port()}", TURNABOUT_REDIS_URL=store.url)
 
 
 async def own_host(desk: Desk, command: str) -> None:
