@@ -1,4 +1,5 @@
-// What is kept of a room that one has a seat in, to go on there another time. Pure; client/profile/saved_rooms.py keeps the same.
+// What is kept of a room that one has a seat in, to go on there another time. Pure; client/profile/saved_rooms.py keeps
+// the same.
 
 import { scored, wordsOf } from "./games.js";
 import { alone, continues, leg, nameOf, others, solo } from "./model.js";

@@ -1,4 +1,5 @@
-// What the screen of a leg tells, read off a model. Pure. client/terminal/family_tree/{scene,beat}.py do the same.
+// What the screen of a leg tells, read off a model. Pure. client/games/family_tree/{scene,target_score}.py do the
+// same.
 
 import {
   awaitsHint,

@@ -1,4 +1,5 @@
-// What is said about a Family Tree leg. client/terminal/words/{family_tree,families,hints}.py say the same.
+// What is said about a Family Tree leg. client/games/family_tree/words.py, client/games/family_tree/branch_words.py
+// and client/games/hint_words.py say the same.
 
 import { count, number } from "../words.js";
 import { isJoker, sayCard, showCard, showCards } from "../table/cards.js";

@@ -1,4 +1,5 @@
-// How the cards run, to hold a record against its deck. client/games/grandmas_game/record_check.py does the same. rules: grandmas_game
+// How the cards run, to hold a record against its deck. client/games/grandmas_game/record_check.py does the same.
+// rules: grandmas_game
 
 /** @typedef {import("../protocol.js").RecordLeg} RecordLeg */
 /**

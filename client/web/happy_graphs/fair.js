@@ -1,5 +1,5 @@
-// How the hands of Happy Graphs run, to hold a record against its deck. client/games/happy_graphs/record_check.py does the same.
-// rules: happy_graphs, Players and hands
+// How the hands of Happy Graphs run, to hold a record against its deck. client/games/happy_graphs/record_check.py does
+// the same. rules: happy_graphs, Players and hands
 
 /** @typedef {import("../protocol.js").RecordLeg} RecordLeg */
 

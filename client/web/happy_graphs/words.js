@@ -1,4 +1,4 @@
-// What is said about a leg of Happy Graphs. client/terminal/words has the same.
+// What is said about a leg of Happy Graphs. client/games/happy_graphs/words.py says the same.
 
 import { count, number } from "../words.js";
 import { showCard } from "../table/cards.js";

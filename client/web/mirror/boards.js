@@ -1,4 +1,5 @@
-// The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's client/games/mirror/match.py does the same.
+// The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's client/games/mirror/match.py
+// does the same.
 
 import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../model.js";
 import * as words from "./words.js";

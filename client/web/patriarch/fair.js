@@ -1,5 +1,5 @@
-// What a number gives in The Patriarch, to hold a record against it: every grade is worked out anew. client/games/patriarch/record_check.py
-// does the same. rules: patriarch, Grading, Record and From the number
+// What a number gives in The Patriarch, to hold a record against it: every grade is worked out anew.
+// client/games/patriarch/record_check.py does the same. rules: patriarch, Grading, Record and From the number
 
 import { every, FAMILIES, grade } from "./trees.js";
 

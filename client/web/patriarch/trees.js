@@ -1,6 +1,6 @@
 // Family trees as The Patriarch writes them: read, written, graded, and why one is not allowed. Pure. A tree is who is
-// whose parent: the parent of each card by its rank, the top card's being empty. client/games/patriarch/trees.py does the same.
-// rules: patriarch
+// whose parent: the parent of each card by its rank, the top card's being empty. client/games/patriarch/trees.py does
+// the same. rules: patriarch
 
 /** The parent of each card, in the order in which the cards were written. @typedef {Map<string, string>} Parents */
 /** Which trees there are. @typedef {{ranks: string, generations: number, shape: string | null}} Family */

@@ -1,5 +1,5 @@
 // Poker Solitaire: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
-// it. client/terminal/words/{games,poker_solitaire}.py.
+// it. client/games/word_catalog.py and client/games/poker_solitaire/words.py say the same.
 
 import { count, exact } from "../words.js";
 import { FAIR } from "./fair.js";

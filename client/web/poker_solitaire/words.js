@@ -1,4 +1,4 @@
-// What is said about a leg of Poker Solitaire. client/terminal/words has the same.
+// What is said about a leg of Poker Solitaire. client/games/poker_solitaire/words.py says the same.
 
 import { showCard } from "../table/cards.js";
 import { count, number } from "../words.js";

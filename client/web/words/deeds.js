@@ -1,5 +1,5 @@
 // Words for actions in a room with several players: requests, replacements, resigning, and the actions of its owner.
-// client/terminal/words/{status,deeds}.py say the same.
+// client/room/{status,action}_words.py say the same.
 
 import { numbered } from "../games.js";
 import { clock, numberSet } from "./several.js";

@@ -1,4 +1,5 @@
-// What is said where something is settled: a match, a number, the settings. client/terminal/words/{start,settings}.py.
+// What is said where something is settled: a match, a number, the settings.
+// client/room/start_words.py and client/profile/settings_words.py say the same.
 
 export const NUMBER_LABEL = "Game number";
 export const NUMBER_PLACEHOLDER = "drawn and hidden";

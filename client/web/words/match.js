@@ -1,4 +1,5 @@
-// What is said around any leg, whatever the game. client/terminal/words/{match,solo,clock}.py say the same.
+// What is said around any leg, whatever the game. client/games/match_words.py, client/room/solo_words.py and
+// client/text/clock_words.py say the same.
 
 import { number, showNumber } from "../words.js";
 

@@ -1,5 +1,6 @@
 // What is said in a room beside playing: who is there, what can be done and what stands in the way, what happened, and
-// what people say to each other. client/terminal/words/{room,status,people,deeds,happenings,talk}.py say the same.
+// what people say to each other. client/room/words.py, client/room/{status,action,event,chat}_words.py and
+// client/text/people_words.py say the same.
 
 import { date, timeOfDay } from "../words.js";
 import { time } from "./match.js";

@@ -1,4 +1,5 @@
-// What is said in a room of several before, between and after its legs. client/terminal/words/{match,room}.py say the same.
+// What is said in a room of several before, between and after its legs.
+// client/games/match_words.py and client/room/words.py say the same.
 
 import { aroundOf, numbered, swapsRoles } from "../games.js";
 import { count, number, showNumber } from "../words.js";

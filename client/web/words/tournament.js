@@ -1,4 +1,5 @@
-// What is said of a tournament: who competes, and what each has reached. client/terminal/words has the same.
+// What is said of a tournament: who competes, and what each has reached.
+// client/room/tournament_words.py says the same.
 
 import { number } from "../words.js";
 
