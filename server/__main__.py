@@ -194,7 +194,8 @@ def _settings(**given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {explained(first)}.")
-    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, which child processes don't need
+    for may_have_a_password in ("TURNABOUT_REDIS_URL", "TURNABOUT_DATABASE_URL"):
+        os.environ.pop(may_have_a_password, None)  # child processes don't need it
     logs.set_up(settings.log)
     return settings
 
@@ -204,19 +205,24 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write. It must not exist yet.", metavar="FILE")],
     data_dir: DataDir = None,
 ) -> None:
-    """Copy a server's data to a file. The server may run meanwhile."""
-    from server.store.embedded.backup import BackupError, back_up
+    """Copy a server's data to a file: its rooms, then its finished matches. The server may run meanwhile.
+
+    Finished matches are copied from the database that TURNABOUT_DATABASE_URL names, or from the data directory.
+    """
+    from server.backups.archive import BackupError
+    from server.backups.backup import back_up
+    from server.results.database import CannotOpenDatabase
     from server.store.embedded.errors import EmbeddedStoreError
 
-    directory = _own_data(data_dir, "back it up")
+    directory, database = _own_data(data_dir, _HOW_TO_COPY)
     try:
-        made = back_up(directory, file)
-    except (BackupError, EmbeddedStoreError) as error:
+        made = asyncio.run(back_up(directory, database, file))
+    except (BackupError, CannotOpenDatabase, EmbeddedStoreError) as error:
         end_with(str(error))
     except OSError as error:
         end_with(f"{error.filename or file} cannot be backed up: {error.strerror or error}.")
     typer.echo(
-        f"Backed up {made.bytes:,} bytes from {directory} to {file}: "
+        f"Backed up {made.bytes:,} bytes from {_named(directory, database)} to {file}: "
         f"all that was acknowledged before {made.taken.isoformat(sep=' ', timespec='seconds')}."
     )
 
@@ -229,46 +235,76 @@ def restore(
         bool, typer.Option("--replace", help="Move existing data aside. Without it, existing data is an error.")
     ] = False,
 ) -> None:
-    """Restore a server's data from a backup. Stop the server first."""
-    from server.store.embedded import backup as backups
+    """Restore a server's data from a backup. Stop the server first.
+
+    Finished matches are restored to the database that TURNABOUT_DATABASE_URL names, or to the data directory,
+    whichever kind of database the backup was made of.
+    """
+    from server.backups import restore as restoring
+    from server.backups.archive import BackupError
+    from server.results.database import CannotOpenDatabase
     from server.store.embedded import binary
     from server.store.embedded.errors import EmbeddedStoreError
 
-    directory = _own_data(data_dir, "restore it")
+    directory, database = _own_data(data_dir, _HOW_TO_RESTORE)
     try:
-        restored, aside = asyncio.run(backups.restore(directory, file, binary.find().version, replace))
-    except (backups.BackupError, EmbeddedStoreError) as error:
+        restored, aside = asyncio.run(
+            restoring.restore(directory, database, file, binary.find().version, replace=replace)
+        )
+    except (BackupError, CannotOpenDatabase, EmbeddedStoreError) as error:
         end_with(str(error))
     except OSError as error:
         end_with(f"{error.filename or file} cannot be restored: {error.strerror or error}.")
     if aside is not None:
         typer.echo(f"The data that was there is now in {aside}.")
     typer.echo(
-        f"Restored {restored.bytes:,} bytes to {directory}: "
+        f"Restored {restored.bytes:,} bytes to {_named(directory, database)}: "
         f"the data of {restored.taken.isoformat(sep=' ', timespec='seconds')}."
     )
 
 
-def _own_data(data_dir: Path | None, to_do: str) -> Path:
-    """Return the directory of the server's own store; exit if the rooms are in another store."""
+_HOW_TO_COPY = (
+    "Back up both with their own tools: first the store (redis-cli --rdb FILE), then the database (sqlite3 PATH "
+    '".backup FILE", or pg_dump). In this order the copies have the log or the record of each match.'
+)
+_HOW_TO_RESTORE = (
+    "Stop all servers and restore both with their own tools, from copies that were made together: first of the store, "
+    "then of the database."
+)
+
+
+def _own_data(data_dir: Path | None, advice: str) -> tuple[Path, str]:
+    """Return a server's data directory and its database's URL; exit with advice if its store is not its own."""
+    from server.app import database_url
+
     settings = _settings(data_dir=data_dir)
-    if settings.redis_url is not None and data_dir is None:
+    if data_dir is not None:
+        settings.redis_url = None  # a server in this directory has its own store
+    if settings.redis_url is not None:
         end_with(
-            "TURNABOUT_REDIS_URL is set, so the rooms are in a store that is not Turnabout's own: "
-            f"{to_do} with that store's own tools (for a copy: redis-cli --rdb FILE). "
+            "TURNABOUT_REDIS_URL is set, so the rooms are in a store that is not Turnabout's own, and the finished "
+            f"matches in a database. {advice} "
             "To use the data of a server's own store anyway, name its directory with --data-dir."
         )
-    return settings.data_dir / "store"
+    return settings.data_dir, database_url(settings)
+
+
+def _named(directory: Path, database: str) -> str:
+    from server.results.url import DatabaseUrl
+
+    found, own = DatabaseUrl.parse(database), directory.absolute() / "results.sqlite"
+    return str(directory) if found.path == own else f"{directory} and {found.where}"
 
 
 def _run(settings: Settings) -> None:
     from server.app import new_node
     from server.app import serve as serve_rooms
+    from server.away import Away
     from server.descriptors import raise_limit
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
+    from server.results.database import CannotOpenDatabase
     from server.store.embedded.errors import DataInUse, EmbeddedStoreError
-    from server.store.endpoint import StoreAway
 
     node = new_node()
     logs.set_up(settings.log, node=node)
@@ -280,16 +316,17 @@ def _run(settings: Settings) -> None:
         _end_in_use(settings, error)
     except CannotListen as error:
         _end_not_listening(settings, error)
-    except (StoreAway, EmbeddedStoreError, CannotEncrypt) as error:
+    except (Away, CannotOpenDatabase, EmbeddedStoreError, CannotEncrypt) as error:
         end_with(str(error))
 
 
 def _run_workers(settings: Settings) -> None:
+    from server.away import Away
     from server.descriptors import raise_limit
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
+    from server.results.database import CannotOpenDatabase
     from server.store.embedded.errors import DataInUse, EmbeddedStoreError
-    from server.store.endpoint import StoreAway
     from server.workers import WorkersFailed
     from server.workers import serve as serve_by_workers
 
@@ -301,7 +338,7 @@ def _run_workers(settings: Settings) -> None:
         _end_in_use(settings, error)
     except CannotListen as error:
         _end_not_listening(settings, error)
-    except (StoreAway, EmbeddedStoreError, CannotEncrypt, WorkersFailed) as error:
+    except (Away, CannotOpenDatabase, EmbeddedStoreError, CannotEncrypt, WorkersFailed) as error:
         end_with(str(error))
 
 

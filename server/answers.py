@@ -6,9 +6,11 @@ from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Rejected
 from protocol.ids import RoomCode, show_room_code
 from server import metrics
+from server.away import Away
 from server.encoding import encode
+from server.results.database import DatabaseAway
 from server.store.client import Outcome, Unavailable
-from server.store.endpoint import StoreAway, StoreRefuses
+from server.store.endpoint import StoreRefuses
 from server.table.decision import Actor, Person, Rejection
 
 
@@ -83,8 +85,11 @@ def fault() -> Rejection:
     return Rejection("room_stopped", message)
 
 
-def unavailable(why: StoreAway | Outcome | None = None) -> Rejection:
-    """Return the rejection of a command that the store did not run, or may not have run."""
+def unavailable(why: Away | Outcome | None = None) -> Rejection:
+    """Return the rejection of a command that a store did not run, or may not have run."""
+    if isinstance(why, DatabaseAway):
+        message = "The server cannot reach its database of finished matches at the moment. Ask again later."
+        return Rejection("database_away", message)
     if isinstance(why, StoreRefuses) or (isinstance(why, Unavailable) and why.undone):
         message = "The server cannot write to its store at the moment, so this was not done. Try again."
         return Rejection("store_read_only", message)

@@ -8,12 +8,13 @@ import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 
 import structlog
 
 from server import garbage, metrics
 from server.background import short_turns
+from server.backups.restore import finish
 from server.bots.pool import Thinkers, thinkers_here
 from server.config import Settings
 from server.net import tls, web
@@ -22,13 +23,15 @@ from server.net.http import Pages
 from server.net.limits import Limits
 from server.net.listener import Listener
 from server.net.port import number_of, open_port
+from server.results.database import CannotOpenDatabase, Database
 from server.rooms.node import DAY_MS, HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
 from server.status import announced
 from server.stopping import on_signals
 from server.store.client import Store
+from server.store.embedded.data_directory import STORE
 from server.store.embedded.store import EmbeddedStore
-from server.store.endpoint import StoreAway
+from server.store.endpoint import Endpoint, StoreAway
 from server.store.leases import Leases
 
 log = structlog.get_logger(__name__)
@@ -66,8 +69,8 @@ async def running(
 ) -> AsyncIterator[int]:
     """Run a server while the context lasts; yield its port. Sets `stop` if the server wants to end itself.
 
-    It serves the `inherited` sockets if there are any, else opens its port. Raises CannotListen, CannotEncrypt, and
-    StoreAway or EmbeddedStoreError if there is no store.
+    It serves the `inherited` sockets if there are any, else opens its port. Raises CannotListen, CannotEncrypt,
+    StoreAway or EmbeddedStoreError if there is no store, and CannotOpenDatabase.
     """
     node = node or new_node()
     encrypted = tls.context(settings.tls_certificate, settings.tls_key)
@@ -78,13 +81,16 @@ async def running(
         if settings.redis_url is not None:
             url = settings.redis_url.get_secret_value()
         else:
-            own = await stack.enter_async_context(own_store(settings.data_dir / "store", stop))
+            own = await stack.enter_async_context(own_store(settings, stop))
             url = own.url
         store = await stack.enter_async_context(Store(url, node))
         for problem in () if inherited else await store.problems():
             log.warning(problem)
         thinkers = await stack.enter_async_context(Thinkers(settings.thinkers or thinkers_here()))
-        rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers, name=settings.node))
+        database = await stack.enter_async_context(Database(database_url(settings), partial(check_database, store)))
+        rooms = await stack.enter_async_context(
+            Rooms(store, database, _house_rules(settings), thinkers=thinkers, name=settings.node)
+        )
         idle = Idle(settings.idle_exit, stop)
         browsers = web.read()
         sources = SourceAddresses(Limits.of(settings, counted=settings.limits == "on"), settings.trusted_proxies)
@@ -96,9 +102,10 @@ async def running(
             if own is not None and own.problem is not None:
                 raise OSError(own.problem)
             try:
-                return await store.problems()
+                problems = await store.problems()
             except StoreAway as error:
                 raise OSError(str(error)) from error
+            return problems if database.problem is None else [*problems, database.problem]
 
         parent = os.getppid() if inherited else None  # status and stop are about the workers' parent
         pages = Pages(
@@ -128,6 +135,29 @@ async def running(
         yield listener.port
 
 
+def database_url(settings: Settings) -> str:
+    """Return the URL of the database of results. Raises CannotOpenDatabase if it has to be given, and is not."""
+    if settings.database_url is not None:
+        return settings.database_url.get_secret_value()
+    if settings.redis_url is not None and not Endpoint.parse(settings.redis_url.get_secret_value()).is_here:
+        raise CannotOpenDatabase(
+            "The store that TURNABOUT_REDIS_URL names is on another machine, so servers on several machines may share "
+            "it. Set TURNABOUT_DATABASE_URL to the database that they share for finished matches, as in "
+            "postgresql://USER:PASSWORD@HOST/NAME. If this is the only machine with servers, set it to sqlite:///PATH."
+        )
+    return f"sqlite:///{settings.data_dir.absolute() / 'results.sqlite'}"
+
+
+async def check_database(store: Store, identity: str) -> None:
+    """Check that all nodes on a store use the same database. Raises CannotOpenDatabase, StoreAway."""
+    if await store.remember_database(identity) != identity:
+        raise CannotOpenDatabase(
+            "The rooms in the store were played with another database of results. Set "
+            "TURNABOUT_DATABASE_URL to the database that the other servers use. If that database is lost, restore a "
+            "backup (turnabout restore), or start with no data: in another --data-dir, or in an empty Redis database."
+        )
+
+
 def _house_rules(settings: Settings) -> HouseRules:
     return HouseRules(
         idle_seconds=settings.room_idle,
@@ -139,9 +169,13 @@ def _house_rules(settings: Settings) -> HouseRules:
 
 
 @asynccontextmanager
-async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[EmbeddedStore]:
-    """Run a store while the context lasts; yield it. Sets `stop` if its data is damaged, and raises DataBroken."""
-    async with EmbeddedStore(directory) as embedded:
+async def own_store(settings: Settings, stop: asyncio.Event) -> AsyncIterator[EmbeddedStore]:
+    """Run a store while the context lasts; yield it. Sets `stop` if its data is damaged, and raises DataBroken.
+
+    A restore that was interrupted is finished first. Raises EmbeddedStoreError and CannotOpenDatabase.
+    """
+    await finish(settings.data_dir, database_url(settings))
+    async with EmbeddedStore(settings.data_dir / STORE) as embedded:
         watching = asyncio.create_task(embedded.watch(), name="own store")
         watching.add_done_callback(lambda _: stop.set())
         try:

@@ -36,16 +36,14 @@ def short_turns() -> Iterator[None]:
         sys.setswitchinterval(before)
 
 
-PAUSE_FACTOR = 49
-"""The length of the pause, as a multiple of the work before it; it is shorter if more work waits."""
-LONGEST_PAUSE = 5.0
-
-
 @asynccontextmanager
-async def throttled(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
-    """Run a piece of work and pause after it, so that a busy node serves players first and still keeps up."""
+async def paced(seconds: float) -> AsyncIterator[None]:
+    """Run a piece of work and pause after it, so that a node with much to do serves players first.
+
+    The pause is at least half as long as the work, and ends no earlier than `seconds` after its beginning.
+    """
     loop = asyncio.get_running_loop()
     began = loop.time()
     yield
-    rest = min(LONGEST_PAUSE, PAUSE_FACTOR * (loop.time() - began))
-    await asyncio.sleep(rest / (1 + waiting()))
+    took = loop.time() - began
+    await asyncio.sleep(max(took / 2, seconds - took))

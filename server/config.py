@@ -13,6 +13,7 @@ from protocol import DEFAULT_PORT
 from server.net.forwarded import Network, parse_network
 from server.net.limits import DEFAULTS
 from server.net.origin import parse_host, parse_origin
+from server.results.url import DatabaseUrl
 
 MOST_WORKERS = 256
 MOST_DAYS = 36_500
@@ -55,25 +56,31 @@ def _node(value: Any) -> Any:
     return value
 
 
+def _database(value: Any) -> Any:
+    if isinstance(value, str):
+        DatabaseUrl.parse(value)
+    return value
+
+
 _NamedPath = Annotated[Path, BeforeValidator(_named)]
 
 
 class Settings(BaseSettings):
     """The settings of a server.
 
-    `redis_url` unset: the server starts its own store, in `data_dir`. `idle_exit` is the number of seconds without
-    connections and matches after which the server stops by itself; None: never. `node` is the name by which a balancer
-    knows this server, so that all players in a room can be sent to the same node (server/rooms/affinity.py). `workers`
-    is the number of processes that serve the port, and `thinkers` the number of further processes, shared by these, in
-    which computers think about moves (None: as many as the machine has spare cores). `room_days` and
-    `finished_room_days` say how long an unused room is kept, the latter once its match is over; `room_idle` is the
-    number of seconds that an empty room stays in memory. `away_seconds` is the time that a player may be away before
-    others may act on it, and `computer_pause` the fewest seconds of a computer's move. With `work_ahead` off, the
-    computers' scores on a number are computed when a player asks, not already while it is played. `hosts` are the
-    public names of this server; `origins` are further hosts whose web pages may connect; `trusted_proxies` are the
-    proxies that may say where a connection comes from; `tls_certificate` and `tls_key` are PEM files with which the
-    port speaks TLS. With `limits` off, for benchmarks, nothing is limited; the limits are described in
-    server/net/limits.py.
+    `redis_url` unset: the server starts its own store, in `data_dir`. `database_url` unset: results are in a file
+    there. `idle_exit` is the number of seconds without connections and matches after which the server stops by itself;
+    None: never. `node` is the name by which a balancer knows this server, so that all players in a room can be sent to
+    the same node (server/rooms/affinity.py). `workers` is the number of processes that serve the port, and `thinkers`
+    the number of further processes, shared by these, in which computers think about moves (None: as many as the machine
+    has spare cores). `room_days` and `finished_room_days` say how long an unused room is kept, the latter once its
+    match is over; `room_idle` is the number of seconds that an empty room stays in memory. `away_seconds` is the time
+    that a player may be away before others may act on it, and `computer_pause` the fewest seconds of a computer's move.
+    With `work_ahead` off, the computers' scores on a number are computed when a player asks, not already while it is
+    played. `hosts` are the public names of this server; `origins` are further hosts whose web pages may connect;
+    `trusted_proxies` are the proxies that may say where a connection comes from; `tls_certificate` and `tls_key` are
+    PEM files with which the port speaks TLS. With `limits` off, for benchmarks, nothing is limited; the limits are
+    described in server/net/limits.py.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore", allow_inf_nan=False)
@@ -81,6 +88,7 @@ class Settings(BaseSettings):
     host: str | None = None
     port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
     redis_url: SecretStr | None = None
+    database_url: Annotated[SecretStr | None, BeforeValidator(_database)] = None
     data_dir: _NamedPath = Field(
         default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server"
     )

@@ -161,8 +161,14 @@ PLAYERS_SENT_ON = Counter(
 )
 MATCHES_TO_SETTLE = Gauge(
     "turnabout_matches_to_settle",
-    "Matches that ended here and whose results are not saved yet.",
+    "Finished matches that this node settles when it can.",
     multiprocess_mode="livesum",
+    registry=_own,
+)
+DATABASE_AVAILABLE = Gauge(
+    "turnabout_database_available",
+    "Whether the database of results was available when it was last used: 1 or 0.",
+    multiprocess_mode="min",
     registry=_own,
 )
 THINKERS_LOST = Counter(

@@ -128,7 +128,7 @@ def find(settings: Settings) -> Running | None:
     """Return the server that runs with these settings; None if none does. Raises NotServing, OSError."""
     if settings.redis_url is not None or sys.platform == "win32":  # Windows servers have no store of their own
         return at_port(settings)
-    pid = data_directory.holder(settings.data_dir / "store")
+    pid = data_directory.holder(settings.data_dir / data_directory.STORE)
     if pid is None:
         return None
     try:
@@ -263,7 +263,7 @@ def stop(running: Running) -> None:
 
 def _is_there(running: Running) -> bool:
     if running.data is not None:
-        return data_directory.holder(Path(running.data) / "store") == running.pid
+        return data_directory.holder(Path(running.data) / data_directory.STORE) == running.pid
     if sys.platform == "win32":
         return _parsed(_get(running, "/healthz")).get("pid") == running.pid
     return running.pid is not None and data_directory.exists(running.pid)
@@ -320,7 +320,7 @@ def _outward_address() -> str | None:
 
 
 def _file(data: Path) -> Path:
-    return data / "store" / "serving.json"
+    return data / data_directory.STORE / "serving.json"
 
 
 def _row(name: str, what: str) -> str:

@@ -22,14 +22,15 @@ import structlog
 
 from server import metrics
 from server.app import own_store, running
+from server.away import Away
 from server.bots.pool import thinkers_here
 from server.config import Settings
 from server.net import tls
 from server.net.port import number_of, open_port
+from server.results.database import CannotOpenDatabase
 from server.status import announced
 from server.stopping import Stop, on_signals
 from server.store.client import Store
-from server.store.endpoint import StoreAway
 
 PAUSE_FIRST, PAUSE_MOST = 0.1, 10.0
 """Seconds before a worker that died is restarted; the pause doubles with every quick death."""
@@ -74,7 +75,7 @@ async def serve(settings: Settings) -> None:
             if settings.redis_url is not None:
                 url = settings.redis_url.get_secret_value()
             else:
-                url = (await stack.enter_async_context(own_store(settings.data_dir / "store", stop.asked))).url
+                url = (await stack.enter_async_context(own_store(settings, stop.asked))).url
             async with Store(url, "") as store:  # logs the store's problems once
                 for problem in await store.problems():
                     log.warning(problem)
@@ -99,6 +100,8 @@ class _Workers:
             "TURNABOUT_WORKERS": "1",
             metrics.DIRECTORY_VARIABLE: directory,
         }
+        if settings.database_url is not None:
+            self._environment["TURNABOUT_DATABASE_URL"] = settings.database_url.get_secret_value()
         self._count = settings.workers
         self._thinkers = settings.thinkers or thinkers_here()
         self._stop = stop
@@ -233,7 +236,7 @@ async def work(settings: Settings, node: str, lifeline: socket.socket, sockets: 
                 saying.write(b"%b %b\n" % (_SERVES, node.encode()))
                 await stop.wait()
                 log.info("stopping")
-        except StoreAway as error:
+        except (Away, CannotOpenDatabase) as error:
             saying.write(b"cannot %b\n" % " ".join(str(error).split()).encode())
             with suppress(OSError):
                 await saying.drain()

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from tests import postgres as postgresql
@@ -113,6 +114,20 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
         name = server.create_database()
         yield server.url(name)
         server.drop_database(name)
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """An empty database of results, of each kind."""
+    async with Database(database_url) as database:
+        yield database
+
+
+@pytest.fixture
+async def results(tmp_path: Path) -> AsyncIterator[Database]:
+    """An empty database of results, for tests in which its kind does not matter."""
+    async with Database(f"sqlite:///{tmp_path / 'results.sqlite'}") as database:
+        yield database
 
 
 @pytest.fixture

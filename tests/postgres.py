@@ -162,12 +162,16 @@ class PostgresServer:
 
     def execute(self, statement: str, database: str = "postgres") -> str:
         """Execute a statement as the superuser, and return its rows: a line for each, `|` between values."""
-        words = [str(self._programs / "psql"), "-XqAt", "-v", "ON_ERROR_STOP=1", "-c", statement]
+        words = [str(self.program("psql")), "-XqAt", "-v", "ON_ERROR_STOP=1", "-c", statement]
         where = {"PGHOST": "127.0.0.1", "PGPORT": str(self.port), "PGUSER": "postgres", "PGDATABASE": database}
         environment = {**self._environment, **where, "PGPASSWORD": PASSWORD}
         done = subprocess.run(words, stdin=DEVNULL, capture_output=True, text=True, env=environment, timeout=PATIENCE)
         assert done.returncode == 0, f"{statement}\n{done.stderr}"
         return done.stdout
+
+    def program(self, name: str) -> Path:
+        """Return the path of one of PostgreSQL's programs."""
+        return self._programs / name
 
     def kill(self) -> None:
         """Kill the server by SIGKILL, and wait until all its processes are gone."""
@@ -203,7 +207,7 @@ class PostgresServer:
             "locale-provider": "icu",
             "icu-locale": "en-US",
         }
-        words = [self._programs / "initdb", "--no-sync", *(f"--{name}={value}" for name, value in options.items())]
+        words = [self.program("initdb"), "--no-sync", *(f"--{name}={value}" for name, value in options.items())]
         done = self._popen(words, stdout=PIPE, stderr=STDOUT)
         said, _ = done.communicate()
         assert done.returncode == 0, said.decode(errors="replace")
@@ -226,7 +230,7 @@ class PostgresServer:
             "port": self.port,
             "unix_socket_directories": self._directory,
         }
-        words = [self._programs / "postgres", "-D", self._directory / "data"]
+        words = [self.program("postgres"), "-D", self._directory / "data"]
         words += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         self._process = self._popen(words, stderr=PIPE)
         ready = threading.Event()

@@ -9,6 +9,7 @@ from asyncio.subprocess import PIPE
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from redis.asyncio import Redis
@@ -20,6 +21,7 @@ from server.store.client import Store
 from server.store.embedded import binary
 from tests.dockerfile import Step, stages
 from tests.patience import PATIENCE
+from tests.postgres import PostgresServer
 
 HERE = Path(__file__).parents[1]
 FILE = HERE / "docker-compose.yml"
@@ -105,15 +107,24 @@ def test_every_container_is_asked_how_it_is(name: str) -> None:
 @each
 def test_images_are_pinned_and_name_no_place(name: str) -> None:
     if name not in SERVERS:
-        assert re.fullmatch(r"(?:\w+/)?\w+:\d+\.\d+(?:-alpine)?", SERVICES[name]["image"])
+        image = SERVICES[name]["image"]
+        assert re.fullmatch(r"(?:\w+/)?\w+:\d+\.\d+(?:-alpine)?|postgres:\d+", image)  # PostgreSQL 17.1 is a fix of 17
 
 
 def test_only_the_balancer_can_be_reached() -> None:
     assert [name for name in SERVICES if "ports" in SERVICES[name]] == ["balancer"]
     assert SERVICES["balancer"]["ports"] == ["8420:8420"]
-    assert COMPOSE["networks"]["inside"] == {"internal": True}
-    outside = [name for name in SERVICES if SERVICES[name]["networks"] != ["inside"]]
-    assert outside == ["balancer"]
+    assert COMPOSE["networks"] == {"data": {"internal": True}, "inside": {"internal": True}, "outside": {}}
+    assert _on("outside") == {"balancer"}
+
+
+def test_only_servers_can_reach_the_store_and_the_database() -> None:
+    assert _on("data") == {"store", "database", *SERVERS}
+    assert _on("inside") == {"balancer", *SERVERS}
+
+
+def _on(network: str) -> set[str]:
+    return {name for name in SERVICES if network in SERVICES[name]["networks"]}
 
 
 def test_there_are_two_servers_alike() -> None:
@@ -126,7 +137,7 @@ def test_there_are_two_servers_alike() -> None:
 @each_server
 def test_compose_sets_only_known_settings(name: str) -> None:
     told = {word.removeprefix("TURNABOUT_").lower() for word in SERVICES[name]["environment"]}
-    assert {"redis_url", "log"} <= told
+    assert {"redis_url", "database_url", "log"} <= told
     assert told <= Settings.model_fields.keys()
     Settings.model_validate(
         {word.removeprefix("TURNABOUT_").lower(): value for word, value in SERVICES[name]["environment"].items()}
@@ -144,9 +155,12 @@ def test_a_server_believes_the_balancer_which_believes_nobody(name: str) -> None
 
 
 @each_server
-def test_a_server_waits_for_its_store_and_is_given_time_to_stop(name: str) -> None:
+def test_a_server_waits_for_its_store_and_database_and_is_given_time_to_stop(name: str) -> None:
     assert SERVICES[name]["environment"]["TURNABOUT_REDIS_URL"] == "redis://store:6379/0"
-    assert SERVICES[name]["depends_on"] == {"store": {"condition": "service_healthy"}}
+    assert SERVICES[name]["depends_on"] == {
+        "store": {"condition": "service_healthy"},
+        "database": {"condition": "service_healthy"},
+    }
     assert seconds(SERVICES[name]["stop_grace_period"]) > STOP_SECONDS
 
 
@@ -167,8 +181,36 @@ def test_every_file_and_volume_it_names_is_there() -> None:
         assert set(service.get("depends_on", ())) <= SERVICES.keys()
 
 
-def test_what_the_store_keeps_is_on_a_volume() -> None:
+def test_what_the_store_and_the_database_keep_is_on_volumes() -> None:
     assert SERVICES["store"]["volumes"] == ["store:/data"]
+    assert SERVICES["database"]["volumes"] == ["database:/var/lib/postgresql/data"]
+
+
+@each_server
+def test_a_server_uses_the_database_that_is_there(name: str) -> None:
+    url = urlsplit(SERVICES[name]["environment"]["TURNABOUT_DATABASE_URL"])
+    database = SERVICES["database"]["environment"]
+    assert (url.hostname, url.username) == ("database", database["POSTGRES_USER"])
+    assert url.path == f"/{database['POSTGRES_DB']}"
+    assert (url.password is None) == (database["POSTGRES_HOST_AUTH_METHOD"] == "trust")
+
+
+def test_the_databases_health_check_tells_whether_it_accepts_connections(durable_postgres: PostgresServer) -> None:
+    kind, program, *words = SERVICES["database"]["healthcheck"]["test"]
+    assert kind == "CMD"
+
+    def is_healthy() -> bool:
+        port = {"PGPORT": str(durable_postgres.port)}
+        return subprocess.run([durable_postgres.program(program), *words], env=port).returncode == 0
+
+    assert is_healthy()
+    durable_postgres.stop()
+    assert not is_healthy()
+
+
+def test_the_database_can_write_where_it_must_although_it_is_read_only() -> None:
+    writable = [mount.split(":")[0] for mount in SERVICES["database"]["tmpfs"]]
+    assert writable == ["/run/postgresql", "/tmp"]  # noqa: S108 - in the container
 
 
 async def test_a_store_started_as_documented_has_no_problems(tmp_path: Path) -> None:

@@ -41,3 +41,15 @@ def test_a_path_that_is_empty_is_not_the_current_directory(monkeypatch: pytest.M
     monkeypatch.setenv(f"TURNABOUT_{name}", "")
     with pytest.raises(ValidationError, match="it is empty"):
         Settings()
+
+
+def test_a_database_url_is_checked_and_its_password_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TURNABOUT_DATABASE_URL", "postgresql://ada:secret@db.example/turnabout")
+    settings = Settings()
+    assert settings.database_url is not None
+    assert settings.database_url.get_secret_value() == "postgresql://ada:secret@db.example/turnabout"
+    assert "secret" not in repr(settings)
+    monkeypatch.setenv("TURNABOUT_DATABASE_URL", "postgresql://ada:secret@db.example")
+    with pytest.raises(ValidationError, match="it names no database") as error:
+        Settings()
+    assert "secret" not in error.value.errors(include_url=False)[0]["msg"]

@@ -136,7 +136,7 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
         for path in packages.glob("python*/site-packages/*.dist-info")
     )
     assert held.pop("turnabout")
-    assert {"websockets", "redis", "hiredis", "uvloop", "pydantic"} <= held.keys()
+    assert {"websockets", "redis", "hiredis", "uvloop", "pydantic", "sqlalchemy", "asyncpg"} <= held.keys()
     assert {name: version for name, version in held.items() if pins.get(name) != version} == {}
     assert {"pip", "setuptools", "pytest", "hatchling"} & held.keys() == set()
     assert list(packages.rglob("server/Dockerfile")) == []
@@ -166,7 +166,12 @@ def test_the_image_unpacks_records(image: Image) -> None:
 async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(image: Image, tmp_path: Path) -> None:
     before = image.files()
     async with EmbeddedStore(tmp_path / "store") as store:
-        settings: dict[str, Any] = {"TURNABOUT_REDIS_URL": store.url, "TURNABOUT_PORT": "0"}
+        database = f"sqlite:///{tmp_path / 'results.sqlite'}"
+        settings: dict[str, Any] = {
+            "TURNABOUT_REDIS_URL": store.url,
+            "TURNABOUT_DATABASE_URL": database,
+            "TURNABOUT_PORT": "0",
+        }
         server = await image.start(**settings)
         try:
             port = await _port_of(server)

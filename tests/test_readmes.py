@@ -251,9 +251,11 @@ async def serves(desk: Desk, command: str, **settings: str) -> None:
 
 
 async def serves_as_a_node(desk: Desk, command: str) -> None:
-    """Run a named node, on a store of its own instead of the one that is shown."""
+    """Run a named node, on its own store and database instead of the shown ones."""
+    database = f"sqlite:///{desk.directory}/results.sqlite"
     async with EmbeddedStore(desk.directory / "store") as store:
-        await serves(desk, f"{command} --port {free_port()}", TURNABOUT_REDIS_URL=store.url)
+        own = {"TURNABOUT_REDIS_URL": store.url, "TURNABOUT_DATABASE_URL": database}
+        await serves(desk, f"{command} --port {free_port()}", **own)
 
 
 async def own_host(desk: Desk, command: str) -> None:

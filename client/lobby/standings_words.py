@@ -196,5 +196,3 @@ def called(seat: PastSeat) -> str:
 
 RECORD = "Its record:"
 """The label of the link to the record of a match that is over."""
-BRIEF = "It is deleted 90 days after it was last opened. Save it to keep it."
-"""Beside the link to a game without two people."""

@@ -21,6 +21,11 @@ LATE_SECONDS = 5.0
 _FIRST_DELAY, _LONGEST_DELAY = 0.2, 2.0
 
 
+def is_sent_again(answer: Rejected) -> bool:
+    """Return whether a rejected command is sent again: the store is away for a moment, unlike the database."""
+    return answer.code is RejectionCode.UNAVAILABLE and answer.reason != "database_away"
+
+
 @dataclass(slots=True, eq=False)
 class _Waiting:
     command: Command
@@ -102,7 +107,7 @@ class Unanswered:
         if waiting is None:
             return None
         if isinstance(answer, Rejected):
-            if answer.code is RejectionCode.UNAVAILABLE and waiting.tries < UNAVAILABLE_TRIES:
+            if is_sent_again(answer) and waiting.tries < UNAVAILABLE_TRIES:
                 self._again_later(waiting)
             else:
                 waiting.answer(answer)

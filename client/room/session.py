@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
+from client.net.pending_commands import is_sent_again
 from client.room import chat as talking
 from client.room.chat import Mute
 from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.room.model import Model, Phase, Promise
 from client.room.seen_cards import seen_after
-from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, SeatCodeEvent, Welcome
 from protocol.games.mirror import MirrorView
 from protocol.ids import MatchId
@@ -53,7 +53,7 @@ def step(model: Model, heard: Heard) -> Model:
             return replace(model, late=heard.late, offline=heard.offline)
         case CameIn():
             return replace(model, inside=True)
-        case Rejected(code=RejectionCode.UNAVAILABLE):
+        case Rejected() if is_sent_again(heard):
             return replace(model, delayed=True)
         case Rejected():
             return replace(model, refused=heard, delayed=False)

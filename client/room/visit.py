@@ -18,7 +18,7 @@ from client.net.command_ids import new_id
 from client.net.errors import BadProfile, LinkBusy, LinkEnded
 from client.net.link import Link
 from client.net.link_state import Connected, Ended, FailureKind
-from client.net.pending_commands import Answer
+from client.net.pending_commands import Answer, is_sent_again
 from client.net.rate_limit import Haste
 from client.profile.identity import Profile
 from client.profile.saved_rooms import SavedRoom, forget_room, prune, save_room, saved_room
@@ -155,7 +155,7 @@ class Visit:
             await asyncio.sleep(wait)
         with suppress(LinkEnded, LinkBusy):
             answer = await self._link.ask(command)
-            if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
+            if isinstance(answer, Rejected) and is_sent_again(answer):
                 self._hear(GaveUp(answer))
             return answer
         return None

@@ -306,7 +306,7 @@ export class Link {
     const waiting = answer.id === null ? undefined : this.waiting.get(answer.id);
     if (waiting === undefined) return;
     if (answer.type === "rejected") {
-      if (answer.code === "unavailable" && waiting.tries < UNAVAILABLE_TRIES) {
+      if (isSentAgain(answer) && waiting.tries < UNAVAILABLE_TRIES) {
         const delay = Math.min(200 * 2 ** waiting.tries++, LONGEST_DELAY);
         waiting.again = setTimeout(() => {
           waiting.sent = false;
@@ -344,6 +344,9 @@ function shut(socket) {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
 }
+
+/** Whether a rejected command is sent again: the store is away for a moment, unlike the database. @param {Rejected} answer */
+export const isSentAgain = (answer) => answer.code === "unavailable" && answer.reason !== "database_away";
 
 /** @param {Rejected} answer */
 function greetingRefused(answer) {

@@ -157,6 +157,7 @@ export interface Rejected {
         | "matches_too_fast"
         | "store_away"
         | "store_read_only"
+        | "database_away"
         | "room_stopped"
         | "room_busy"
         | "log_full"

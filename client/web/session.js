@@ -1,6 +1,7 @@
 // One's session: each thing heard turns one model into the next, in one place and without doing anything. The terminal
 // client's client/room/session.py says the same in Python; one table of cases is run by both.
 
+import { isSentAgain } from "./link.js";
 import { leg, me, position, same, underWay } from "./model.js";
 import { seenAfter } from "./sightings.js";
 import * as talking from "./talk.js";
@@ -57,7 +58,7 @@ export function step(model, heard) {
     case "came_in":
       return { ...model, inside: true };
     case "rejected":
-      if (heard.code === "unavailable") return { ...model, delayed: true };
+      if (isSentAgain(heard)) return { ...model, delayed: true };
       return { ...model, refused: heard, delayed: false };
     case "checked":
       return room?.match && heard.match === room.match.id ? { ...model, checked: heard } : model;

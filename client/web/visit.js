@@ -5,7 +5,7 @@ import { stillAsked, wishes } from "./attending.js";
 import * as doing from "./doing.js";
 import { gameOf, GAMES, have, optionsTold } from "./games.js";
 import * as identity from "./identity.js";
-import { Link, LinkEnded } from "./link.js";
+import { isSentAgain, Link, LinkEnded } from "./link.js";
 import { savedFrom } from "./saved_room.js";
 import {
   NOTHING,
@@ -138,7 +138,7 @@ export class Visit {
     if (how.quietly) this.quiet.add(command.id);
     try {
       const answer = await this.link.ask(command);
-      if (answer.type === "rejected" && answer.code === "unavailable" && !how.quietly)
+      if (answer.type === "rejected" && isSentAgain(answer) && !how.quietly)
         this.hear({ type: "gave_up", rejected: answer });
       return answer;
     } catch (error) {

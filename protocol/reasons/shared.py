@@ -35,6 +35,7 @@ Reason = Literal[
     # the server
     "store_away",
     "store_read_only",
+    "database_away",
     "room_stopped",
     "room_busy",
     "log_full",
@@ -264,6 +265,9 @@ MEANINGS: Mapping[Reason, Meaning] = {
         Code.UNAVAILABLE, "The server cannot reach its store. It is unknown whether the command was done."
     ),
     "store_read_only": Meaning(Code.UNAVAILABLE, "The server's store accepts no writes. The command was not done."),
+    "database_away": Meaning(
+        Code.UNAVAILABLE, "The server cannot reach its database of finished matches. Ask again later."
+    ),
     "room_stopped": Meaning(Code.NOT_ALLOWED, "The room stopped because of a fault in the server."),
     "room_busy": Meaning(Code.TOO_MANY, "Too many commands wait in the room.", "limit"),
     "log_full": Meaning(Code.TOO_MANY, "The room's log is full."),

@@ -37,6 +37,7 @@ from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, 
 from protocol.scores import AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
 from server.answers import SentOn, acknowledge, refuse, reject, unavailable
+from server.away import Away
 from server.bots.players import levels_of
 from server.encoding import encode
 from server.games.catalog import GAMES
@@ -47,7 +48,6 @@ from server.net.outbox import Wire
 from server.net.rate_limit import RateLimits
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
-from server.store.endpoint import StoreAway
 from server.table.decision import Person, Rejection
 from server.version import VERSION
 
@@ -215,7 +215,7 @@ class Connection:
                 await self._run_command(command)
             except Rejection as rejection:
                 reject(self, command, rejection)
-            except StoreAway as away:
+            except Away as away:
                 reject(self, command, unavailable(away))
             except SentOn:
                 pass  # the other node answers the command

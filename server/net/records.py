@@ -16,9 +16,9 @@ from websockets.http11 import Response
 
 from protocol.ids import MATCH_ID, MatchId
 from server.answers import unavailable
+from server.away import Away
 from server.net.web import CACHE_FOR_EVER, RECORD, accepts_gzip, has_cached
 from server.rooms.lookups import NO_RECORD
-from server.store.endpoint import StoreAway
 from server.table.decision import Rejection
 
 _MATCH = re.compile(MATCH_ID)
@@ -34,7 +34,7 @@ async def answer(path: str, query: str, asked: Headers, read_record: ReadRecord)
         return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NO_RECORD)
     try:
         record = await read_record(MatchId(text))
-    except StoreAway as away:
+    except Away as away:
         return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(unavailable(away)))
     except Rejection as rejection:
         return _refusal(HTTPStatus.FORBIDDEN, str(rejection))

@@ -34,6 +34,7 @@ from protocol.record import (
 from protocol.scores import PastMatch, PastSeat
 from server.table.match import game_of
 
+MatchResult = Literal["won", "lost", "drawn", "played"]
 RATED = ("match", "mirror", "race")
 """The forms in which players play against each other."""
 
@@ -155,6 +156,17 @@ def list_outcomes(record: Record) -> Iterator[Outcome]:
                 yield Outcome(player=player, won=won, score=None if only_won or helped else score, low=low, at=at)
             elif won is False and record.result.winners:
                 yield Outcome(player=player, won=won, score=None, low=low, at=at)
+
+
+def list_results(record: Record) -> list[MatchResult]:
+    """Return how a match ended, by seat: `played` if its form can't be won. Raises UnknownRules."""
+    game = game_of(record.game, record.rules)
+    format = game.format(game.options.model_validate(record.options), record.form, len(record.seats))
+    winning = 1 if format.won_or_lost else format.winning_score
+    won = [_won(record, seat.seat, record.result.scores.get(str(seat.seat)), winning) for seat in record.seats]
+    if record.form in RATED and not record.result.winners:
+        return ["drawn"] * len(won)
+    return ["played" if each is None else "won" if each else "lost" for each in won]
 
 
 def list_daily_results(record: Record) -> Iterator[DailyResult]:

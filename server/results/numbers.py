@@ -1,204 +1,186 @@
-"""Answers questions about game numbers, at once and whenever more results are known."""
+"""The results on game numbers: each player's best in each role, and what computers found out about a number."""
 
-import json
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from functools import cache
+from typing import Any, Self
 
-from protocol.ids import Seat
-from protocol.record import Record
-from protocol.scores import AskNumber, NumberEvent
-from protocol.views import View
-from server.answers import Member, acknowledge
-from server.background import run_in_thread
-from server.bots.computed import ComputersLeg
-from server.bots.pool import Thinkers
-from server.encoding import encode
-from server.games.catalog import GAMES
-from server.games.game import Game, Setup
-from server.results.number_work import Urgency, What, Wish, WorkingOut, can_be_known, kinds_of
-from server.results.ranking import order_of
-from server.store.client import Store
-from server.store.results.numbers import KeptNumbers, Numbered
-from server.table.decision import Rejection, unknown_game
-from server.table.match import Match
-from server.table.settings import check_options
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
 
-ASKED_MOST = 8
-"""The most answers that a connection may wait for."""
-ASKED_MOST_OF_ADDRESS = 16
-"""The most answers that all connections of an address may wait for."""
+from protocol.ids import PlayerId, Role
+from protocol.scores import HelpedScore, Standing
+from server.records.results import LegScore
+from server.results.database import Database
+from server.results.ranking import Order
+from server.results.schema import computed, number_results
+from server.results.variants import Variant, add_variant, find_variant
+from server.results.writing import Insert, insert, primary_key, put
+
+ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer", "guesser", "owner")
+"""The roles with separate standings, in the order in which they are shown."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _NumberWatch:
-    """A member that waits for more results on a number."""
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A number of a variant.
 
-    asker: Member
-    command: AskNumber
+    `together` is the number of players of a co-operative game, else None: these have standings of their own.
+    """
 
+    variant: Variant
+    number: int
+    together: int | None = None
 
-class Numbers:
-    """The results on numbers. `run` computes the requested ones and, with `ahead`, the ones on numbers in play."""
+    @classmethod
+    def of(cls, game: str, rules: int, options: dict[str, Any], number: int, together: int | None = None) -> Self:
+        """Return a number of a game; `options` are complete, as a record has them."""
+        return cls(Variant.of(game, rules, options), number, together)
 
-    def __init__(self, store: Store, thinkers: Thinkers, ahead: bool = True) -> None:
-        self._ahead = ahead
-        self._kept = KeptNumbers(store)
-        self._working_out = WorkingOut(store, thinkers, self._tell)
-        self._watches: dict[Numbered, list[_NumberWatch]] = {}
-        self._waiting: Counter[Member] = Counter()
-        self._waiting_at: Counter[str] = Counter()
+    @property
+    def text(self) -> str:
+        """The number in short, for the names of claims and for the log.
 
-    async def run(self) -> None:
-        """Compute the wanted results until cancelled."""
-        await self._working_out.run()
-
-    def begun(self, match: Match) -> None:
-        """Wish for the results on a match's number at its start; for none if the number is hidden."""
-        played = match.deal
-        if played.known:
-            on = Numbered.of(played.game.name, played.game.rules, played.options.model_dump(mode="json"), played.number)
-            self._wish(on, "computer", Urgency.ALONE if played.form == "solo" else Urgency.PLAYED)
-
-    def over(self, record: Record) -> None:
-        """Wish for the results on a match's number after its end, when it is no longer hidden."""
-        for what in kinds_of(record.game):
-            on = Numbered.of(record.game, record.rules, record.options, record.legs[0].number)
-            self._wish(on, what, Urgency.PLAYED)
-
-    def _wish(self, on: Numbered, what: What, urgency: Urgency) -> None:
-        if self._ahead and can_be_known(on):
-            self._working_out.wish(Wish(on, what), urgency)  # if the queue is full, a later request wishes for it
-
-    # questions
-
-    async def ask(self, asker: Member, command: AskNumber) -> None:
-        """Send the known results on a number, and later results as they are known. Raises Rejection and StoreAway."""
-        game = hosted(command.game)
-        options = check_options(game, command.options).model_dump(mode="json")
-        on = Numbered.of(game.name, game.rules, options, command.number, command.together)
-        while True:
-            changes = self._working_out.changes
-            known = await self._known(asker, command, on)
-            if changes == self._working_out.changes:  # else it may be outdated, and no update would follow
-                break
-        if known.working:
-            self._wait(_NumberWatch(asker, command), on, known)
-        acknowledge(asker, command, 0)
-        asker.send(encode(known))
-
-    def _wait(self, watch: _NumberWatch, on: Numbered, known: NumberEvent) -> None:
-        """Wish for the missing results, and send them later. Raises Rejection."""
-        address = watch.asker.address
-        if self._waiting_at[address] >= ASKED_MOST_OF_ADDRESS:
-            message = "Your address waits for too many numbers already. Try again when one is done."
-            raise Rejection("too_many_numbers_of_address", message, limit=ASKED_MOST_OF_ADDRESS)
-        if self._waiting[watch.asker] >= ASKED_MOST:
-            message = f"You are waiting for {ASKED_MOST} numbers already. Try again when one is done."
-            raise Rejection("too_many_numbers", message, limit=ASKED_MOST)
-        wanted: list[What] = ["computer"] if known.computer is None else []
-        if _has_played(known) and known.par is None:
-            wanted.append("par")
-        if _has_played(known) and known.verdict is None and "verdict" in kinds_of(on.game):
-            wanted.append("verdict")
-        if not all(self._working_out.wish(Wish(on, what), Urgency.ASKED, address) for what in wanted):
-            self._give_up(on)
-            raise Rejection("numbers_busy", "The server is working on too many numbers. Try again in a minute.")
-        self._waiting[watch.asker] += 1
-        self._waiting_at[address] += 1
-        self._watches.setdefault(on, []).append(watch)
-
-    def forget(self, asker: Member) -> None:
-        """Send an asker nothing more, because the connection ended."""
-        if asker in self._waiting:
-            for on, watches in list(self._watches.items()):
-                for watch in [watch for watch in watches if watch.asker is asker]:
-                    self._done(on, watch)
-                self._give_up(on)
-
-    def _give_up(self, on: Numbered) -> None:
-        """Remove the wishes of askers if nobody waits for them."""
-        if on not in self._watches:
-            for what in kinds_of(on.game):
-                self._working_out.give_up(Wish(on, what))
-
-    def _done(self, on: Numbered, watch: _NumberWatch) -> None:
-        """Stop sending a number's results to an asker."""
-        watches = self._watches[on]
-        watches.remove(watch)
-        if not watches:
-            del self._watches[on]
-        self._waiting[watch.asker] -= 1
-        if not self._waiting[watch.asker]:
-            del self._waiting[watch.asker]
-        self._waiting_at[watch.asker.address] -= 1
-        if not self._waiting_at[watch.asker.address]:
-            del self._waiting_at[watch.asker.address]
-
-    async def _tell(self, on: Numbered, failed: bool) -> None:
-        for watch in list(self._watches.get(on, ())):
-            known = await self._known(watch.asker, watch.command, on, failed)
-            if watch in self._watches.get(on, ()):  # else the connection has ended
-                watch.asker.send(encode(known))
-                if not known.working:
-                    self._done(on, watch)
-
-    async def _known(self, asker: Member, command: AskNumber, on: Numbered, failed: bool = False) -> NumberEvent:
-        """Return the results on a number that an asker may see now; `failed`: nothing will follow. Raises StoreAway."""
-        leg: ComputersLeg | None = None
-        best: int | None = None
-        options = json.loads(on.options)
-        order = order_of(on.game, options)
-        low = "player" in order.low
-        known = NumberEvent(
-            id=command.id,
-            game=on.game,
-            options=options,
-            number=on.number,
-            computer=None,
-            par=None,
-            working=False,
-            low=low,
-            standings=await self._kept.standings(on, order, asker.person.player),
-            together=on.together,
-            own_helped=await self._kept.helped(on, order, asker.person.player),
-        )
-        if can_be_known(on):
-            leg = await self._working_out.found(Wish(on, "computer"))
-            if _has_played(known):
-                best = await self._working_out.found(Wish(on, "par"))
-                known.verdict = await self._working_out.found(Wish(on, "verdict"))
-            known.computer = None if leg is None else leg.score
-            if best is not None:  # the computer's leg is a line too, on a few numbers better than the search's
-                lines = [best] if leg is None else [best, leg.score]
-                known.par = min(lines) if low else max(lines)
-            solved = known.verdict is not None or "verdict" not in kinds_of(on.game)
-            known.working = not failed and (leg is None or (_has_played(known) and (best is None or not solved)))
-            if leg is not None and command.tree:
-                known.tree = await run_in_thread(_played_out, on, leg.moves)
-        return known
+        >>> Numbered.of("family-tree", 1, {}, 7).text
+        'family-tree:1:44136fa355b3678a1146ad16f7e8649e:7'
+        """
+        played = f"{self.variant.game}:{self.variant.rules}:{self.variant.digest}:{self.number}"
+        return played if self.together is None else f"{played}:{self.together}"
 
 
-def hosted(name: str) -> Game[Any, Any]:
-    """Return a game of this server. Raises Rejection if there is none of that name."""
-    game = GAMES.get(name)
-    if game is None:
-        raise unknown_game(name, GAMES)
-    return game
+def reach(
+    connection: Connection, match: int, variant: int, together: int, order: Order, legs: Sequence[LegScore]
+) -> None:
+    """Store the legs of a match as their players' best results, unless earlier ones are at least as good."""
+    rows = []
+    for leg in legs:
+        points, tiebreak = order.rank(leg)
+        row = {
+            "variant": variant,
+            "number": leg.number,
+            "together": together,
+            "role": leg.role,
+            "helped": leg.helped,
+            "player": leg.player,
+            "name": leg.name,
+            "score": leg.score,
+            "seconds": leg.seconds,
+            "points": points,
+            "tiebreak": tiebreak,
+            "match": match,
+        }
+        rows.append(row)
+    if rows:
+        connection.execute(_reach(connection.dialect.name), rows)
 
 
-def _has_played(known: NumberEvent) -> bool:
-    """Return whether the asker has finished a leg on the number; only then par is sent, because it reveals much."""
-    return bool(known.own_helped) or any(standing.own is not None for standing in known.standings)
+@cache
+def _reach(dialect: str) -> Insert:
+    statement = insert(dialect, number_results)
+    better, before = statement.excluded, number_results.c
+    improves = or_(
+        better.points > before.points, and_(better.points == before.points, better.tiebreak < before.tiebreak)
+    )
+    best = ("score", "seconds", "points", "tiebreak", "match")
+    return statement.on_conflict_do_update(
+        index_elements=primary_key(number_results), set_={each: better[each] for each in best}, where=improves
+    )
 
 
-@lru_cache(maxsize=16)
-def _played_out(on: Numbered, moves: tuple[str, ...]) -> View:
-    """Return the computer's leg on a number as it ended. Takes some tens of milliseconds."""
-    game = GAMES[on.game]
-    options = game.options.model_validate_json(on.options)
-    state = game.deal(Setup(options=options, deck=game.deck(options, 1, on.number), roles=("player",)))
-    for move in moves:
-        state = game.apply(state, min(game.to_act(state)), game.parse(move))
-    return game.view(state, Seat(0))
+def read_standings(
+    connection: Connection, on: Numbered, order: Order, player: PlayerId
+) -> tuple[tuple[Standing, ...], tuple[HelpedScore, ...]]:
+    """Return the standings of each role that was played, with a player's own, and the player's best with help."""
+    variant = find_variant(connection, on.variant)
+    if variant is None:
+        return (), ()
+    its = _of(variant, on)
+    counted = select(number_results.c.role, func.count()).where(its, number_results.c.helped.is_(False))
+    players = {row.role: row[1] for row in connection.execute(counted.group_by(number_results.c.role))}
+    own = connection.execute(select(number_results).where(its, _by(player)))
+    by_role = {(row.role, row.helped): row for row in own}
+    found = []
+    for role in ROLES:
+        if role in players:
+            of_role = its & (number_results.c.role == role) & number_results.c.helped.is_(False)
+            first = select(number_results).where(of_role)
+            best = connection.execute(first.order_by(*_ORDER).limit(1)).one()
+            mine = by_role.get((role, False))
+            rank = None
+            if mine is not None:
+                ahead = select(func.count()).where(of_role, _better(mine, order))
+                rank = 1 + connection.execute(ahead).scalar_one()
+            found.append(_standing(best, mine, players[role], rank, order))
+    helped = [by_role[role, True] for role in ROLES if (role, True) in by_role]
+    return tuple(found), tuple(
+        [HelpedScore(role=row.role, score=row.score, seconds=row.seconds if order.timed else None) for row in helped]
+    )
+
+
+# What computers found out
+
+
+async def find_computed(database: Database, on: Numbered, kind: str, today: str) -> bytes | None:
+    """Return a computed result of a number and extend its life, or None if it is not computed yet.
+
+    Raises DatabaseAway.
+    """
+    row = await database.read(_read_computed, on, kind)
+    if row is None:
+        return None
+    if row.used < today:
+        await database.write(_use_computed, row, today)
+    return bytes(row.value)
+
+
+def _read_computed(connection: Connection, on: Numbered, kind: str) -> Row[Any] | None:
+    variant = find_variant(connection, on.variant)
+    its = and_(computed.c.variant == variant, computed.c.number == on.number, computed.c.kind == kind)
+    return None if variant is None else connection.execute(select(computed).where(its)).one_or_none()
+
+
+def _use_computed(connection: Connection, row: Row[Any], today: str) -> None:
+    its = and_(computed.c.variant == row.variant, computed.c.number == row.number, computed.c.kind == row.kind)
+    connection.execute(computed.update().where(its).values(used=today))
+
+
+def keep_computed(connection: Connection, on: Numbered, kind: str, value: bytes, today: str) -> None:
+    """Store a computed result of a number."""
+    variant = add_variant(connection, on.variant)
+    row = {"variant": variant, "number": on.number, "kind": kind, "value": value, "used": today}
+    put(connection, computed, [row])
+
+
+def _of(variant: int, on: Numbered) -> ColumnElement[bool]:
+    its = number_results.c
+    return and_(its.variant == variant, its.number == on.number, its.together == (on.together or 0))
+
+
+def _by(player: PlayerId) -> ColumnElement[bool]:
+    """Return the condition of a player's results on a number, with all columns of the primary key."""
+    its = number_results.c
+    return and_(its.role.in_(ROLES), its.helped.in_((False, True)), its.player == player)
+
+
+_ORDER = number_results.c.points.desc(), number_results.c.tiebreak, number_results.c.match
+
+
+def _better(mine: Row[Any], order: Order) -> Any:
+    """Return the condition of results that are better than a player's own."""
+    its = number_results.c
+    if order.timed:
+        return or_(its.points > mine.points, and_(its.points == mine.points, its.tiebreak < mine.tiebreak))
+    return its.points > mine.points
+
+
+def _standing(best: Row[Any], own: Row[Any] | None, players: int, rank: int | None, order: Order) -> Standing:
+    return Standing(
+        role=best.role,
+        best=best.score,
+        seconds=best.seconds if order.timed else None,
+        player=PlayerId(best.player),
+        name=best.name,
+        players=players,
+        own=None if own is None else own.score,
+        own_seconds=own.seconds if own is not None and order.timed else None,
+        rank=rank,
+    )

@@ -1,6 +1,7 @@
 """How results on a number are ordered, and whether they count, by the game's rules."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from protocol.ids import Role
@@ -8,7 +9,30 @@ from protocol.options import Options
 from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Game
-from server.store.results.numbers import Order
+from server.records.results import LegScore
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order of results on a number: the roles in which low scores are better, and the tie-break.
+
+    `timed`: of equal scores the faster one is better; else they are equally good.
+    """
+
+    low: frozenset[Role]
+    timed: bool
+
+    def rank(self, leg: LegScore) -> tuple[int, int]:
+        """Return the points of a leg, which are better the higher they are, and the tie-break: the lower is better.
+
+        >>> times = dict(at=1795255200000, seconds=95)
+        >>> without_help = dict(helped=False, hints=0, takebacks=0)
+        >>> leg = LegScore(number=7, role="minimizer", player=..., name="Ada", score=31, **times, **without_help)
+        >>> Order(frozenset({"minimizer"}), timed=True).rank(leg)
+        (-31, 95)
+        """
+        points = -leg.score if leg.role in self.low else leg.score
+        return points, leg.seconds if self.timed else leg.at
 
 
 def order_of(game: str, options: Mapping[str, Any]) -> Order:

@@ -5,7 +5,7 @@
 2. A settled match is looked at when it has been settled, when the next match begins in its room, when a node holds or
    releases the room, and every `AGAIN_MS`.
 3. It is compacted once the next match has begun, or no living node holds the room. Its record has to be there, because
-   the result is shown to players who come back.
+   the result is shown to players who come back; so do the records of earlier matches, because their entries go too.
 4. The room at the entry that ended the match is the checkpoint. A node that has folded that entry still has it
    (`Replica.checkpoint`). Another node folds the log up to there, and reads it unless it was just read to be settled.
 5. One script puts the checkpoint in the place of that entry and drops all entries before it, if the entry is still
@@ -21,19 +21,22 @@ from contextlib import suppress
 import structlog
 
 from protocol.ids import MatchId, RoomCode
-from server.background import run_in_thread, throttled
+from server.away import Away
+from server.background import paced, run_in_thread
+from server.results.database import Database
+from server.results.matches import has_match, list_unsettled
 from server.rooms.replica import Replica
 from server.store.client import Store
 from server.store.due import DueTimes
-from server.store.endpoint import StoreAway
-from server.store.results.records import KeptRecords
-from server.table.entries import Entry
+from server.table.entries import Checkpoint, Entry
 from server.table.legs import MatchBegun
 from server.table.match import BrokenLog, UnknownRules
 
 AGAIN_MS = 600_000
 """After this time a settled match is looked at again, if a node held its room: the node may have died."""
 WAITING_MOST = 1000
+PER_SECOND = 60
+"""The most logs that a node looks at in a second."""
 
 log = structlog.get_logger(__name__)
 
@@ -62,13 +65,14 @@ class Compaction:
         self,
         *,
         store: Store,
+        database: Database,
         due: DueTimes,
         now: Callable[[], int],
         living: Callable[[], Awaitable[frozenset[str]]],
         replica: Callable[[RoomCode], Replica | None],
     ) -> None:
         self._store = store
-        self._results = KeptRecords(store)
+        self._database = database
         self._due = due
         self._now = now
         self._living = living
@@ -80,7 +84,7 @@ class Compaction:
 
         `lasts`: the match has a record. `entries` are the room's log if it was read for that, else empty.
 
-        Raises StoreAway.
+        Raises Away.
         """
         if not lasts:  # a match without a move has no record, and goes with the next match that has one
             await self._due.done(code, match)
@@ -96,13 +100,13 @@ class Compaction:
         """Look at the matches in the queue, until cancelled."""
         while True:
             code, match, released = await self._waiting.get()
-            async with throttled(self._waiting.qsize):
-                with suppress(StoreAway):  # it stays due
+            async with paced(1 / PER_SECOND):
+                with suppress(Away):  # it stays due
                     await self.compact(code, match, released)
 
     async def compact(self, code: RoomCode, match: MatchId, released: Replica | None = None) -> None:
-        """Compact a room's log up to the end of a match if it is settled, and if it is time. Raises StoreAway."""
-        if await self._results.has(match):
+        """Compact a room's log up to the end of a match if it is settled, and if it is time. Raises Away."""
+        if await self._database.read(has_match, match):
             await self._compact(code, match, (), released)
 
     async def _compact(
@@ -121,11 +125,17 @@ class Compaction:
             end = await self._read_end(code, match, entries)
         if end is None:
             await self._due.done(code, match)
+        elif not await self._all_settled(end):
+            return False
         elif await self._store.compact(code, match, end):
             if (held := self._replica(code)) is not None:
                 held.forget(end.n)
             log.debug("log compacted", room=code, match=match, entries=end.n)
         return True
+
+    async def _all_settled(self, end: Entry) -> bool:
+        fact = end.fact
+        return isinstance(fact, Checkpoint) and not await self._database.read(list_unsettled, fact.recorded)
 
     async def _is_held(self, code: RoomCode) -> bool:
         return not (await self._living()).isdisjoint(await self._store.holders(code))

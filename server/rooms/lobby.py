@@ -15,7 +15,7 @@ from protocol.finding import ListRooms
 from protocol.ids import Form, RoomCode
 from server import metrics
 from server.answers import Member, acknowledge
-from server.results.numbers import hosted
+from server.finished.numbers import hosted
 from server.rooms.room import LiveRoom
 from server.store.client import Store
 from server.store.endpoint import AGAIN_SECONDS, StoreAway

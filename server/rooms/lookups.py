@@ -23,10 +23,13 @@ from protocol.scores import (
 from server.answers import Member, acknowledge, fault
 from server.background import run_in_thread
 from server.encoding import encode
-from server.results.analyses import GivenMatches
-from server.results.numbers import hosted
+from server.finished.analyses import GivenMatches
+from server.finished.numbers import hosted
+from server.finished.replays import Replays
+from server.results.best_games import read_best_of
 from server.results.ranking import is_timed
-from server.results.replays import Replays
+from server.results.statistics import read_statistics_of
+from server.results.variants import Variant
 from server.rooms.node import Node
 from server.rooms.room import LiveRoom
 from server.table.decision import Person, Rejection
@@ -35,8 +38,7 @@ from server.table.settings import check_options
 
 NO_RECORD = (
     "This server has no record with this id. The record of a match that has just ended may take a moment. "
-    "A match without a move has no record. "
-    "Records of games without two people are deleted 90 days after they were last opened."
+    "A match without a move has no record."
 )
 
 Question: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer
@@ -54,17 +56,17 @@ class Lookups:
         self._replays = Replays(self._read_record)
 
     async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
-        """Send the results on a number, now and whenever they change. Raises Rejection and StoreAway."""
+        """Send the results on a number, now and whenever they change. Raises Rejection and Away."""
         await self._settle(room)
         await self._node.numbers.ask(member, command)
 
     async def answer(self, member: Member, command: Question, room: LiveRoom | None) -> None:
-        """Answer a question of a connection. Raises Rejection and StoreAway."""
+        """Answer a question of a connection. Raises Rejection and Away."""
         member.send(encode(await self.find_reply(member.person, command, room)))
         acknowledge(member, command, 0)
 
     async def find_reply(self, asker: Person, command: Question, room: LiveRoom | None) -> Reply:
-        """Return the answer for a player; `room` is None if they are in none. Raises Rejection and StoreAway."""
+        """Return the answer for a player; `room` is None if they are in none. Raises Rejection and Away."""
         match command:
             case AskDaily():
                 return await self._node.daily.ask(asker.player, command)
@@ -74,45 +76,41 @@ class Lookups:
                 return await self._statistics(asker, command, room)
             case AskStandings():
                 await self._settle(room)
-                return await self._node.settling.players.standings(asker.player, command)
+                return await self._node.players.standings(asker.player, command)
             case AskPlayer():
                 await self._settle(room)
-                return await self._node.settling.players.page(asker, command, self._node.daily.today())
+                return await self._node.players.page(asker, command, self._node.daily.today())
 
     async def _scores(self, asker: Person, command: AskScores, room: LiveRoom | None) -> ScoresEvent:
         game = hosted(command.game)
         options = check_options(game, command.options)
+        variant = Variant.of(game.name, game.rules, options.model_dump(mode="json"))
         await self._settle(room)
-        best, played = self._node.settling.best, options.model_dump(mode="json")
-        return ScoresEvent(
-            id=command.id,
-            game=game.name,
-            scores=await best.of(asker.player, game.name, played),
-            helped=await best.of(asker.player, game.name, played, helped=True),
-            timed=is_timed(game, options),
-        )
+        scores, helped = await self._node.database.read(read_best_of, asker.player, variant)
+        return ScoresEvent(id=command.id, game=game.name, scores=scores, helped=helped, timed=is_timed(game, options))
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)
         checked = check_options(game, command.options)
         options = checked.model_dump(mode="json")
         await self._settle(room)
-        forms = await self._node.settling.statistics.of(asker.player, game.name, options, game.every_form)
+        variant = Variant.of(game.name, game.rules, options)
+        forms = await self._node.database.read(read_statistics_of, asker.player, variant, game.every_form)
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
     async def _settle(self, room: LiveRoom | None) -> None:
-        """Settle the match of a room if it is over, even if this has to wait for others. Raises StoreAway."""
+        """Settle the match of a room if it is over, even if this has to wait for others. Raises Away."""
         match = None if room is None or room.room is None else room.room.match
         if room is not None and match is not None and match.over:
             await self._node.settling.settled(room.code, match.deal.id)
 
     async def analysis(self, room: LiveRoom, member: Member, command: AskAnalysis) -> None:
-        """Send the analysis of a finished match of a room, as it progresses. Raises Rejection and StoreAway."""
+        """Send the analysis of a finished match of a room, as it progresses. Raises Rejection and Away."""
         match, record = await self.finished(room, command.match)
         await self._node.analyses.ask(member, command, match, record)
 
     async def finished(self, room: LiveRoom, match: int) -> tuple[MatchId, Record]:
-        """Return the id and the record of a finished match of a room. Raises Rejection and StoreAway."""
+        """Return the id and the record of a finished match of a room. Raises Rejection and Away."""
         daily = None if room.room is None else room.room.settings.daily
         if daily is not None:
             self._node.daily.check_told(daily)
@@ -131,19 +129,20 @@ class Lookups:
         return known[match - 1], found
 
     async def read_record(self, match: MatchId) -> bytes | None:
-        """Return the record of a finished match as JSON; None if it has none. Raises Rejection and StoreAway."""
+        """Return the record of a finished match as JSON; None if it has none. Raises Rejection and Away."""
         found = await self._node.settling.read_record(match)
-        withheld = await self._node.settling.withheld(match)
-        if withheld is not None:
-            self._node.daily.check_told(withheld)
-        return found
+        if found is None:
+            return None
+        if found.day is not None:
+            self._node.daily.check_told(found.day)
+        return found.record
 
     async def replay(self, asker: Member, command: AskReplay, begin: Callable[[], None]) -> bytes:
-        """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection and StoreAway."""
+        """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection and Away."""
         return await self._replays.page(asker.address, command, begin)
 
     async def judge(self, member: Member, command: Judge) -> None:
-        """Send the analysis of a match, as it progresses. Raises Rejection and StoreAway."""
+        """Send the analysis of a match, as it progresses. Raises Rejection and Away."""
         if command.match is None:
             await self._given.ask(member, command)
             return
@@ -151,7 +150,7 @@ class Lookups:
         await self._node.analyses.ask(member, command, command.match, record)
 
     async def _read_record(self, match: MatchId) -> Record:
-        """Return the record of a match that was finished on this server. Raises Rejection and StoreAway."""
+        """Return the record of a match that was finished on this server. Raises Rejection and Away."""
         found = await self.read_record(match)
         if found is None:
             raise Rejection("no_record", NO_RECORD)

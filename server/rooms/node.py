@@ -10,11 +10,13 @@ import structlog
 from protocol.ids import Form
 from server import metrics
 from server.bots.pool import Thinkers
-from server.results.analyses import Analyses
-from server.results.calendar import Calendar
-from server.results.daily import DailyNumbers
-from server.results.numbers import Numbers
-from server.results.settling import Settling
+from server.finished.analyses import Analyses
+from server.finished.calendar import Calendar
+from server.finished.daily import DailyNumbers
+from server.finished.numbers import Numbers
+from server.finished.players import Players
+from server.finished.settling import Settling
+from server.results.database import Database
 from server.rooms.compaction import Compaction
 from server.rooms.outages import Outages
 from server.rooms.peers import Peers
@@ -125,6 +127,8 @@ class Node:
     watchers: Watchers
     numbers: Numbers
     analyses: Analyses
+    database: Database
+    players: Players
     settling: Settling
     compaction: Compaction
     daily: DailyNumbers

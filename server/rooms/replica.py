@@ -20,8 +20,9 @@ from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.background import run_in_thread
 from server.records.rebuild import rebuild_match
+from server.results.database import Database, DatabaseAway
+from server.results.matches import read_record
 from server.store.client import Store
-from server.store.results.records import KeptRecords
 from server.table.dispatch import apply
 from server.table.entries import Checkpoint, Entry, checkpoint, last_commands, unpack_commands
 from server.table.lobby import status
@@ -125,7 +126,7 @@ class Replica:
         later = {key: made for key, made in self._answered.items() if made > compacted}
         self._answered = last_commands(self._answered_until(compacted)) | later
 
-    async def read(self, store: Store) -> None:
+    async def read(self, store: Store, database: Database) -> None:
         """Read on in the log, to its end. Raises Forked, Compacted, StoreAway, UnknownRules and BrokenLog."""
         while True:
             first, entries = await store.read_on(self.code, self.room.log if self.room is not None else START)
@@ -134,19 +135,23 @@ class Replica:
                 self.forget(first)
             if not entries:
                 break
-        await self._rebuild(store)
+        await self._rebuild(database)
 
-    async def _rebuild(self, store: Store) -> None:
+    async def _rebuild(self, database: Database) -> None:
         """Load the last match from its record if only a checkpoint has it; without it, the room waits for another."""
         room = self.room
         if room is None or room.last is None or room.match is not None:
             return
-        kept = await KeptRecords(store).record(room.ids[-1])
+        try:
+            kept = await database.read(read_record, room.ids[-1])
+        except DatabaseAway:
+            log.warning("a room opens without its last match, because the database is unavailable", room=self.code)
+            return
         if kept is None:
             log.warning("the record of a compacted match is not there", room=self.code, match=room.ids[-1])
             return
         try:
-            self.room = await run_in_thread(with_last_match, room, kept)
+            self.room = await run_in_thread(with_last_match, room, kept.record)
         except Exception:
             log.exception("a compacted match could not be rebuilt", room=self.code, match=room.ids[-1])
         if self.room is not None and self.room.match is None:

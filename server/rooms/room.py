@@ -559,10 +559,10 @@ class LiveRoom:
         Raises StoreAway, UnknownRules or BrokenLog.
         """
         try:
-            await self.replica.read(self._node.store)
+            await self.replica.read(self._node.store, self._node.database)
         except (Forked, Compacted) as why:
             known, afresh = self.room, Replica(self.code)
-            await afresh.read(self._node.store)
+            await afresh.read(self._node.store, self._node.database)
             self.replica = afresh
             if self.room is None:
                 self.rest()

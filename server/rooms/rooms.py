@@ -25,10 +25,13 @@ from server import metrics
 from server.answers import Member, SentOn, fault, no_such_room, unavailable
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
-from server.results.analyses import Analyses
-from server.results.daily import DailyNumbers
-from server.results.numbers import Numbers
-from server.results.settling import Settling
+from server.finished.analyses import Analyses
+from server.finished.daily import DailyNumbers
+from server.finished.numbers import Numbers
+from server.finished.players import Players
+from server.finished.settling import Settling
+from server.results.cleaning import delete_daily
+from server.results.database import Database
 from server.rooms.affinity import Affinity
 from server.rooms.compaction import Compaction
 from server.rooms.due_work import DueWork
@@ -41,6 +44,7 @@ from server.rooms.peers import Peers
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.store import keys
+from server.store.claims import Claims
 from server.store.client import Store
 from server.store.clock import StoreTime
 from server.store.due import DueTimes, DueWorkItem
@@ -71,8 +75,11 @@ class Rooms:
     `name` is the node's name for the balancer, if it has one. `lookups` answer questions about past matches.
     """
 
-    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers, *, name: str | None = None) -> None:
+    def __init__(
+        self, store: Store, database: Database, rules: HouseRules, *, thinkers: Thinkers, name: str | None = None
+    ) -> None:
         self._store = store
+        self._database = database
         self._rules = rules
         self._rooms: dict[RoomCode, LiveRoom] = {}
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
@@ -84,12 +91,35 @@ class Rooms:
         self._leases = Leases(store, name)
         room_data = RoomData(store)
         clock = StoreTime(room_data)
-        numbers = Numbers(store, thinkers, rules.work_ahead)
+        claims = Claims(store)
+
+        def today() -> str:
+            return rules.calendar.day(clock.now())
+
+        numbers = Numbers(
+            claims=claims,
+            leases=self._leases,
+            database=database,
+            thinkers=thinkers,
+            today=today,
+            ahead=rules.work_ahead,
+        )
         compaction = Compaction(
-            store=store, due=self._due, now=clock.now, living=self._leases.living, replica=self._replica
+            store=store,
+            database=database,
+            due=self._due,
+            now=clock.now,
+            living=self._leases.living,
+            replica=self._replica,
         )
         settling = Settling(
-            store=store, calendar=rules.calendar, over=numbers.over, settled=compaction.settled, span=self._span
+            store=store,
+            database=database,
+            calendar=rules.calendar,
+            now=clock.now,
+            over=numbers.over,
+            settled=compaction.settled,
+            span=self._span,
         )
         self.node = Node(
             store=store,
@@ -103,10 +133,21 @@ class Rooms:
             outages=Outages(store, clock.now, self._resume),
             watchers=Watchers(store),
             numbers=numbers,
-            analyses=Analyses(store, thinkers, self._tasks.spawn),
+            analyses=Analyses(
+                claims=claims, database=database, thinkers=thinkers, spawn=self._tasks.spawn, today=today
+            ),
+            database=database,
+            players=Players(database),
             settling=settling,
             compaction=compaction,
-            daily=DailyNumbers(store=store, time=clock, calendar=rules.calendar, settling=settling, thinkers=thinkers),
+            daily=DailyNumbers(
+                store=store,
+                database=database,
+                time=clock,
+                calendar=rules.calendar,
+                settling=settling,
+                thinkers=thinkers,
+            ),
         )
         self.affinity = Affinity(self.node.presence, self._leases)
         self.lobby = Lobby(store)
@@ -133,6 +174,7 @@ class Rooms:
             node.compaction,
             node.numbers,
             node.time,
+            self._database,
             self.lobby,
             self.matchmaking,
             self._subscriptions,
@@ -141,6 +183,7 @@ class Rooms:
             self._tasks.run(work.run())
         self._tasks.run(self._look_for_expired())
         self._tasks.run(node.daily.run(self._new_day))
+        self._tasks.run(delete_daily(self._database, node.daily.today))
         return self
 
     async def __aexit__(self, *error: object) -> None:

@@ -30,7 +30,7 @@ from server import metrics
 from server.store import keys
 from server.store.checksum import is_sealed, sealed
 from server.store.endpoint import REFUSALS, Argument, Endpoint, StoreAway, StoreRefuses
-from server.store.format import FORMAT, MARK, PREFIX, refusal
+from server.store.format import DATABASE, FORMAT, MARK, PREFIX, refusal
 from server.store.link import Arguments
 from server.store.primaries import Primaries
 from server.table.entries import Entry, decode, encode
@@ -299,6 +299,11 @@ class Store:
         where = f"The data in the store at {self.primaries.owner(MARK).where}"
         if (why := refusal(where, None if mark is None else mark.decode(errors="replace"))) is not None:
             raise StoreAway(why)
+
+    async def remember_database(self, identity: str) -> str:
+        """Store the identity of the database of results; return the one that was stored first. Raises StoreAway."""
+        before = await self.ask("SET", DATABASE, identity, "NX", "GET")
+        return identity if before is None else str(before.decode())
 
     async def _holds_data(self) -> bool:
         async for _ in self.scan(f"{PREFIX}*"):

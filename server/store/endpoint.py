@@ -13,12 +13,14 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from server.away import Away
+
 Argument = str | bytes | int
 AGAIN_SECONDS = 0.2
 """Seconds before an unreachable store is asked again."""
 
 
-class StoreAway(Exception):
+class StoreAway(Away):
     """The store can't be used now; the message says why.
 
     StoreAway          it can't be reached, or is unsuitable ├─ StoreLoading   it has just started, and is still loading
@@ -89,6 +91,15 @@ class Endpoint:
         """Return another server of the same cluster; an empty host means the same host."""
         host = host or self._options["host"]
         return replace(self, where=_where(host, port), _options={**self._options, "host": host, "port": port})
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the server is on this machine.
+
+        >>> [Endpoint.parse(f"redis://{host}:6379").is_here for host in ("localhost", "[::1]", "store")]
+        [True, True, False]
+        """
+        return self.local or self._options["host"].strip("[]") in ("localhost", "127.0.0.1", "::1")
 
     @property
     def local(self) -> bool:

@@ -9,6 +9,8 @@ PREFIX = "turnabout:"
 """The prefix of every key of ours."""
 MARK = f"{PREFIX}format"
 """The key of the mark."""
+DATABASE = f"{PREFIX}database"
+"""The key of the identity of the database that has the results of the rooms in the store."""
 
 
 def refusal(where: str, found: str | None) -> str | None:

@@ -1,13 +1,12 @@
 """The names of keys.
 
-All keys of a room have the hash tag of one of 1,024 buckets, so that one step may use them together; so do all keys of
-a game number, and all of a player.
+All keys of a room have the hash tag of one of 1,024 buckets, so that one step may use them together.
 """
 
 import zlib
 from functools import lru_cache
 
-from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.ids import PlayerId, RoomCode, Seat
 
 BUCKETS = 1024
 
@@ -90,21 +89,6 @@ def due(bucket: int) -> str:
     return f"turnabout:{{b{bucket:04d}}}:due"
 
 
-def record(match: MatchId) -> str:
-    """Return the key of a match's record."""
-    return f"turnabout:record:{match}"
-
-
-def analysis(match: MatchId) -> str:
-    """Return the key of a match's analysis."""
-    return f"turnabout:analysis:{match}"
-
-
-def analysing(match: MatchId) -> str:
-    """Return the key of the node that computes a match's analysis, with its progress."""
-    return f"turnabout:analysing:{match}"
-
-
 @lru_cache(maxsize=8192)  # more than are in play at once; each takes 500 bytes
 def appended_to(code: RoomCode) -> tuple[str, str, str]:
     """Return the keys that an append touches, in the script's order."""
@@ -116,34 +100,9 @@ def created(player: PlayerId, command: str) -> str:
     return f"turnabout:created:{player}:{command}"
 
 
-def standing(number: str, role: Role, *, helped: bool = False) -> str:
-    """Return the key of all players' best results in a role on a number: without help, or with it."""
-    return f"turnabout:{{n:{number}}}:{'helped' if helped else 'standing'}:{role}"
-
-
-def names(number: str) -> str:
-    """Return the key of the map from a number's players to their names."""
-    return f"turnabout:{{n:{number}}}:names"
-
-
-def worked_out(number: str, what: str) -> str:
-    """Return the key of a result that was computed for a number."""
-    return f"turnabout:{{n:{number}}}:found:{what}"
-
-
-def working(number: str, what: str) -> str:
-    """Return the key of the node that computes something for a number."""
-    return f"turnabout:{{n:{number}}}:working:{what}"
-
-
-def best(player: PlayerId, game: str) -> str:
-    """Return the key of a player's best solo games, by their matches."""
-    return f"turnabout:{{p:{player}}}:best:{game}"
-
-
-def played(player: PlayerId, game: str, form: Form) -> str:
-    """Return the key of the results of a player's matches of a game in a form."""
-    return f"turnabout:{{p:{player}}}:played:{game}:{form}"
+def claim(what: str) -> str:
+    """Return the key of the node that computes something, with its progress."""
+    return f"turnabout:claim:{what}"
 
 
 def daily(game: str, day: str, what: str) -> str:
@@ -153,16 +112,6 @@ def daily(game: str, day: str, what: str) -> str:
     'turnabout:{d:family-tree:2026-11-22}:tries'
     """
     return f"turnabout:{{d:{game}:{day}}}:{what}"
-
-
-def withheld(match: MatchId) -> str:
-    """Return the key of the day until whose end a match's record is hidden."""
-    return f"turnabout:withheld:{match}"
-
-
-def best_games(player: PlayerId, game: str) -> str:
-    """Return the key of the details of a player's best solo games."""
-    return f"turnabout:{{p:{player}}}:games:{game}"
 
 
 def waiting(wanted: str) -> tuple[str, str, str]:
@@ -179,46 +128,6 @@ def brought(code: RoomCode, player: PlayerId) -> str:
 def placed(wanted: str, player: PlayerId, command: str) -> str:
     """Return the key of the room that answered a command for a quick match."""
     return f"turnabout:{{q:{wanted}}}:placed:{player}:{command}"
-
-
-def ratings(game: str) -> str:
-    """Return the key of the map from the players of a game to how they are rated."""
-    return f"turnabout:{{r:{game}}}:ratings"
-
-
-def listed(game: str) -> str:
-    """Return the key of the players of a game who are listed, by their rating."""
-    return f"turnabout:{{r:{game}}}:listed"
-
-
-def rated(game: str) -> str:
-    """Return the key of the map from the matches of a game that are rated to how they changed the ratings."""
-    return f"turnabout:{{r:{game}}}:matches"
-
-
-def past(match: MatchId) -> str:
-    """Return the key of the entry of a finished match on players' pages."""
-    return f"turnabout:past:{match}"
-
-
-def who(player: PlayerId) -> str:
-    """Return the key of what a player went by, and since when."""
-    return f"turnabout:{{p:{player}}}:who"
-
-
-def matches(player: PlayerId) -> str:
-    """Return the key of a player's matches, by when they ended."""
-    return f"turnabout:{{p:{player}}}:matches"
-
-
-def rated_matches(player: PlayerId) -> str:
-    """Return the key of a player's rated matches, by when they ended."""
-    return f"turnabout:{{p:{player}}}:rated"
-
-
-def shelves(player: PlayerId) -> str:
-    """Return the key of the games and forms that a player has played."""
-    return f"turnabout:{{p:{player}}}:shelves"
 
 
 LOBBY_ROOMS = "turnabout:{lobby}:rooms"

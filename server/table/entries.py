@@ -47,6 +47,7 @@ Commands = Mapping[tuple[PlayerId, str], int]
 class Checkpoint:
     """What a room was when its last match ended. `matches` are the ids of all its matches.
 
+    `unplayed` are the matches in which nobody moved. All others have a record.
     `happenings` are the happenings of the match's last entry; `commands` are packed by `pack_commands`.
     """
 
@@ -59,7 +60,14 @@ class Checkpoint:
     last: LastMatch
     happenings: tuple[Happening, ...]
     commands: str
+    unplayed: tuple[MatchId, ...] = ()
     kind: Literal["checkpoint"] = "checkpoint"
+
+    @property
+    def recorded(self) -> list[MatchId]:
+        """The matches that have a record."""
+        unplayed = {*self.unplayed}
+        return [match for match in self.matches if match not in unplayed]
 
 
 def checkpoint(room: Room, commands: Commands) -> Checkpoint:
@@ -80,6 +88,7 @@ def checkpoint(room: Room, commands: Commands) -> Checkpoint:
         last=last,
         happenings=tuple(ended),
         commands=pack_commands(commands),
+        unplayed=room.unplayed_so_far,
     )
 
 
@@ -100,6 +109,7 @@ def apply_checkpoint(fact: Checkpoint, position: LogPosition, code: RoomCode) ->
         ids=fact.matches,
         last=fact.last,
         compacted=position.length,
+        unplayed=fact.unplayed,
     )
 
 

@@ -295,6 +295,7 @@ def _begin(room: Room, fact: MatchBegun, at: int | None) -> Room:
         tournament=tournament,
         ids=(*room.ids, fact.id),
         last=None,
+        unplayed=room.unplayed_so_far,
     )
     return tell(room, at, "leg_started", match=fact.match, leg=1)
 

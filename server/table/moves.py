@@ -107,6 +107,7 @@ def apply_move(room: Room, fact: Moved, position: LogPosition, at: int | None, a
         room.ids,
         room.last,
         room.compacted,
+        room.unplayed,
     )
 
 

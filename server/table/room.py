@@ -146,7 +146,8 @@ class Room:
     `log` is the position up to which the log has been folded. `begun` is the version at which the current match began,
     0 if that is not in the log. `agreed` is the match that the seats agreed to play next. `ready` are the seats ready
     for a match's first leg, `happenings` the last ones, as JSON. Players who are `banned` may not enter. `ids` are the
-    ids of all matches, in order.
+    ids of all matches, in order; `unplayed` are those before the current match in which nobody moved. They have no
+    record.
 
     `compacted` is the number of entries that a checkpoint has replaced. A room that begins with a checkpoint has the
     match before it as `last`, until the next match begins, and `match` only if that was rebuilt from its record.
@@ -168,6 +169,7 @@ class Room:
     ids: tuple[MatchId, ...] = ()
     last: LastMatch | None = None
     compacted: int = 0
+    unplayed: tuple[MatchId, ...] = ()
 
     @property
     def version(self) -> int:
@@ -244,6 +246,13 @@ class Room:
         names = [seated.name for seated in self.seats if seated is not None]
         all_but_last = ", ".join(names[:-1])
         return f"{all_but_last} and {names[-1]} are playing" if all_but_last else f"{names[0]} is playing"
+
+    @property
+    def unplayed_so_far(self) -> tuple[MatchId, ...]:
+        """The matches in which nobody moved, with the current match if nobody has moved in it."""
+        match = self.match
+        played = match is None or any(leg.played for leg in match.legs)
+        return self.unplayed if played else (*self.unplayed, self.ids[-1])
 
     def is_banned(self, player: PlayerId) -> bool:
         """Tell whether a player is banned from the room."""

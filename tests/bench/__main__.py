@@ -28,7 +28,7 @@ from tests.bench.lag import Counts
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
 from tests.bench.peers import boardgame_io
-from tests.bench.programs import SERVER, answer, cores, descriptors, started
+from tests.bench.programs import SERVER, answer, cores, database_beside, descriptors, started
 from tests.bench.rates import QUICK, Load, Plan, say
 from tests.bench.targets import judged, table
 
@@ -69,7 +69,7 @@ async def crowd_part(load: Load, figures: Figures) -> Figures:
 
 async def fold_part(load: Load, figures: Figures) -> Figures:
     """Finished legs, read and folded by a process that has never seen them."""
-    async with started(SERVER, load.store.url) as (port, _):
+    async with started(SERVER, load.store) as (port, _):
         known = rates.playable(rates.LIVE_NUMBERS)
         rooms = [DuelRoom(random.Random(room), number=known[room % len(known)], legs=1) for room in range(FOLDED_ROOMS)]
         try:
@@ -78,14 +78,15 @@ async def fold_part(load: Load, figures: Figures) -> Figures:
         finally:
             rates.close(rooms)
     codes = " ".join(room.code for room in rooms)
-    found: Figures = json.loads(await inside("fold", load.store.url, told=codes))
+    database = f"sqlite:///{database_beside(load.store)}"
+    found: Figures = json.loads(await inside("fold", load.store.url, database, told=codes))
     return found
 
 
 async def kept_part(load: Load, figures: Figures) -> Figures:
     """Whole matches: what the store keeps of them."""
     known = rates.playable(KEPT_ROOMS)
-    async with started(SERVER, load.store.url) as (port, _):
+    async with started(SERVER, load.store) as (port, _):
         before = await load.stored()
         rooms = [DuelRoom(random.Random(room), number=number, legs=2) for room, number in enumerate(known)]
         try:
@@ -124,7 +125,7 @@ async def screens_part(load: Load, figures: Figures) -> Figures:
 
 async def browser_part(load: Load, figures: Figures) -> Figures:
     """The browser client: a browser is a dozen processes, and has the whole machine."""
-    async with started(SERVER, load.store.url) as (port, _):
+    async with started(SERVER, load.store) as (port, _):
         return {"browser": await browser.measure(port)}
 
 

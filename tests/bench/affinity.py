@@ -84,7 +84,7 @@ async def measure(load: Load, setup: str, seed: int) -> tuple[float, float]:
             nodes = []
             for name in names:
                 settings = {} if name is None else {"TURNABOUT_NODE": name}
-                nodes.append(await stack.enter_async_context(started(SERVER, load.store.url, **settings)))
+                nodes.append(await stack.enter_async_context(started(SERVER, load.store, **settings)))
             ports = [port for port, _ in nodes]
             balancer = await stack.enter_async_context(balancing(Path(directory), *(ports * 2)[:2]))
             count = ROOMS * len(nodes)

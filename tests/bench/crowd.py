@@ -30,7 +30,7 @@ KNOWN = 5
 
 async def rooms(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
     """Measure the cost of idle rooms with two connected players, and of rooms that everybody has left."""
-    async with started(SERVER, store.url, TURNABOUT_ROOM_IDLE=str(IDLE_SECONDS)) as (port, pid):
+    async with started(SERVER, store, TURNABOUT_ROOM_IDLE=str(IDLE_SECONDS)) as (port, pid):
         _let_go(await host_and_join(port, 20, 0, begin=True))
         before = resident_bytes(pid)
         kept = await host_and_join(port, IDLE_ROOMS, 1)
@@ -58,7 +58,7 @@ async def connections(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
     limit = descriptors()
     count = min(CONNECTIONS, limit - DESCRIPTORS_KEPT)
     kept: list[Socket] = []
-    async with started(SERVER, store.url) as (port, pid):
+    async with started(SERVER, store) as (port, pid):
         before, lag = resident_bytes(pid), await counted(port)
         since = time.perf_counter()
         waiting = iter(range(count))

@@ -1,8 +1,8 @@
 """What is measured in a process of its own, on the core of its own, with no sockets: one move, and one log.
 
-    python -m tests.bench.inside move           deciding, applying and encoding what shows a move
-    python -m tests.bench.inside bytes          the bytes that show a move to the players, in each game and form
-    python -m tests.bench.inside fold URL       reading and folding the rooms whose codes come on standard input
+    python -m tests.bench.inside move                    deciding, applying and encoding what shows a move
+    python -m tests.bench.inside bytes                   the bytes that show a move to the players, by game and form
+    python -m tests.bench.inside fold URL DATABASE_URL   reading and folding the rooms whose codes come on stdin
 
 Each prints one JSON object.
 """
@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from itertools import chain
 
 from protocol.ids import PlayerId, RoomCode, Seat
+from server.results.database import Database
 from server.rooms.audience import Feed, Frames
 from server.rooms.replica import Replica
 from server.store.client import Store
@@ -139,15 +140,15 @@ def _frames(room: Room, players: list[PlayerId], feeds: list[Feed]) -> int:
     return sum(map(len, chain.from_iterable(shown)))
 
 
-async def fold(url: str, codes: list[RoomCode]) -> dict[str, float]:
+async def fold(url: str, database_url: str, codes: list[RoomCode]) -> dict[str, float]:
     """Read and fold rooms of which this process knows nothing, one after the other."""
     taken = []
-    async with Store(url, "bench") as store:
+    async with Store(url, "bench") as store, Database(database_url) as database:
         gc.freeze()
         for code in codes:
             began = time.perf_counter()
             replica = Replica(code)
-            await replica.read(store)
+            await replica.read(store, database)
             taken.append(time.perf_counter() - began)
             assert replica.room is not None, code
             assert replica.room.match is not None and replica.room.match.legs[0].ply > 0, code
@@ -163,8 +164,8 @@ def main() -> None:
             found = move()
         case ["bytes"]:
             found = sizes()
-        case ["fold", url]:
-            found = run(fold(url, [RoomCode(code) for code in sys.stdin.read().split()]))
+        case ["fold", url, database_url]:
+            found = run(fold(url, database_url, [RoomCode(code) for code in sys.stdin.read().split()]))
         case _:
             raise SystemExit(__doc__)
     sys.stdout.write(json.dumps(found) + "\n")

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from server.store.embedded.store import EmbeddedStore
 from tests.bench.load import DuelRoom, RelayRoom
 
 ROOT = Path(__file__).parents[2]
@@ -63,11 +64,22 @@ def end_with_parent() -> None:
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
+def database_beside(store: EmbeddedStore) -> Path:
+    """Return the file of the database that servers on a store share."""
+    return store.directory.with_suffix(".sqlite")
+
+
 @asynccontextmanager
-async def started(program: Program, redis: str, **settings: str) -> AsyncIterator[tuple[int, int]]:
-    """Run a program on its core; yields its port and process id."""
-    environment = {**os.environ, "TURNABOUT_REDIS_URL": redis, "TURNABOUT_LIMITS": "off", **settings}
-    async with listening(program.name, lambda port: program.command(port, redis), environment) as found:
+async def started(program: Program, store: EmbeddedStore, **settings: str) -> AsyncIterator[tuple[int, int]]:
+    """Run a program on its core, on a store and the database beside it; yields its port and process id."""
+    environment = {
+        **os.environ,
+        "TURNABOUT_REDIS_URL": store.url,
+        "TURNABOUT_DATABASE_URL": f"sqlite:///{database_beside(store)}",
+        "TURNABOUT_LIMITS": "off",
+        **settings,
+    }
+    async with listening(program.name, lambda port: program.command(port, store.url), environment) as found:
         yield found
 
 

@@ -3,12 +3,13 @@
 import asyncio
 import gc
 import random
+import sqlite3
 import statistics
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, fields
 from typing import Self
 
@@ -18,13 +19,14 @@ from server.games.catalog import GAMES
 from server.store.embedded.store import EmbeddedStore
 from tests.bench.lag import Counts, counted
 from tests.bench.load import DuelRoom, Room
-from tests.bench.programs import SERVER, Program, cpu_seconds, started
+from tests.bench.programs import SERVER, Program, cpu_seconds, database_beside, started
 from tests.bench.thinking import everything_thinks
 
 ROOMS = (50, 200)
 LIVE_ROOMS, LIVE_ROOMS_QUICK = 5000, 2000
 OPENED_AT_ONCE = 32
 SETTLED_SECONDS = 90
+_RECORDS = "SELECT count(*), coalesce(sum(length(record)), 0) FROM records"
 LIVE_NUMBERS = 32
 """On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
 
@@ -108,21 +110,21 @@ class Load:
         self.lags = lags
 
     async def stored(self, settled: int = 0) -> tuple[int, int, int]:
-        """Return the bytes of the store's data in memory, of its file, and of all records.
+        """Return the bytes of the store's data in memory, of its file, and of all records in the database.
 
         `settled`: once so many matches are settled.
         """
-        with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
+        with closing(sqlite3.connect(database_beside(self.store))) as database:
             async with asyncio.timeout(SETTLED_SECONDS):
-                while len([*client.scan_iter("turnabout:record:*", count=10_000)]) < settled:  # noqa: ASYNC110 # to poll
+                while (found := database.execute(_RECORDS).fetchone())[0] < settled:  # noqa: ASYNC110 # to poll
                     await asyncio.sleep(0.2)
-            found = client.info()
-            records = sum(client.memory_usage(key) or 0 for key in client.scan_iter("turnabout:record:*", count=10_000))
-        return int(found["used_memory_dataset"]), int(found["aof_current_size"]), records
+        with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
+            info = client.info()
+        return int(info["used_memory_dataset"]), int(info["aof_current_size"]), int(found[1])
 
     async def run(self, program: Program, rooms: int, seed: int) -> Figures:
         """Measure a program with so many rooms playing as fast as they can."""
-        async with started(program, self.store.url) as (port, pid):
+        async with started(program, self.store) as (port, pid):
             playing: list[Room] = [program.room(random.Random(seed * 1000 + room)) for room in range(rooms)]
             await opened(playing, port, seed)
             before = await counted(port) if program is SERVER else Counter()
@@ -137,7 +139,7 @@ class Load:
         """Measure a server whose rooms move so many seconds apart, while all its processes think, or none does."""
         plan = self.plan.brief()
         async with (
-            started(SERVER, self.store.url, TURNABOUT_COMPUTER_PAUSE="0") as (port, pid),
+            started(SERVER, self.store, TURNABOUT_COMPUTER_PAUSE="0") as (port, pid),
             AsyncExitStack() as stack,
         ):
             if thinking:
@@ -152,8 +154,8 @@ class Load:
     async def across(self, seed: int) -> Figures:
         """Measure two servers on the one core, each of which has one player of every room."""
         async with (
-            started(SERVER, self.store.url) as (port, pid),
-            started(SERVER, self.store.url) as (other, its_pid),
+            started(SERVER, self.store) as (port, pid),
+            started(SERVER, self.store) as (other, its_pid),
         ):
             rooms = [DuelRoom(random.Random(seed * 1000 + room), across=other) for room in range(ROOMS[0])]
             await opened(rooms, port, seed)
@@ -165,7 +167,7 @@ class Load:
     async def live(self, count: int) -> list[Figures]:
         """Measure a server with very many rooms, as often as planned, once their legs are anywhere between the ends."""
         numbers = playable(LIVE_NUMBERS)
-        async with started(SERVER, self.store.url) as (port, pid):
+        async with started(SERVER, self.store) as (port, pid):
             rooms = [
                 DuelRoom(random.Random(room), number=numbers[room % len(numbers)], held=True) for room in range(count)
             ]

@@ -85,7 +85,7 @@ def is_set_up() -> bool:
 async def keys(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
     """Measure the time from a key to the screen that it changed, on the largest tree there is."""
     with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as home:
-        async with started(SERVER, store.url) as (port, _):
+        async with started(SERVER, store) as (port, _):
             profile = open_profile(within=Path(home))
             profile.remember(name="Anna")
             async with _played(port, profile.key(ServerAddress("127.0.0.1", port))) as code:

@@ -40,7 +40,7 @@ async def rates(rooms: int, plan: Plan, seed: int, pace: float | None) -> dict[s
 
 async def idle(rooms: int) -> dict[str, float]:
     """Measure the server's memory for rooms of two seated, connected players who do nothing."""
-    async with store() as own, started(SERVER, own.url) as (port, pid):
+    async with store() as own, started(SERVER, own) as (port, pid):
         close = [*await crowd.host_and_join(port, WARM_ROOMS, 0, begin=True)]
         before = resident_bytes(pid)
         close += await crowd.host_and_join(port, rooms, 1)

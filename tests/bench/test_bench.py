@@ -25,7 +25,7 @@ def test_the_relay_is_unchanged() -> None:
 async def test_rooms_of_relay_and_server_move_and_measure(tmp_path: Path) -> None:
     async with EmbeddedStore(tmp_path / "store") as store:
         for program in (RELAY, SERVER):
-            async with started(program, store.url) as (port, _):
+            async with started(program, store) as (port, _):
                 room = program.room(random.Random(1))
                 await room.open("127.0.0.1", port, 1)
                 await room.tally.reach(120)

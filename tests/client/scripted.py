@@ -51,14 +51,14 @@ class Line:
         await self.tell({"type": "statistics", "id": ask["id"], "game": ask["game"], "options": {}, "forms": [alone]})
         await self.ack(ask, 0)
 
-    async def reject(self, command: dict[str, Any], code: str, message: str = "No.") -> None:
+    async def reject(self, command: dict[str, Any], code: str, message: str = "No.", reason: str = "not_owner") -> None:
         """Refuse a command."""
         await self.tell(
             {
                 "type": "rejected",
                 "id": command["id"],
                 "code": code,
-                "reason": "not_owner",
+                "reason": reason,
                 "data": {},
                 "message": message,
             }

@@ -39,9 +39,8 @@ async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
 
 @pytest.fixture
 async def redis(store: EmbeddedStore) -> AsyncIterator[Redis]:
-    """A look behind the curtain of that store, which tells of every record that is written."""
+    """A connection to that store, to look at its keys."""
     async with Redis.from_url(store.url) as redis:
-        await redis.config_set("notify-keyspace-events", "K$")
         yield redis
 
 

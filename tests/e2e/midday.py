@@ -2,7 +2,7 @@
 
 import time
 
-from server.results.calendar import Calendar
+from server.finished.calendar import Calendar
 from server.rooms.node import DAY_MS
 
 Calendar.__init__.__defaults__ = ((DAY_MS // 2 - round(time.time() * 1000)) % DAY_MS,)

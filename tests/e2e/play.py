@@ -32,6 +32,12 @@ _WITH_NULLS = ('"type":"update"', '"type":"record"', '"type":"games"')
 LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
 
 
+def sharing(url: str, directory: Path, **settings: str) -> dict[str, str]:
+    """Return settings of servers that share a store and a database in a directory, without limits on commands."""
+    shared = {"TURNABOUT_REDIS_URL": url, "TURNABOUT_DATABASE_URL": f"sqlite:///{directory / 'results.sqlite'}"}
+    return {"TURNABOUT_LIMITS": "off", **shared, **settings}
+
+
 class ServerProcess:
     """`python -m server serve` on a data directory; it can be killed and started again on the same port.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.haproxy import balancing
 from tests.e2e.numbers import number, numbers
-from tests.e2e.play import ServerProcess
+from tests.e2e.play import ServerProcess, sharing
 from tests.patience import PATIENCE
 
 NAMES = ("server-1", "server-2")
@@ -41,7 +41,7 @@ async def site(directory: Path, *, named: bool = True, follows_names: bool = Tru
         store = await stack.enter_async_context(EmbeddedStore(directory / "store"))
         nodes = []
         for name in NAMES:
-            environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+            environment = sharing(store.url, directory)
             node = ServerProcess(directory / name, environment | ({"TURNABOUT_NODE": name} if named else {}))
             await node.start()
             stack.push_async_callback(node.stop)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e import copied
-from tests.e2e.play import LISTENING
+from tests.e2e.play import LISTENING, sharing
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +73,10 @@ def standing_store(directory: Path) -> Iterator[str]:
 
 @contextmanager
 def standing_nodes(directory: Path, count: int, store: str, **settings: str) -> Iterator[list[Standing]]:
-    """Have so many servers up on one store for as long as this lasts."""
+    """Have so many servers up on one store for as long as this lasts; their database is in the directory."""
     with ExitStack() as stack:
         nodes = []
         for data_dir in (directory / str(number) for number in range(count)):
-            address = stack.enter_context(standing(data_dir, TURNABOUT_REDIS_URL=store, **settings))
+            address = stack.enter_context(standing(data_dir, **sharing(store, directory, **settings)))
             nodes.append(Standing(address, data_dir))
         yield nodes

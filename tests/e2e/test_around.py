@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
@@ -34,11 +35,17 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="module")
+def directory(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The directory of the nodes' data and of their database."""
+    return tmp_path_factory.mktemp("nodes")
+
+
 @pytest.fixture(scope="module", params=[1, 2], ids=["one node", "two nodes"])
-def nodes(store: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Nodes]:
+def nodes(store: str, directory: Path, request: pytest.FixtureRequest) -> Iterator[Nodes]:
     """The node that the host comes to and the friend's; all that is begun there is nobody else's."""
     settings = {"TURNABOUT_AWAY_SECONDS": AWAY, "TURNABOUT_COMPUTER_PAUSE": "0"}
-    with standing_nodes(tmp_path_factory.mktemp("nodes"), request.param, store, **settings) as running:
+    with standing_nodes(directory, request.param, store, **settings) as running:
         yield running[0], running[-1]
 
 

@@ -15,7 +15,7 @@ from protocol.events import Goodbye
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e import haproxy
 from tests.e2e.haproxy import CONFIGURATION, Balancer, balancing
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg, sharing
 from tests.patience import PATIENCE
 
 Players = Callable[..., Player]
@@ -54,7 +54,7 @@ async def test_haproxy_takes_its_configuration() -> None:
 async def nodes(tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
     """Two nodes on one store."""
     async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+        environment = sharing(store.url, tmp_path)
         servers = [ServerProcess(tmp_path / name, environment) for name in ("first", "second")]
         for server in servers:
             await server.start()

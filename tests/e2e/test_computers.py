@@ -18,7 +18,7 @@ from protocol.room import MatchInfo
 from server.bots.worker_functions import move
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.numbers import number, numbers
-from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
+from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, sharing
 from tests.e2e.standing import standing
 from tests.seen import tree
 
@@ -135,7 +135,7 @@ async def test_matches_continue_if_their_node_is_killed_while_a_computer_thinks(
     tmp_path: Path, players: Players
 ) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, AsyncExitStack() as stack:
-        nodes = [ServerProcess(tmp_path / name, {**ENVIRONMENT, "TURNABOUT_REDIS_URL": store.url}) for name in "ab"]
+        nodes = [ServerProcess(tmp_path / name, sharing(store.url, tmp_path, **ENVIRONMENT)) for name in "ab"]
         await asyncio.gather(*(node.start() for node in nodes))
         for node in nodes:
             stack.push_async_callback(node.stop)

@@ -1,9 +1,9 @@
 """What falls due in rooms whose node was killed: another node does it, though nobody comes back."""
 
-import json
 import signal
-import zlib
+import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,26 +11,27 @@ import pytest
 from redis.asyncio import Redis
 
 from protocol.ids import MatchId, RoomCode
+from server.results.database import Database
+from server.results.matches import has_match
 from server.store import keys
 from server.store.due import MATCH_AGAIN_MS
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, sharing
+from tests.e2e.results import record_of, until_settled
 from tests.e2e.steps import make_move, match_of
-from tests.e2e.test_kept import Written
 
 Players = Callable[..., Player]
-USER = "first"
 
 
-def server_on(url: str, directory: Path) -> ServerProcess:
-    """Return a server on a store."""
-    return ServerProcess(directory, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": url})
+def node_of(store: EmbeddedStore, directory: Path, name: str) -> ServerProcess:
+    """Return a node of a site with its database in a directory."""
+    return ServerProcess(directory / name, sharing(store.url, directory))
 
 
 @pytest.fixture
 async def other(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerProcess]:
     """A node on which nobody plays."""
-    node = server_on(store.url, tmp_path / "other")
+    node = node_of(store, tmp_path, "other")
     await node.start()
     yield node
     await node.stop()
@@ -47,22 +48,13 @@ async def play_and_kill(node: ServerProcess, players: Players, **settings: Any) 
     return RoomCode(code), match_of(host).id
 
 
-async def record_of(redis: Redis, match: MatchId) -> dict[str, Any]:
-    """Return the record that is kept of a match."""
-    kept = await redis.get(keys.record(match))
-    assert isinstance(kept, bytes)
-    record: dict[str, Any] = json.loads(zlib.decompress(kept))
-    return record
-
-
 async def test_a_flag_falls_though_its_node_was_killed_and_nobody_comes_back(
-    store: EmbeddedStore, other: ServerProcess, redis: Redis, tmp_path: Path, players: Players
+    store: EmbeddedStore, other: ServerProcess, redis: Redis, tmp_path: Path, players: Players, results: Database
 ) -> None:
-    async with Written(redis) as written:
-        code, match = await play_and_kill(server_on(store.url, tmp_path / "first"), players, clock={"move": 5})
-        assert await redis.zscore(keys.due(keys.bucket(code)), code) is not None
-        assert await written.one() == keys.record(match)
-    record = await record_of(redis, match)
+    code, match = await play_and_kill(node_of(store, tmp_path, "first"), players, clock={"move": 5})
+    assert await redis.zscore(keys.due(keys.bucket(code)), code) is not None
+    await until_settled(results, match)
+    record = await record_of(results, match)
     (leg,) = record["legs"]
     given = next(each["ms"] for each in leg["incidents"] if each["kind"] == "clock")
     assert given >= 5_000, "the time during which no node held the room was nobody's"
@@ -79,25 +71,22 @@ async def settled(redis: Redis, code: RoomCode, match: MatchId) -> None:
 
 
 async def test_a_match_is_settled_though_its_node_was_killed_right_after_the_last_move(
-    store: EmbeddedStore, other: ServerProcess, redis: Redis, tmp_path: Path, players: Players
+    store: EmbeddedStore, other: ServerProcess, redis: Redis, tmp_path: Path, players: Players, results: Database
 ) -> None:
-    # The node that ends the match may keep no record, so that it is killed before it has.
-    may = ["+@all", "&*", "%R~*", "~turnabout:{*", "~turnabout:created:*"]
-    command = ("ACL", "SETUSER", USER, "on", f">{USER}", *may)
-    await redis.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py has none for it
-    node = server_on(store.url.replace("unix://", f"unix://{USER}:{USER}@"), tmp_path / "first")
+    node = node_of(store, tmp_path, "first")
     await node.start()
     host, friend = players("Ada"), players("Béla")
     code = RoomCode(await host_and_join(node.url, host, friend, number=5, role="maximizer"))
     await begin_leg(host, friend)
     await make_move(host, friend)
-    await host.do("resign", match=1)
-    await node.stop(signal.SIGKILL)
+    with closing(sqlite3.connect(tmp_path / "results.sqlite", isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")  # the node waits to settle the match until it is killed
+        await host.do("resign", match=1)
+        await node.stop(signal.SIGKILL)
     match, due = match_of(host).id, keys.due(keys.bucket(code))
     (mark,) = await redis.zrange(due, 0, -1)
-    assert mark == f"{code} {match}".encode() and not await redis.exists(keys.record(match))
-    async with Written(redis) as written:
-        await redis.zadd(due, {mark: 0})  # as if it had waited long enough
-        assert await written.one() == keys.record(match)
-    assert (await record_of(redis, match))["result"]["why"] == "resigned"
+    assert mark == f"{code} {match}".encode() and not await results.read(has_match, match)
+    await redis.zadd(due, {mark: 0})  # as if it had waited long enough
+    await until_settled(results, match)
+    assert (await record_of(results, match))["result"]["why"] == "resigned"
     await settled(redis, code, match)

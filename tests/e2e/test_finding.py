@@ -11,7 +11,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.finding import LobbyEvent, LobbyRoom
-from tests.e2e.play import Player, ServerProcess, begin_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, sharing
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.e2e.steps import make_move
 
@@ -198,7 +198,7 @@ async def test_public_rooms_are_listed_while_they_have_players(both: list[Standi
 async def test_what_a_killed_node_has_told_is_forgotten(
     both: list[Standing], store: str, tmp_path: Path, players: Players
 ) -> None:
-    killed = ServerProcess(tmp_path / "killed", {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store})
+    killed = ServerProcess(tmp_path / "killed", sharing(store, both[0].data_dir.parent))
     await killed.start()
     ada, cat, ben = players("Ada"), players("Cat"), players("Ben")
     for player, url in ((ada, killed.url), (cat, killed.url), (ben, both[1].url)):

@@ -18,7 +18,7 @@ from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.rules import GrandmasGame
 from server.records.verify import check
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, sharing
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
@@ -31,7 +31,7 @@ LINE = solved(laid_out(GrandmasGame().deck(GrandmasGameOptions(), 1, NUMBER)), r
 async def nodes(tmp_path: Path) -> AsyncIterator[Nodes]:
     """Two servers on one store."""
     async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url, "TURNABOUT_COMPUTER_PAUSE": "0"}
+        environment = sharing(store.url, tmp_path, TURNABOUT_COMPUTER_PAUSE="0")
         both = (ServerProcess(tmp_path / "first", environment), ServerProcess(tmp_path / "second", environment))
         await asyncio.gather(*[node.start() for node in both])
         yield both

@@ -8,16 +8,21 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from redis.asyncio import Redis
+from sqlalchemy import Connection
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, RecordEvent
 from protocol.ids import MatchId, parse_room_code
 from protocol.scores import StatisticsEvent
+from server.results.database import Database
+from server.results.matches import has_match
+from server.results.ratings import read_ratings
+from server.results.schema import metadata, server_state
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
-from server.store.results.records import BRIEF_SECONDS
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.results import until_settled
 from tests.e2e.steps import make_move
 from tests.patience import PATIENCE
 
@@ -28,28 +33,6 @@ ROOMS = 2000
 def server_on(store: EmbeddedStore, directory: Path, **settings: str) -> ServerProcess:
     """Return a server on a store."""
     return ServerProcess(directory, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url, **settings})
-
-
-class Written:
-    """Waits for records that are written, or what else stands under such keys."""
-
-    def __init__(self, redis: Redis, what: str = "record:*") -> None:
-        self._channel = redis.pubsub()
-        self._what = what
-
-    async def __aenter__(self) -> "Written":
-        await self._channel.psubscribe(f"__keyspace@0__:turnabout:{self._what}")
-        assert (await self._channel.get_message(timeout=PATIENCE))["type"] == "psubscribe"
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        await self._channel.aclose()  # type: ignore[no-untyped-call]  # without types
-
-    async def one(self) -> str:
-        """Return the next one's key."""
-        message = await self._channel.get_message(timeout=PATIENCE)
-        assert message is not None, "nothing was written"
-        return str(message["channel"].decode().partition(":")[2])
 
 
 async def play_match(server: ServerProcess, host: Player, friend: Player, number: int | None = 5) -> MatchId:
@@ -63,14 +46,13 @@ async def play_match(server: ServerProcess, host: Player, friend: Player, number
 
 
 async def test_the_record_of_a_match_outlives_its_log(
-    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players, results: Database
 ) -> None:
     server = server_on(store, tmp_path)
     await server.start()
     host, friend = players("Ada"), players("Béla")
-    async with Written(redis) as written:
-        match = await play_match(server, host, friend)
-        assert await written.one() == keys.record(match)
+    match = await play_match(server, host, friend)
+    await until_settled(results, match)
     await host.do("record", match=1)
     before = (await host.hears(RecordEvent)).record
     code = host.room.room
@@ -81,24 +63,29 @@ async def test_the_record_of_a_match_outlives_its_log(
     await server.stop()
 
 
-async def test_what_a_node_left_undone_when_a_match_ended_is_done_by_the_next(
-    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+async def test_a_match_that_a_node_did_not_settle_is_settled_by_the_next(
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players, results: Database
 ) -> None:
     server = server_on(store, tmp_path)
     await server.start()
     host, friend = players("Ada"), players("Béla")
-    async with Written(redis) as written:
-        match = await play_match(server, host, friend, None)
-        await written.one()
-        code, rated = host.room.room, await redis.hgetall(keys.ratings("family-tree"))
-        assert len(rated) == 2
-        await server.stop()
-        await redis.delete(keys.record(match), keys.ratings("family-tree"), keys.rated("family-tree"))
-        await redis.zadd(keys.due(keys.bucket(code)), {f"{code} {match}": 0})
-        await server.start()
-        assert await written.one() == keys.record(match)
-        assert await redis.hgetall(keys.ratings("family-tree")) == rated
+    match = await play_match(server, host, friend, None)
+    await until_settled(results, match)
+    code, rated = host.room.room, await results.read(read_ratings, "family-tree", host.id, 10)
+    assert len(rated.rows) + rated.rated == 2
     await server.stop()
+    await results.write(_empty)
+    await redis.zadd(keys.due(keys.bucket(code)), {f"{code} {match}": 0})
+    await server.start()
+    await until_settled(results, match)
+    assert await results.read(read_ratings, "family-tree", host.id, 10) == rated
+    await server.stop()
+
+
+def _empty(connection: Connection) -> None:
+    """Delete all results."""
+    for table in reversed(metadata.sorted_tables):
+        connection.execute(table.update().values(matches=0) if table is server_state else table.delete())
 
 
 async def test_a_room_says_until_when_it_is_kept_and_everybody_hears_when_it_is_gone(
@@ -183,29 +170,20 @@ async def alone(player: Player, moves: int) -> MatchId:
     return player.room.match.id
 
 
-async def test_a_record_without_two_people_is_kept_for_a_time_and_one_without_moves_not_at_all(
-    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+async def test_a_match_without_a_move_has_no_record_and_does_not_count(
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players, results: Database
 ) -> None:
     server = server_on(store, tmp_path)
     await server.start()
-    ada, ben = players("Ada"), players("Ben")
+    ada = players("Ada")
     await ada.come(server.url)
-    async with Written(redis) as written:
-        empty = await alone(ada, 0)
-        played = await alone(ada, 1)
-        assert await written.one() == keys.record(played)
-        assert not await redis.exists(keys.record(empty))
-        await ada.do("statistics", game="family-tree")
-        (told,) = (await ada.hears(StatisticsEvent)).forms
-        assert (told.form, told.games) == ("solo", 1)
-        await redis.expire(keys.record(played), 100)
-        await asyncio.to_thread(urlopen, f"http://127.0.0.1:{server.port}/record/{played}")
-        assert 100 < await redis.ttl(keys.record(played)) <= BRIEF_SECONDS, "opened, and so kept longer"
-    async with Written(redis) as written:
-        match = await play_match(server, players("Cy"), ben)
-        assert await written.one() == keys.record(match)
-        await asyncio.to_thread(urlopen, f"http://127.0.0.1:{server.port}/record/{match}")
-        assert await redis.ttl(keys.record(match)) == -1, "kept for good"
+    empty = await alone(ada, 0)
+    played = await alone(ada, 1)
+    await until_settled(results, played)
+    assert not await results.read(has_match, empty)
+    await ada.do("statistics", game="family-tree")
+    (told,) = (await ada.hears(StatisticsEvent)).forms
+    assert (told.form, told.games) == ("solo", 1)
     await server.stop()
 
 

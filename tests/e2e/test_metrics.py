@@ -26,7 +26,7 @@ from server.table.entries import Entry
 from server.table.seats import Sat
 from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg, sharing
 from tests.e2e.test_slow_readers import small_socket, stop_reading
 from tests.patience import PATIENCE
 from tests.table.play import stored
@@ -203,7 +203,7 @@ async def test_whichever_of_several_processes_is_asked_answers_for_all(tmp_path:
     shared = tmp_path / "numbers"
     shared.mkdir()
     async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_REDIS_URL": store.url, metrics.DIRECTORY_VARIABLE: str(shared)}
+        environment = sharing(store.url, tmp_path, **{metrics.DIRECTORY_VARIABLE: str(shared)})
         first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
         await first.start()
         await second.start()

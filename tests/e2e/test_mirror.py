@@ -16,7 +16,7 @@ from protocol.scores import NumberEvent
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES
 from server.records.verify import check
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, sharing
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 
 Players = Callable[..., Player]
@@ -103,7 +103,8 @@ async def test_two_play_both_legs_at_once_on_two_nodes(nodes: list[Standing], pl
 async def test_a_sealed_move_outlives_the_node_that_took_it(
     nodes: list[Standing], store: str, tmp_path: Path, players: Players
 ) -> None:
-    ada, ben, lost = players("Ada"), players("Ben"), ServerProcess(tmp_path, {"TURNABOUT_REDIS_URL": store})
+    ada, ben = players("Ada"), players("Ben")
+    lost = ServerProcess(tmp_path, sharing(store, nodes[0].data_dir.parent))
     await lost.start()
     try:
         code = await host_and_join(lost.url, ada, ben, nodes[1].url, form="mirror", number=9)

@@ -18,7 +18,7 @@ from server.app import running
 from server.config import Settings
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.guest import Guest, facing
-from tests.e2e.play import Player, ServerProcess, moves_of
+from tests.e2e.play import Player, ServerProcess, moves_of, sharing
 from tests.e2e.proxy import Proxy, Way
 from tests.e2e.standing import Standing
 from tests.faults.clients import Diary, ProcessClient
@@ -105,7 +105,7 @@ async def test_a_move_that_comes_twice_over_an_old_and_a_new_connection_is_made_
         store = await stack.enter_async_context(EmbeddedStore(tmp_path / "store"))
         servers = []
         for number in range(nodes):
-            node = ServerProcess(tmp_path / str(number), {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
+            node = ServerProcess(tmp_path / str(number), sharing(store.url, tmp_path))
             await node.start()
             stack.push_async_callback(node.stop)
             servers.append(node)

@@ -16,7 +16,7 @@ from protocol.events import Ack, Goodbye
 from protocol.ids import parse_room_code
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg, sharing
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
@@ -25,7 +25,7 @@ Nodes = tuple[ServerProcess, ServerProcess]
 @pytest.fixture
 async def nodes(url: str, tmp_path: Path) -> AsyncIterator[Nodes]:
     """Two servers on one store."""
-    environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": url}
+    environment = sharing(url, tmp_path)
     first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
     await first.start()
     await second.start()

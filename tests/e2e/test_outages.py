@@ -11,7 +11,7 @@ import pytest
 from redis.asyncio import Redis
 
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, sharing
 from tests.e2e.steps import make_move, match_of, result_of
 from tests.e2e.test_server import get
 
@@ -21,7 +21,7 @@ Players = Callable[..., Player]
 @pytest.fixture
 async def nodes(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
     """Two servers on it."""
-    environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_AWAY_SECONDS": "0.2", "TURNABOUT_REDIS_URL": store.url}
+    environment = sharing(store.url, tmp_path, TURNABOUT_AWAY_SECONDS="0.2")
     both = [ServerProcess(tmp_path / name, environment) for name in ("first", "second")]
     await asyncio.gather(*[node.start() for node in both])
     yield both

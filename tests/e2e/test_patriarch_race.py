@@ -20,7 +20,7 @@ from server.bots.patriarch.computer import PatriarchComputer
 from server.games.patriarch.rules import Patriarch
 from server.records.verify import check
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
+from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, sharing
 from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
@@ -33,7 +33,7 @@ NUMBER = 41
 async def nodes(tmp_path: Path) -> AsyncIterator[Nodes]:
     """Two servers on one store."""
     async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+        environment = sharing(store.url, tmp_path)
         both = (ServerProcess(tmp_path / "first", environment), ServerProcess(tmp_path / "second", environment))
         await asyncio.gather(*[node.start() for node in both])
         yield both

@@ -19,7 +19,7 @@ from protocol import PROTOCOL
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.views import VIEW
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import ServerProcess
+from tests.e2e.play import ServerProcess, sharing
 
 OPTIONS: Mapping[str, Any] = {"mode": "race-both", "touching": "anywhere", "rejects": {"1": 0, "2": 0}}
 PAIRS, MATCHES = 10, 3
@@ -31,7 +31,7 @@ SQUARES = [column + row for row in "12345" for column in "abcde"]
 async def nodes(tmp_path: Path) -> AsyncIterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one store."""
     async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+        environment = sharing(store.url, tmp_path)
         both = (ServerProcess(tmp_path / "first", environment), ServerProcess(tmp_path / "second", environment))
         async with asyncio.TaskGroup() as starting:
             for node in both:

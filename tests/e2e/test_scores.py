@@ -9,11 +9,13 @@ from redis.asyncio import Redis
 
 from client.net.frames import ShownRoom
 from protocol.scores import HelpedScore, NumberEvent, PlayerEvent, ScoresEvent
+from server.results.database import Database
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.results import computed_numbers, until_computed, until_settled
 from tests.e2e.test_due import settled
-from tests.e2e.test_kept import Written, server_on
+from tests.e2e.test_kept import server_on
 
 Players = Callable[..., Player]
 SHORT = 9
@@ -65,15 +67,14 @@ async def scores(player: Player) -> ScoresEvent:
 
 
 async def test_a_solo_game_is_in_the_scores_and_the_number_has_a_score_to_beat(
-    server: ServerProcess, redis: Redis, players: Players
+    server: ServerProcess, results: Database, players: Players
 ) -> None:
     ada, eve = players("Ada"), players("Eve")
     await ada.come(server.url)
     await eve.come(server.url)
     assert (await scores(ada)).scores == ()
-    async with Written(redis, "{n:*}:found:computer:*") as written:  # though nobody has asked
-        room = await play_alone(ada, SHORT)
-        await written.one()
+    room = await play_alone(ada, SHORT)
+    await until_computed(results, SHORT)  # though nobody has asked
     (mine,) = (await scores(ada)).scores
     assert room.match is not None and room.view is not None
     assert (mine.match, mine.number, mine.score, mine.hints) == (room.match.id, SHORT, room.view.score, 0)
@@ -111,7 +112,7 @@ async def test_a_solo_game_with_a_hint_is_listed_apart_and_has_no_place_in_the_s
 
 
 async def test_nothing_is_worked_out_or_told_of_a_hidden_number_before_the_match_on_it_is_over(
-    server: ServerProcess, redis: Redis, players: Players
+    server: ServerProcess, redis: Redis, results: Database, players: Players
 ) -> None:
     host, friend = players("Ada"), players("Béla")
     await host_and_join(server.url, host, friend)
@@ -119,7 +120,8 @@ async def test_nothing_is_worked_out_or_told_of_a_hidden_number_before_the_match
     await play_leg(random.Random(1), host, friend)
     await told(host, SHORT)  # results that were requested before come first
     assert host.room.match is not None and host.room.match.number is None
-    assert {key for key in await of_numbers(redis) if f":{SHORT}}}" not in key} == set()
+    assert await computed_numbers(results) == {SHORT}
+    assert [key async for key in redis.scan_iter("turnabout:claim:*") if f":{SHORT}:".encode() not in key] == []
     await begin_leg(host, friend)
     await play_leg(random.Random(2), host, friend)
     match = host.room.match
@@ -137,27 +139,19 @@ async def test_nothing_is_worked_out_or_told_of_a_hidden_number_before_the_match
     assert (highest.own, least.own) == (by_role["maximizer"], by_role["minimizer"])
 
 
-async def of_numbers(redis: Redis) -> set[str]:
-    """Return the keys that are kept by number."""
-    return {key.decode() async for key in redis.scan_iter("turnabout:{n:*")}
-
-
 async def test_a_game_that_another_node_settles_again_counts_once_and_both_tell_the_same(
-    server: ServerProcess, redis: Redis, store: EmbeddedStore, tmp_path: Path, players: Players
+    server: ServerProcess, redis: Redis, store: EmbeddedStore, tmp_path: Path, results: Database, players: Players
 ) -> None:
     ada, ben = players("Ada"), players("Ben")
     second = server_on(store, tmp_path)
     await ada.come(server.url)
-    async with Written(redis) as written:
-        room = await play_alone(ada, SHORT)
-        assert room.match is not None
-        await written.one()
-        due = keys.due(keys.bucket(room.room))
-        await settled(redis, room.room, room.match.id)
-        await redis.delete(keys.record(room.match.id))  # which is written last
-        await redis.zadd(due, {f"{room.room} {room.match.id}": 0})
-        await second.start()
-        await written.one()
+    room = await play_alone(ada, SHORT)
+    assert room.match is not None
+    await until_settled(results, room.match.id)
+    await settled(redis, room.room, room.match.id)
+    await redis.zadd(keys.due(keys.bucket(room.room)), {f"{room.room} {room.match.id}": 0})
+    await second.start()
+    await settled(redis, room.room, room.match.id)
     await ben.come(second.url)
     assert len((await scores(ada)).scores) == 1
     here, there = (await told(ada, SHORT))[-1], (await told(ben, SHORT))[-1]

@@ -105,6 +105,12 @@ async def test_an_unreachable_redis_is_explained(url: str, word: str) -> None:
     assert "Traceback" not in words and "secret" not in words
 
 
+async def test_a_wrong_database_url_is_explained() -> None:
+    code, words = await failing("--port", "0", TURNABOUT_DATABASE_URL="postgresql://ada:secret@db.example")
+    assert code == 1 and "TURNABOUT_DATABASE_URL is wrong: it names no database" in words
+    assert "Traceback" not in words and "secret" not in words
+
+
 @pytest.mark.parametrize("given", ["", ":wrong@"], ids=["none", "wrong"])
 async def test_a_wrong_redis_password_is_explained(tmp_path: Path, given: str) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:

@@ -19,7 +19,7 @@ from server.store.embedded.data_directory import DataDirectory
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, sharing
 
 Players = Callable[..., Player]
 
@@ -33,7 +33,7 @@ async def command(*words: str, **environment: str) -> subprocess.CompletedProces
 async def nodes(tmp_path: Path, store: EmbeddedStore) -> AsyncIterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one Redis."""
     async with AsyncExitStack() as stack:
-        both = [ServerProcess(tmp_path / name, {"TURNABOUT_REDIS_URL": store.url}) for name in ("first", "second")]
+        both = [ServerProcess(tmp_path / name, sharing(store.url, tmp_path)) for name in ("first", "second")]
         for node in both:
             await node.start()
             stack.push_async_callback(node.stop)

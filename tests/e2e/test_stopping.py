@@ -16,7 +16,7 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Games, Goodbye, Rejected
 from server.store.embedded.store import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, sharing
 from tests.seen import tree
 
 Players = Callable[..., Player]
@@ -32,7 +32,7 @@ UPGRADE = (
 @pytest.fixture
 async def nodes(tmp_path: Path, store: EmbeddedStore) -> AsyncIterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one store."""
-    environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+    environment = sharing(store.url, tmp_path)
     first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
     await asyncio.gather(first.start(), second.start())
     yield first, second

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from protocol.ids import RoomCode
 from server.store.embedded.store import EmbeddedStore
+from tests.e2e.play import sharing
 from tests.faults.balancer import Balancer
 from tests.faults.checker import checked, problems
 from tests.faults.clients import Client
@@ -182,7 +183,7 @@ async def _nodes(stack: AsyncExitStack) -> tuple[list[Node], ExternalStore]:
     stack.push_async_callback(store.end)
     nodes = []
     for name in ("first", "second"):
-        node = Node(directory / name, {**ROOMS, "TURNABOUT_REDIS_URL": store.url})
+        node = Node(directory / name, sharing(store.url, directory, **ROOMS))
         await node.server.start()
         stack.push_async_callback(node.end)
         nodes.append(node)

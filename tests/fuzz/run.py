@@ -26,7 +26,7 @@ from pathlib import Path
 from protocol.codes import RejectionCode
 from tests.bench.programs import cpu_seconds, resident_bytes
 from tests.e2e.numbers import ask
-from tests.e2e.play import Player, ServerProcess
+from tests.e2e.play import Player, ServerProcess, sharing
 from tests.faults.parts import ExternalStore
 from tests.fuzz import corners
 from tests.fuzz.attacker import Attacker, Tally
@@ -78,7 +78,7 @@ async def run(plan: Plan) -> Report:
 
 
 async def _parsed(plan: Plan, report: Report, store: ExternalStore, directory: Path) -> None:
-    async with _served(directory / "parsed", {"TURNABOUT_REDIS_URL": store.url}, report) as server:
+    async with _served(directory / "parsed", sharing(store.url, directory), report) as server:
         async with _playing(server.port, timed=bool(plan.turns)) as moves:
             forge = Forge(random.Random(plan.seed))
             crowd = _crowd(plan.connections, server.port, forge, report.tally)
@@ -118,7 +118,7 @@ async def _parsed(plan: Plan, report: Report, store: ExternalStore, directory: P
 
 
 async def _flooded(plan: Plan, report: Report, store: ExternalStore, directory: Path) -> None:
-    settings = {"TURNABOUT_REDIS_URL": store.url, "TURNABOUT_LIMITS": "on", "TURNABOUT_TRUSTED_PROXIES": "127.0.0.1"}
+    settings = sharing(store.url, directory, TURNABOUT_LIMITS="on", TURNABOUT_TRUSTED_PROXIES="127.0.0.1")
     async with _served(directory / "flooded", settings, report) as server:
         async with _playing(server.port, timed=True, headers=HONEST, pause=ALLOWED_PAUSE) as moves:
             forge = Forge(random.Random(plan.seed + 1))

@@ -18,6 +18,7 @@ from server.net.listener import Listener
 from server.net.port import open_port
 from server.net.records import ReadRecord
 from server.net.web import Web
+from server.results.database import Database
 from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
 from server.store.client import Store
@@ -90,12 +91,13 @@ class Site:
 
 @asynccontextmanager
 async def no_rooms(store: Path) -> AsyncIterator[Rooms]:
-    """Run the rooms of a node, on a store of their own, while the context lasts."""
+    """Run the rooms of a node, on a store and a database of their own, while the context lasts."""
     rules = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
     async with (
         EmbeddedStore(store) as embedded,
         Store(embedded.url, "here") as shelf,
-        Rooms(shelf, rules, Thinkers(1)) as rooms,
+        Database(f"sqlite:///{store.with_name('results.sqlite')}") as results,
+        Rooms(shelf, results, rules, thinkers=Thinkers(1)) as rooms,
     ):
         yield rooms
 

@@ -15,9 +15,11 @@ from redis.asyncio import Redis
 from protocol.commands import COMMAND
 from protocol.events import Ack, Rejected
 from protocol.reasons.shared import Reason
+from protocol.scores import StatisticsEvent
 from server.bots.drawing import NoneWinnable
 from server.bots.pool import Thinkers
 from server.net.limits import Limits
+from server.results.database import Database
 from server.rooms.node import HouseRules, Lifetimes
 from server.rooms.rooms import Rooms
 from server.store.client import Store
@@ -233,7 +235,7 @@ async def daily_over(scene: Scene) -> Rejected:
     await player.do("play_daily", game="family-tree", against="friend")
     await player.sees(1)
     await friend.do("enter", room=player.room.room)
-    scene.set("server.results.daily.DailyNumbers.today", lambda days: "2099-01-01")
+    scene.set("server.finished.daily.DailyNumbers.today", lambda days: "2099-01-01")
     return await friend.refused("sit")
 
 
@@ -343,20 +345,22 @@ CASES: dict[Reason, Case] = {
     "match_not_finished": Case(unfinished, {"match": 1}),
     "no_record": Case(asking("replay", match=UNKNOWN), {}),
     "unknown_player": Case(asking("player", player=UNKNOWN), {}),
-    "too_many_analyses": Case(having({"server.results.analyses.ASKED_MOST": 0}, analysis), {"limit": 0}),
-    "analyses_busy": Case(having({"server.results.analyses.WORK_MOST": 0}, analysis), {}),
+    "too_many_analyses": Case(having({"server.finished.analyses.ASKED_MOST": 0}, analysis), {"limit": 0}),
+    "analyses_busy": Case(having({"server.finished.analyses.WORK_MOST": 0}, analysis), {}),
     "too_many_numbers": Case(
-        having({"server.results.numbers.ASKED_MOST": 0}, asking("number", game="family-tree", number=5)), {"limit": 0}
+        having({"server.finished.numbers.ASKED_MOST": 0}, asking("number", game="family-tree", number=5)), {"limit": 0}
     ),
     "too_many_numbers_of_address": Case(
-        having({"server.results.numbers.ASKED_MOST_OF_ADDRESS": 0}, asking("number", game="family-tree", number=5)),
+        having({"server.finished.numbers.ASKED_MOST_OF_ADDRESS": 0}, asking("number", game="family-tree", number=5)),
         {"limit": 0},
     ),
-    "numbers_busy": Case(having({"server.results.number_work.MOST": 1}, many_numbers), {}),
+    "numbers_busy": Case(having({"server.finished.number_work.MOST": 1}, many_numbers), {}),
 }
 """The cause of each reason, and its data."""
 STORE: tuple[Reason, ...] = ("store_away", "store_read_only")
 """The reasons of a store that is down, and of one that accepts no writes."""
+DATABASE: Reason = "database_away"
+"""The reason of a database that is down."""
 
 
 @pytest.mark.parametrize(("reason", "case"), CASES.items(), ids=CASES)
@@ -378,12 +382,12 @@ async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
 
 @pytest.mark.parametrize("reason", STORE)
 async def test_a_command_that_the_store_cannot_run_has_this_reason(
-    embedded: EmbeddedStore, monkeypatch: pytest.MonkeyPatch, reason: Reason
+    embedded: EmbeddedStore, monkeypatch: pytest.MonkeyPatch, reason: Reason, results: Database
 ) -> None:
     rules = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(Store(embedded.url, "here"))
-        rooms = await stack.enter_async_context(Rooms(store, rules, Thinkers(1)))
+        rooms = await stack.enter_async_context(Rooms(store, results, rules, thinkers=Thinkers(1)))
         site = await stack.enter_async_context(served(rooms, limits=FREE))
         host = await Scene(site.url, stack, monkeypatch).host()
         version = host.room.version
@@ -396,3 +400,23 @@ async def test_a_command_that_the_store_cannot_run_has_this_reason(
         rejected = await host.refused("stand")
         assert host.room.version == version
     hold(Told(rejected.code, rejected.reason, rejected.data, rejected.message), reason, {})
+
+
+async def test_a_question_that_the_database_cannot_answer_has_this_reason(
+    embedded: EmbeddedStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rules = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
+    directory = tmp_path / "data"
+    directory.touch()  # a file, so the database cannot be created in it
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(Store(embedded.url, "here"))
+        database = await stack.enter_async_context(Database(f"sqlite:///{directory / 'results.sqlite'}"))
+        rooms = await stack.enter_async_context(Rooms(store, database, rules, thinkers=Thinkers(1)))
+        site = await stack.enter_async_context(served(rooms, limits=FREE))
+        player = await Scene(site.url, stack, monkeypatch).finished()
+        rejected = await player.refused("statistics", game="family-tree")
+        hold(Told(rejected.code, rejected.reason, rejected.data, rejected.message), DATABASE, {})
+        directory.unlink()
+        await player.do("statistics", game="family-tree")
+        (solo,) = (await player.hears(StatisticsEvent)).forms
+        assert solo.games == 1

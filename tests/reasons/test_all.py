@@ -12,7 +12,7 @@ from tests.net import test_reasons as server
 from tests.reasons import test_table as table
 
 CASES: dict[str | None, list[str]] = {
-    None: [*table.CASES, *server.CASES, *server.STORE],
+    None: [*table.CASES, *server.CASES, *server.STORE, server.DATABASE],
     "family-tree": [*family_tree.CASES],
     "happy-graphs": [*happy_graphs.CASES],
     "patriarch": [*patriarch.CASES],

@@ -1,209 +1,86 @@
-"""Analyses on a real store and with real thinking processes: the computing node, the askers, and the stored result."""
+"""Stored analyses, which are kept while they are used."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
-from functools import cache, partial
-from typing import Any
+from functools import partial
 
 import pytest
 
 from protocol.analysis import VERSION, Analysis
-from protocol.codes import RejectionCode as Code
-from protocol.commands import AskAnalysis, Judge
-from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
-from protocol.record import Record
-from server.bots.analysis import judge_position, positions, whole
-from server.bots.pool import Thinkers
-from server.offline.simulate import records, simulation
-from server.records.replay import match_of_record
-from server.results import analyses
-from server.results.analyses import Analyses
-from server.rooms.rooms import Rooms
-from server.store import keys
-from server.store.client import Store
-from server.store.results import analyses as kept_analyses
-from server.store.results.analyses import KeptAnalyses
-from server.store.results.records import KeptRecords
-from server.table.decision import Rejection
-from tests.rooms.members import RULES, Member
+from server.results import analyses as kept_analyses
+from server.results import cleaning
+from server.results.analyses import find_analysis, keep_analysis
+from server.results.cleaning import delete_daily, delete_unused
+from server.results.database import Database
+from server.results.schema import analyses
+from tests.results.played import count
 
-MATCH = MatchId("match")
-ASK = AskAnalysis(id="ask", match=1)
-FEW = 2
+MATCH, OTHER = MatchId("M" * 16), MatchId("N" * 16)
+JANUARY = "2026-01-01"
 
 
-@cache
-def record() -> Record:
-    """The record of a match on a number whose legs end within a few cards."""
-    (found,) = records(simulation("family-tree", "9", 1, "random,easy", 0))
-    return found
+def analysis(playouts: int = 7) -> Analysis:
+    """Return an analysis, told apart by its play-outs."""
+    return Analysis(version=VERSION, game="family-tree", rules=1, playouts=playouts, legs=())
 
 
-def analysis() -> Analysis:
-    """An analysis of that match, told apart by its play-outs."""
-    match = match_of_record(record())
-    return whole(match, [judge_position(position, FEW) for position in positions(match)], playouts=7)
+async def test_the_latest_analysis_of_a_match_is_kept(database: Database) -> None:
+    assert await find_analysis(database, MATCH, JANUARY) is None
+    await database.write(keep_analysis, MATCH, analysis(7), JANUARY)
+    await database.write(keep_analysis, MATCH, analysis(8), JANUARY)
+    assert await find_analysis(database, MATCH, JANUARY) == analysis(8)
+    assert await find_analysis(database, OTHER, JANUARY) is None
 
 
-@pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look often, tell every move, and judge it by few play-outs: how well is not what is tested here."""
-    monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(analyses, "TELL_SECONDS", 0)
-    monkeypatch.setattr(analyses, "judge_position", partial(judge_position, playouts=FEW))
+async def test_an_analysis_of_another_version_is_not_found(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await database.write(keep_analysis, MATCH, analysis(), JANUARY)
+    monkeypatch.setattr(kept_analyses, "VERSION", VERSION + 1)
+    assert await find_analysis(database, MATCH, JANUARY) is None
 
 
-@asynccontextmanager
-async def analysing(store: Store, thinkers: Thinkers) -> AsyncIterator[Analyses]:
-    """Analyses whose work has ended with the context."""
-    async with asyncio.TaskGroup() as tasks:
-
-        def spawn(work: Coroutine[Any, Any, None]) -> None:
-            tasks.create_task(work)
-
-        yield Analyses(store, thinkers, spawn)
-
-
-async def told(member: Member, id: str = "ask") -> Analysis:
-    """Return the complete analysis."""
-    event = await member.until(lambda event: isinstance(event, AnalysisEvent) and event.id == id and _ends(event))
-    assert isinstance(event, AnalysisEvent) and event.analysis is not None, event
-    return event.analysis
+async def test_an_analysis_is_kept_while_it_is_used(database: Database) -> None:
+    for match in (MATCH, OTHER):
+        await database.write(keep_analysis, match, analysis(), JANUARY)
+    assert await find_analysis(database, MATCH, "2026-01-11") == analysis()
+    await database.write(delete_unused, "2026-04-01")
+    assert await count(database, analyses) == 2
+    await database.write(delete_unused, "2026-04-02")
+    assert await find_analysis(database, OTHER, "2026-04-02") is None
+    assert await find_analysis(database, MATCH, "2026-04-02") == analysis()
 
 
-def _ends(event: AnalysisEvent) -> bool:
-    return event.analysis is not None or event.failed is not None
-
-
-def heard(member: Member) -> list[int]:
-    """The number of judged moves in each progress message."""
-    return [event.done for event in member.events if isinstance(event, AnalysisEvent)]
-
-
-async def test_two_askers_share_an_analysis_and_a_later_one_gets_the_stored_one(url: str, thinkers: Thinkers) -> None:
-    ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
-    async with Store(url, "one") as store:
-        async with analysing(store, thinkers) as told_here:
-            await told_here.ask(ada, ASK, MATCH, record())
-            await told_here.ask(ben, AskAnalysis(id="too", match=1), MATCH, record())
-            found = await told(ada)
-            assert await told(ben, "too") == found
-        count = sum(len(leg.moves) for leg in record().legs)
-        assert heard(ada)[0] == 0 and heard(ada)[-2:] == [count, count]
-        assert heard(ada) == sorted(heard(ada))
-        assert [len(leg.moves) for leg in found.legs] == [len(leg.moves) for leg in record().legs]
-        async with Store(url, "two") as second, analysing(second, thinkers) as told_there:
-            await told_there.ask(eve, ASK, MATCH, record())
-        assert [type(event).__name__ for event in eve.events] == ["Ack", "AnalysisEvent"]
-        assert await told(eve) == found
-        assert await store.ask("EXISTS", keys.analysing(MATCH)) == 0
-
-
-async def test_another_nodes_results_are_sent_here(url: str, thinkers: Thinkers) -> None:
-    ada = Member("ada")
-    async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
-        there = KeptAnalyses(second)
-        assert await there.claim(MATCH)
-        assert not await KeptAnalyses(store).claim(MATCH)
-        await there.go_on(MATCH, 3, 12)
-        await told_here.ask(ada, ASK, MATCH, record())
-        await ada.until(lambda event: isinstance(event, AnalysisEvent) and (event.done, event.of) == (3, 12))
-        await there.keep(MATCH, analysis())
-        assert (await told(ada)).playouts == 7
-
-
-async def test_this_node_continues_when_the_other_one_dies(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+async def test_nodes_delete_what_is_unused_once_a_day(
+    database: Database, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_analyses, "CLAIM_SECONDS", 1)
-    ada = Member("ada")
-    async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
-        assert await KeptAnalyses(second).claim(MATCH)
-        await told_here.ask(ada, ASK, MATCH, record())
-        assert (await told(ada)).playouts != 7
+    monkeypatch.setattr(cleaning, "LOOK_SECONDS", 0)
+    day = "2026-03-01"
+    for match in (MATCH, OTHER):
+        await database.write(keep_analysis, match, analysis(), JANUARY)
+    async with Database(database_url) as other:
+        asked = [0, 0]
 
+        def today(node: int) -> str:
+            asked[node] += 1
+            return day
 
-async def test_an_abandoned_analysis_stops_and_can_be_continued(url: str, thinkers: Thinkers) -> None:
-    ada = Member("ada")
-    async with Store(url, "one") as store:
-        async with analysing(store, thinkers) as told_here:
-            await told_here.ask(ada, ASK, MATCH, record())
-            await ada.until(lambda event: isinstance(event, AnalysisEvent) and event.done == 2)
-            told_here.forget(ada)
-        count = len(heard(ada))
-        assert await KeptAnalyses(store).of(MATCH) is None
-        assert await KeptAnalyses(store).progress(MATCH) is None
-        async with asyncio.TaskGroup() as tasks:
-            told_here._spawn = lambda work: [tasks.create_task(work)].clear()
-            await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
-            await told(ada, "again")
-        assert heard(ada)[count] >= 2
+        running = [
+            asyncio.create_task(delete_daily(each, partial(today, node))) for node, each in enumerate((database, other))
+        ]
 
+        async def look() -> None:
+            """Wait until both nodes have looked at the day, and deleted what is unused if it is new."""
+            before = list(asked)
+            while min(asked[0] - before[0], asked[1] - before[1]) < 3:  # noqa: ASYNC110  # nothing tells of it
+                await asyncio.sleep(0)
 
-async def test_an_analysis_stops_when_its_asker_is_gone(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(analyses, "judge_position", judge_position)  # else it may be whole before they have gone
-    match = MatchId("M" * 16)
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
-        await KeptRecords(store).keep(match, record().model_dump_json().encode())
-        ada = Member("ada")
-        await rooms.lookups.judge(ada, Judge(id="ask", match=match))
-        while not await store.ask("EXISTS", keys.analysing(match)):
-            pass
-        rooms.forget(ada)
-        while await store.ask("EXISTS", keys.analysing(match)):
-            pass
-        assert await KeptAnalyses(store).of(match) is None
-
-
-async def test_a_failure_is_reported_and_a_later_request_tries_again(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ada = Member("ada")
-    async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
-        with monkeypatch.context() as fails:
-            fails.setattr(analyses, "judge_position", int)  # which judges no positions
-            await told_here.ask(ada, ASK, MATCH, record())
-            event = await ada.until(lambda event: isinstance(event, AnalysisEvent) and _ends(event))
-            assert isinstance(event, AnalysisEvent) and event.failed is not None and "Ask again" in event.failed
-        await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
-        assert (await told(ada, "again")).legs
-
-
-async def test_what_was_made_by_another_version_is_made_again(url: str) -> None:
-    async with Store(url, "one") as store:
-        kept = KeptAnalyses(store)
-        await kept.keep(MATCH, analysis())
-        assert await kept.of(MATCH) == analysis()
-        with pytest.MonkeyPatch.context() as later:
-            later.setattr(kept_analyses, "VERSION", VERSION + 1)
-            assert await kept.of(MATCH) is None
-
-
-async def test_too_much_at_once_is_refused(url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "WORK_MOST", 5)
-    ada, ben = Member("ada"), Member("ben")
-    async with Store(url, "one") as store:
-        works: list[Coroutine[Any, Any, None]] = []
-        told_here = Analyses(store, thinkers, works.append)  # which works nothing out
-        for number in range(4):
-            await told_here.ask(ada, ASK, MatchId(f"m{number}"), record())
-        with pytest.raises(Rejection, match="4 analyses") as refused:
-            await told_here.ask(ada, ASK, MatchId("m4"), record())
-        assert refused.value.code is Code.TOO_MANY
-        await told_here.ask(ben, ASK, MatchId("m4"), record())
-        with pytest.raises(Rejection, match="too many matches"):
-            await told_here.ask(ben, ASK, MatchId("m5"), record())
-        told_here.forget(ada)
-        await told_here.ask(ada, ASK, MatchId("m0"), record())
-        for work in works:
-            work.close()
-
-
-async def test_match_by_other_rules_is_refused(url: str, thinkers: Thinkers) -> None:
-    async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
-        with pytest.raises(Rejection, match="version 99 of the rules"):
-            await told_here.ask(Member("ada"), ASK, MATCH, record().model_copy(update={"rules": 99}))
+        await look()
+        assert await count(database, analyses) == 2
+        day = "2026-05-01"
+        await look()
+        assert await count(database, analyses) == 0
+        await database.write(keep_analysis, MATCH, analysis(), JANUARY)
+        await look()
+        assert await count(database, analyses) == 1, "it is done once a day"
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running)

@@ -1,185 +1,190 @@
-"""Results on numbers, on a real store and with real thinking processes: the computing node and the askers."""
+"""Results on numbers: each player's best in each role, the standings, and what was computed about a number."""
 
-import asyncio
-from typing import Any
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection
 
-from protocol.codes import RejectionCode as Code
-from protocol.encoding import without_nulls
-from protocol.scores import AskNumber, NumberEvent
-from server.bots.computed import version
-from server.bots.pool import Thinkers
+from protocol.ids import PlayerId, Role
+from protocol.scores import HelpedScore, Standing
 from server.records.results import LegScore
-from server.results import number_work, numbers
-from server.results.numbers import Numbers
-from server.results.ranking import order_of
-from server.store.client import Store
-from server.store.leases import Leases
-from server.store.results.numbers import KeptNumbers, Numbered
-from server.table.decision import Rejection
-from server.table.snapshot import describe_match
-from tests.rooms.members import Member
-from tests.seen import tree
-from tests.table.play import Table
+from server.results.cleaning import KEPT_DAYS, delete_unused
+from server.results.database import Database
+from server.results.numbers import Numbered, find_computed, keep_computed, reach, read_standings
+from server.results.ranking import Order
+from server.results.settle import settle
+from server.results.variants import add_variant
+from tests.results.played import ADA, BEN, CAT, HOUR, NOON, TODAY, duel, finished, settled, solo, together
 
-SHORT = Numbered.of("family-tree", 1, {}, 9)
-"""A number whose legs end within a few cards, so that the computer plays it at once."""
-SCORE = f"computer:{version('family-tree')}"
-ASK = AskNumber(id="ask", game="family-tree", number=9)
+SEVEN = Numbered.of("family-tree", 1, {}, 7)
+HIGHEST = Order(low=frozenset(("minimizer",)), timed=False)
+FEWEST = Order(low=frozenset(("player", "minimizer")), timed=True)
+EVE = PlayerId("E" * 16)
 
 
-class Running:
-    """Lets a node compute the results on numbers."""
-
-    def __init__(self, numbers: Numbers) -> None:
-        self._numbers = numbers
-
-    async def __aenter__(self) -> None:
-        self._running = asyncio.create_task(self._numbers.run())
-
-    async def __aexit__(self, *error: object) -> None:
-        self._running.cancel()
-        await asyncio.wait({self._running})
-        assert self._running.cancelled()
-
-
-async def known(member: Member, **as_told: Any) -> NumberEvent:
-    """Return an asker's answers on a number, until they are complete."""
-    event = await member.until(
-        lambda event: isinstance(event, NumberEvent) and all(getattr(event, name) == as_told[name] for name in as_told)
+async def reached(
+    database: Database,
+    role: Role,
+    player: PlayerId,
+    score: int,
+    *,
+    order: Order = HIGHEST,
+    at: int = NOON,
+    seconds: int = 0,
+    helped: bool = False,
+) -> None:
+    """Store a player's result on number 7."""
+    leg = LegScore(
+        number=7,
+        role=role,
+        player=player,
+        name=player[0],
+        score=score,
+        at=at,
+        helped=helped,
+        hints=0,
+        takebacks=0,
+        seconds=seconds,
     )
-    assert isinstance(event, NumberEvent)
-    return event
+
+    def reached(connection: Connection) -> None:
+        reach(connection, 1, add_variant(connection, SEVEN.variant), 0, order, [leg])
+
+    await database.write(reached)
 
 
-async def test_par_is_sent_after_a_solo_game_and_the_tree_on_request(url: str, thinkers: Thinkers) -> None:
-    ada, ben = Member("ada"), Member("ben")
-    async with Store(url, "one") as store:
-        told = Numbers(store, thinkers)
-        await KeptNumbers(store).reach(
-            SHORT,
-            order_of("family-tree", {}),
-            LegScore(
-                number=7,
-                role="player",
-                player=ada.person.player,
-                name="Ada",
-                score=20,
-                at=0,
-                helped=False,
-                hints=0,
-                takebacks=0,
-                seconds=0,
-            ),
-        )
-        await told.ask(ada, ASK)
-        await told.ask(ben, AskNumber(id="tree", game="family-tree", number=9, tree=True))
-        assert (await known(ada, working=True)).par is None
-        async with Running(told):
-            mine = await known(ada, working=False)
-        assert (mine.id, mine.computer, mine.par, mine.tree) == ("ask", 20, 20, None)
-        (standing,) = mine.standings
-        assert (standing.role, standing.own, standing.rank, standing.name) == ("player", 20, 1, "Ada")
-        first, last = await known(ben, working=True), await known(ben, working=False)
-        assert (first.tree, first.computer, last.computer, last.par) == (None, None, 20, None)
-        built = tree(last.tree)
-        assert (built.score, built.current, built.ply) == (20, None, 6)
-        await told.ask(ben, AskNumber(id="again", game="family-tree", number=9))
-        again = await known(ben, id="again")
-        assert (again.computer, again.par, again.working) == (20, None, False)
+async def standings(database: Database, on: Numbered, order: Order, player: PlayerId) -> tuple[Standing, ...]:
+    """Return the standings of a number."""
+    return (await database.read(read_standings, on, order, player))[0]
 
 
-@pytest.mark.parametrize("game", ["poker-solitaire", "patriarch"])
-async def test_a_number_has_the_options_of_its_matches(url: str, thinkers: Thinkers, game: str) -> None:
-    ada = Member("ada")
-    table = Table(9, None, game=game, form="solo" if game == "poker-solitaire" else "match")
-    if len(table.room.seats) > 1:
-        table.sit()
-    table.begin()
-    async with Store(url, "one") as store:
-        await Numbers(store, thinkers).ask(ada, AskNumber(id="ask", game=game, number=9))
-    assert (await known(ada, id="ask")).options == without_nulls(describe_match(table.match).options)
+async def helped(database: Database, on: Numbered, order: Order, player: PlayerId) -> tuple[HelpedScore, ...]:
+    """Return a player's best scores with help."""
+    return (await database.read(read_standings, on, order, player))[1]
 
 
-async def test_another_nodes_results_are_sent_here_and_continued_if_it_dies(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(number_work, "LOOK_SECONDS", 0.01)
-    ada = Member("ada")
-    other = Numbered.of("family-tree", 1, {}, 1351)
-    async with Store(url, "one") as store, Store(url, "two") as second:
-        told = Numbers(store, thinkers)
-        there, lives = KeptNumbers(second), Leases(second)
-        await lives.renew()
-        for on in (SHORT, other):
-            assert await there.claim(on, SCORE) == "two"
-            await told.ask(ada, AskNumber(id=str(on.number), game=on.game, number=on.number))
-        async with Running(told):
-            await there.keep(SHORT, SCORE, b'{"score": 4321, "moves": []}')
-            assert (await known(ada, id="9", working=False)).computer == 4321
-            assert await there.found(other, SCORE) is None
-            await lives.end()
-            assert (await known(ada, id="1351", working=False)).computer == 20
+@pytest.fixture
+async def database(database: Database) -> Database:
+    """A database in which a match is settled, on another number."""
+    await settled(database, 1, duel(number=1))
+    return database
 
 
-async def test_what_cannot_be_worked_out_is_not_waited_for_and_tried_again_when_it_is_asked_for_again(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ada = Member("ada")
-    async with Store(url, "one") as store, Running(told := Numbers(store, thinkers)):
-        with monkeypatch.context() as broken:
-            broken.setitem(number_work.WORK, "computer", int)  # which takes no such arguments
-            await told.ask(ada, ASK)
-            assert (await known(ada, working=False)).computer is None
-        await told.ask(ada, AskNumber(id="again", game="family-tree", number=9))
-        assert (await known(ada, id="again", working=False)).computer == 20
+async def test_each_role_has_its_best_and_each_player_a_rank(database: Database) -> None:
+    assert await standings(database, SEVEN, HIGHEST, ADA) == ()
+    for player, score in ((ADA, 300), (BEN, 420), (ADA, 310), (BEN, 90)):
+        await reached(database, "player", player, score)
+    for player, score in ((ADA, 60), (BEN, -20), (EVE, 60), (EVE, 200)):
+        await reached(database, "minimizer", player, score)
+
+    def alone(own: int | None, rank: int | None) -> Standing:
+        return Standing(role="player", best=420, player=BEN, name="B", players=2, own=own, rank=rank)
+
+    def least(own: int, rank: int) -> Standing:
+        return Standing(role="minimizer", best=-20, player=BEN, name="B", players=3, own=own, rank=rank)
+
+    assert await standings(database, SEVEN, HIGHEST, ADA) == (alone(310, 2), least(60, 2))
+    assert await standings(database, SEVEN, HIGHEST, BEN) == (alone(420, 1), least(-20, 1))
+    assert await standings(database, SEVEN, HIGHEST, EVE) == (alone(None, None), least(60, 2))
 
 
-async def test_who_waits_for_much_is_refused_more_until_the_connection_ends(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(numbers, "ASKED_MOST", 4)
-    ada = Member("ada")
-    async with Store(url, "one") as store:
-        told = Numbers(store, thinkers)  # which works nothing out
-        asked = [AskNumber(id=f"n{number}", game="family-tree", number=1 + number) for number in range(5)]
-        for each in asked[:4]:
-            await told.ask(ada, each)
-        with pytest.raises(Rejection, match="4 numbers") as refused:
-            await told.ask(ada, asked[-1])
-        assert refused.value.code == Code.TOO_MANY
-        await told.ask(Member("ben"), asked[-1])
-        told.forget(ada)
-        await told.ask(ada, asked[-1])
-        assert [event.id for event in ada.events if isinstance(event, NumberEvent)] == ["n0", "n1", "n2", "n3", "n4"]
+async def test_equal_scores_share_a_rank_and_the_earliest_is_named(database: Database) -> None:
+    for player, at in ((EVE, NOON + 5000), (ADA, NOON + 9000), (BEN, NOON + 7000), (ADA, NOON + 1000)):
+        await reached(database, "maximizer", player, 210, at=at)
+    (standing,) = await standings(database, SEVEN, HIGHEST, BEN)
+    assert (standing.player, standing.best, standing.players, standing.own, standing.rank) == (ADA, 210, 3, 210, 1)
 
 
-async def test_where_too_much_waits_a_question_is_refused(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("server.results.number_work.MOST", 1)
-    ada, ben = Member("ada"), Member("ben")
-    async with Store(url, "one") as store:
-        told = Numbers(store, thinkers)
-        await told.ask(ada, ASK)
-        await told.ask(ben, ASK)
-        with pytest.raises(Rejection, match="working on too many numbers"):
-            await told.ask(ben, AskNumber(id="other", game="family-tree", number=8))
-        told.forget(ada)
-        with pytest.raises(Rejection, match="working on too many numbers"):
-            await told.ask(ada, AskNumber(id="other", game="family-tree", number=8))
-        told.forget(ben)
-        await told.ask(ada, AskNumber(id="other", game="family-tree", number=8))
+async def test_in_timed_games_the_faster_of_equal_scores_is_better(database: Database) -> None:
+    for player, score, seconds in ((ADA, 0, 95), (BEN, 0, 80), (EVE, 1, 5), (ADA, 0, 90), (ADA, 2, 1), (CAT, 0, 90)):
+        await reached(database, "player", player, score, order=FEWEST, seconds=seconds)
+    (standing,) = await standings(database, SEVEN, FEWEST, ADA)
+    assert (standing.player, standing.best, standing.seconds, standing.players) == (BEN, 0, 80, 4)
+    assert (standing.own, standing.own_seconds, standing.rank) == (0, 90, 2)
+    assert [(await standings(database, SEVEN, FEWEST, player))[0].rank for player in (BEN, CAT, EVE)] == [1, 2, 4]
 
 
-async def test_a_number_of_a_game_or_with_options_that_there_are_not_is_refused(url: str, thinkers: Thinkers) -> None:
-    async with Store(url, "one") as store:
-        told = Numbers(store, thinkers)
-        for command, words in (
-            (ASK.model_copy(update={"game": "chess"}), "no game 'chess'"),
-            (ASK.model_copy(update={"options": {"packs": 2}}), "Option 'packs' of Family Tree"),
-        ):
-            with pytest.raises(Rejection, match=words) as refused:
-                await told.ask(Member("ada"), command)
-            assert refused.value.code == Code.NOT_ALLOWED
+async def test_scores_with_help_are_apart(database: Database) -> None:
+    await reached(database, "player", ADA, 500, helped=True)
+    assert await standings(database, SEVEN, HIGHEST, ADA) == ()
+    assert await helped(database, SEVEN, HIGHEST, ADA) == (HelpedScore(role="player", score=500),)
+    await reached(database, "player", ADA, 400)
+    await reached(database, "player", BEN, 300, helped=True)
+    await reached(database, "minimizer", ADA, 30, helped=True, seconds=60)
+    (standing,) = await standings(database, SEVEN, HIGHEST, ADA)
+    assert (standing.best, standing.own, standing.rank, standing.players) == (400, 400, 1, 1)
+    (standing,) = await standings(database, SEVEN, HIGHEST, BEN)
+    assert (standing.own, standing.rank) == (None, None)
+    assert await helped(database, SEVEN, FEWEST, ADA) == (
+        HelpedScore(role="player", score=500, seconds=0),
+        HelpedScore(role="minimizer", score=30, seconds=60),
+    )
+    assert await helped(database, SEVEN, HIGHEST, EVE) == ()
+    assert await helped(database, Numbered.of("family-tree", 1, {"x": 1}, 7), HIGHEST, ADA) == ()
+
+
+async def test_all_legs_of_a_match_count_and_the_match_is_stored_with_the_best(database: Database) -> None:
+    await settled(database, 2, duel(scores=(310, 180), at=NOON))
+    await settled(database, 3, duel(scores=(200, 190), at=NOON + HOUR))
+    found = await standings(database, SEVEN, HIGHEST, ADA)
+    assert [(each.role, each.best, each.name, each.own, each.rank, each.players) for each in found] == [
+        ("maximizer", 310, "Ada", 310, 1, 2),
+        ("minimizer", 180, "Ada", 180, 1, 2),
+    ]
+
+
+async def test_other_options_rules_games_numbers_and_tables_are_apart(database: Database) -> None:
+    await settled(database, 2, solo())
+    others = [
+        Numbered.of("family-tree", 2, {}, 7),
+        Numbered.of("family-tree", 1, {"jokers": 2}, 7),
+        Numbered.of("poker-solitaire", 1, {}, 7),
+        Numbered.of("family-tree", 1, {}, 77),
+        Numbered.of("family-tree", 1, {}, 7, together=2),
+    ]
+    assert len(await standings(database, SEVEN, HIGHEST, ADA)) == 1
+    assert [await standings(database, other, HIGHEST, ADA) for other in others] == [()] * len(others)
+    assert Numbered.of("g", 1, {"a": 1, "b": 2}, 7) == Numbered.of("g", 1, {"b": 2, "a": 1}, 7)
+
+
+async def test_players_who_play_together_are_compared_with_as_many_others(database: Database) -> None:
+    await settled(database, 2, together([ADA, BEN], score=5, seconds=90))
+    await settled(database, 3, together([ADA, CAT], score=5, seconds=70))
+    await settled(database, 4, together([ADA, BEN, CAT], score=1))
+
+    async def best(count: int | None) -> list[tuple[int, int | None, int, int | None]]:
+        on = Numbered.of("happy-graphs", 1, {}, 7, together=count)
+        found = await standings(database, on, FEWEST, BEN)
+        return [(each.best, each.seconds, each.players, each.rank) for each in found]
+
+    assert await best(2) == [(5, 70, 3, 3)]
+    assert await best(3) == [(1, 0, 3, 1)]
+    assert await best(None) == []
+
+
+async def test_two_versions_of_the_rules_are_apart_in_one_database(database: Database) -> None:
+    first = finished(2, solo(score=100))
+    later = Numbered.of("family-tree", 2, {}, 7)
+    second = replace(finished(3, solo(score=90)), variant=later.variant)  # this server has one version of the rules
+    assert await database.write(settle, first, NOON, TODAY) == 2
+    assert await database.write(settle, second, NOON, TODAY) == 3
+    assert [each.best for each in await standings(database, SEVEN, HIGHEST, ADA)] == [100]
+    assert [each.best for each in await standings(database, later, HIGHEST, ADA)] == [90]
+
+
+# What was computed
+
+
+async def test_what_was_computed_is_kept_while_it_is_used(database: Database) -> None:
+    other = Numbered.of("family-tree", 1, {}, 8)
+    await database.write(keep_computed, SEVEN, "par:1", b"1325", "2026-01-01")
+    await database.write(keep_computed, SEVEN, "par:1", b"1326", "2026-01-01")
+    await database.write(keep_computed, other, "par:1", b"7", "2026-01-01")
+    assert await find_computed(database, SEVEN, "par:2", "2026-01-01") is None
+    assert await find_computed(database, Numbered.of("family-tree", 9, {}, 7), "par:1", "2026-01-01") is None
+    assert await find_computed(database, SEVEN, "par:1", "2026-01-11") == b"1326"
+    await database.write(delete_unused, "2026-04-01")
+    assert await find_computed(database, other, "par:1", "2026-01-01") == b"7", f"{KEPT_DAYS} days have passed"
+    await database.write(delete_unused, "2026-04-02")
+    assert await find_computed(database, other, "par:1", "2026-04-02") is None
+    assert await find_computed(database, SEVEN, "par:1", "2026-04-02") == b"1326"

@@ -10,6 +10,7 @@ from protocol.finding import QuickMatch
 from protocol.ids import RoomCode
 from server.answers import SentOn
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.rooms import affinity
 from server.rooms.rooms import Rooms
 from server.store import keys
@@ -20,22 +21,24 @@ from tests.rooms.members import CREATE, RULES, Member
 
 
 class Nodes:
-    """Nodes on one store."""
+    """Nodes on one store and one database."""
 
-    def __init__(self, url: str, stack: AsyncExitStack) -> None:
+    def __init__(self, url: str, results: Database, stack: AsyncExitStack) -> None:
         self._url = url
+        self._results = results
         self._stack = stack
 
     async def start(self, node: str, name: str | None) -> Rooms:
         """Start a node, which ends with the test."""
         store = await self._stack.enter_async_context(Store(self._url, node))
-        return await self._stack.enter_async_context(Rooms(store, RULES, Thinkers(1), name=name))
+        rooms = Rooms(store, self._results, RULES, thinkers=Thinkers(1), name=name)
+        return await self._stack.enter_async_context(rooms)
 
 
 @pytest.fixture
-async def nodes(url: str) -> AsyncIterator[Nodes]:
+async def nodes(url: str, results: Database) -> AsyncIterator[Nodes]:
     async with AsyncExitStack() as stack:
-        yield Nodes(url, stack)
+        yield Nodes(url, results, stack)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from protocol.commands import CreateRoom, Enter, Sit, Stand
 from protocol.events import Ack, Presence, RoomEvent
 from protocol.ids import PlayerId, RoomCode
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.rooms import audience
 from server.rooms.audience import CROWD, Throttle
 from server.rooms.rooms import Rooms
@@ -62,9 +63,9 @@ async def changed(rooms: Rooms, people: list[Guest], changes: int) -> tuple[Room
     return room.code, version
 
 
-async def test_every_change_is_shown_to_few_people(url: str, thinkers: Thinkers) -> None:
+async def test_every_change_is_shown_to_few_people(url: str, thinkers: Thinkers, results: Database) -> None:
     people = [Guest(number) for number in range(5)]
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         _, last = await changed(rooms, people, 6)
         assert all(each.versions == list(range(last - 5, last + 1)) for each in people)
 
@@ -77,9 +78,11 @@ def later_is_never(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("later_is_never")
-async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together(url: str, thinkers: Thinkers) -> None:
+async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together(
+    url: str, thinkers: Thinkers, results: Database
+) -> None:
     people = [Guest(number) for number in range(CROWD + 8)]
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         code, last = await changed(rooms, people, 20)
         host, others = people[0], people[2:]
         first = last - 19
@@ -91,9 +94,11 @@ async def test_a_crowd_is_shown_the_first_change_at_once_and_the_others_together
 
 
 @pytest.mark.usefixtures("later_is_never")
-async def test_a_crowd_is_shown_at_once_that_the_room_went_back(url: str, thinkers: Thinkers) -> None:
+async def test_a_crowd_is_shown_at_once_that_the_room_went_back(
+    url: str, thinkers: Thinkers, results: Database
+) -> None:
     people = [Guest(number) for number in range(CROWD + 8)]
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         code, last = await changed(rooms, people, 3)
         await store.ask("RPOP", keys.room_log(code), 2)
         (await rooms.enter(Guest(999), Enter(id="enter", room=code), code, False)).hint()
@@ -102,10 +107,12 @@ async def test_a_crowd_is_shown_at_once_that_the_room_went_back(url: str, thinke
             assert isinstance(shown, RoomEvent) and shown.version == last - 2
 
 
-async def test_a_crowd_sees_the_newest_room_soon(url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_crowd_sees_the_newest_room_soon(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, results: Database
+) -> None:
     monkeypatch.setattr(audience, "COMBINED_SECONDS", 0.05)
     people = [Guest(number) for number in range(CROWD + 8)]
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         _, last = await changed(rooms, people, 20)
         for each in people:
             await each.until(lambda event: isinstance(event, RoomEvent) and event.version == last)

@@ -9,10 +9,13 @@ import pytest
 
 from protocol.commands import Answer, Enter, MakeMove, Offer, Ready, Resign, Say
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
-from protocol.ids import RoomCode
+from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
-from server import background
 from server.bots.pool import Thinkers
+from server.records.write import list_entries, write_record
+from server.results.database import Database
+from server.results.matches import has_match, read_record
+from server.results.settle import read_finished, settle
 from server.rooms.compaction import Compaction, end_of
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
@@ -20,7 +23,6 @@ from server.rooms.rooms import Rooms
 from server.store import keys
 from server.store.client import Store
 from server.store.due import DueTimes
-from server.store.results.records import KeptRecords
 from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry
 from tests.rooms.members import RULES, Member, seated_room
 from tests.rooms.test_replica import named, three_matches
@@ -58,16 +60,10 @@ class Person(Member):
         return answer.version
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settle and compact without rests."""
-    monkeypatch.setattr(background, "PAUSE_FACTOR", 0)
-
-
 @pytest.fixture
-async def node(store: Store, thinkers: Thinkers) -> AsyncIterator[Rooms]:
+async def node(store: Store, thinkers: Thinkers, results: Database) -> AsyncIterator[Rooms]:
     """A node that releases rooms as soon as everybody has left."""
-    async with Rooms(store, SOON, thinkers) as rooms:
+    async with Rooms(store, results, SOON, thinkers=thinkers) as rooms:
         yield rooms
 
 
@@ -128,13 +124,32 @@ async def is_due(store: Store, code: RoomCode, match: str) -> bool:
     return await store.ask("ZSCORE", keys.due(keys.bucket(code)), f"{code} {match}") is not None
 
 
-def compaction(store: Store) -> Compaction:
+async def is_settled(results: Database, match: MatchId) -> bool:
+    """Tell whether a match is settled."""
+    return await results.read(has_match, match)
+
+
+async def settle_match(results: Database, table: Table, match: MatchId) -> None:
+    """Settle a match of a table."""
+    record = write_record(list_entries(table.log, match))
+    assert record is not None
+    assert await results.write(settle, read_finished(match, CODE, record, None), 0, "2026-11-22")
+
+
+def compaction(store: Store, results: Database) -> Compaction:
     """Return the compaction of a node that sees no other node."""
 
     async def nobody() -> frozenset[str]:
         return frozenset()
 
-    return Compaction(store=store, due=DueTimes(store), now=lambda: 0, living=nobody, replica=lambda code: None)
+    return Compaction(
+        store=store,
+        database=results,
+        due=DueTimes(store),
+        now=lambda: 0,
+        living=nobody,
+        replica=lambda code: None,
+    )
 
 
 async def test_an_empty_room_is_compacted_and_still_shows_its_result(store: Store, node: Rooms) -> None:
@@ -168,14 +183,14 @@ async def test_an_empty_room_is_compacted_and_still_shows_its_result(store: Stor
 
 
 async def test_a_held_room_is_compacted_after_the_next_match_has_started(
-    url: str, store: Store, node: Rooms, thinkers: Thinkers
+    url: str, store: Store, node: Rooms, thinkers: Thinkers, results: Database
 ) -> None:
     ada, ben, eve = Person("ada"), Person("ben"), Person("eve")
     room = await played(node, ada, ben)
     version = ada.room.version
-    async with Store(url, "two") as second, Rooms(second, SOON, thinkers) as other:
+    async with Store(url, "two") as second, Rooms(second, results, SOON, thinkers=thinkers) as other:
         there = await other.enter(eve, Enter(id="enter", room=room.code), room.code, False)
-        while not await KeptRecords(store).has(ada.room.match.id):  # type: ignore[union-attr]
+        while not await is_settled(results, ada.room.match.id):  # type: ignore[union-attr]
             pass
         await node.node.compaction.compact(room.code, ada.room.match.id)  # type: ignore[union-attr]
         assert (await store.read(room.code))[0].n == 1, "it is held, and shows its last match"
@@ -217,7 +232,7 @@ def last_match(room: LiveRoom) -> tuple[int, int]:
 
 
 async def test_a_node_that_holds_a_room_reads_only_the_entries_of_each_match(
-    url: str, store: Store, node: Rooms, monkeypatch: pytest.MonkeyPatch
+    url: str, store: Store, node: Rooms, monkeypatch: pytest.MonkeyPatch, results: Database
 ) -> None:
     ada, ben, reads = Person("ada"), Person("ben"), Reads(store, monkeypatch)
     room = await played(node, ada, ben)
@@ -236,7 +251,7 @@ async def test_a_node_that_holds_a_room_reads_only_the_entries_of_each_match(
         parts.append(last_match(room))
         last, version = ada.room.match, ada.room.version
         assert last is not None
-        while not await KeptRecords(reader).has(last.id):
+        while not await is_settled(results, last.id):
             pass
         for person in (ada, ben):
             node.leave(person, room)
@@ -245,10 +260,10 @@ async def test_a_node_that_holds_a_room_reads_only_the_entries_of_each_match(
 
 
 async def test_a_match_of_a_node_that_died_is_settled_and_compacted_from_one_reading(
-    url: str, store: Store, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    url: str, store: Store, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, results: Database
 ) -> None:
     ada, ben = Person("ada"), Person("ben")
-    async with Rooms(store, RULES, thinkers) as rooms:
+    async with Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         monkeypatch.setattr(rooms.node.settling, "soon", lambda *_: None)
         room = await played(rooms, ada, ben)
         match, version = ada.room.match, ada.room.version
@@ -256,33 +271,47 @@ async def test_a_match_of_a_node_that_died_is_settled_and_compacted_from_one_rea
     await store.ask("ZADD", keys.due(keys.bucket(room.code)), 1, f"{room.code} {match.id}")  # as time passes
     async with Store(url, "two") as second:
         reads = Reads(second, monkeypatch)
-        async with Rooms(second, RULES, thinkers):
+        async with Rooms(second, results, RULES, thinkers=thinkers):
             await until_compacted(store, room.code, version)
     assert reads.parts == [(1, version)]
-    assert await KeptRecords(store).has(match.id)
+    assert await is_settled(results, match.id)
 
 
 async def test_a_node_that_begins_to_hold_a_room_compacts_matches_that_another_one_has_followed(
-    store: Store, node: Rooms
+    store: Store, node: Rooms, results: Database
 ) -> None:
     table = three_matches()
     first, second = table.room.ids[:2]
     ends = [end_of(CODE, table.log, match) for match in (first, second)]
     await append(store, to_room(*table.log))
     for match in (first, second):
-        await KeptRecords(store).keep(match, b"{}")
+        await settle_match(results, table, match)
     await node.open(CODE)
     assert ends[1] is not None
     await until_compacted(store, CODE, ends[1].n)
 
 
+async def test_a_match_is_not_compacted_before_those_before_it_are_settled(store: Store, results: Database) -> None:
+    table = three_matches()
+    first, second = table.room.ids[:2]
+    await append(store, to_room(*table.log))
+    await settle_match(results, table, second)
+    await compaction(store, results).settled(CODE, second, lasts=True, entries=table.log)
+    assert (await store.read(CODE))[0].n == 1, "the first match's record is made from its entries"
+    assert await is_due(store, CODE, second)
+    await settle_match(results, table, first)
+    await compaction(store, results).compact(CODE, second)
+    assert isinstance((await store.read(CODE))[0].fact, Checkpoint)
+    assert not await is_due(store, CODE, second)
+
+
 async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(
-    url: str, store: Store, node: Rooms, thinkers: Thinkers
+    url: str, store: Store, node: Rooms, thinkers: Thinkers, results: Database
 ) -> None:
     ada, ben, eve = Person("ada"), Person("ben"), Person("eve")
     room = await seated_room(node, ada, ben)
     await begin(room, ada, ben)
-    async with Store(url, "two") as second, Rooms(second, SOON, thinkers) as other:
+    async with Store(url, "two") as second, Rooms(second, results, SOON, thinkers=thinkers) as other:
         there = await other.enter(eve, Enter(id="enter", room=room.code), room.code, False)
         # catch_up() would make it read again, and no event tells that a reading has ended.
         while there._reading:  # noqa: ASYNC110
@@ -302,12 +331,14 @@ async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(
         assert not goodbyes(eve)
 
 
-async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(store: Store, node: Rooms) -> None:
+async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(
+    store: Store, node: Rooms, results: Database
+) -> None:
     ada, ben = Person("ada"), Person("ben")
     room = await played(node, ada, ben)
     version, match = ada.room.version, ada.room.match
     assert match is not None
-    while not await KeptRecords(store).has(match.id):
+    while not await is_settled(results, match.id):
         pass
 
     async def offers() -> None:
@@ -316,13 +347,13 @@ async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(store: St
             await ada.does(room, Offer(id=id(), match=1, what=what))  # type: ignore[arg-type]
 
     async def compacts() -> None:
-        await compaction(store).compact(room.code, match.id)
+        await compaction(store, results).compact(room.code, match.id)
 
     await asyncio.gather(offers(), compacts())
     log = await store.read(room.code)
     assert [entry.n for entry in log] == [*range(version, version + 21)]
     afresh = Replica(room.code)
-    await afresh.read(store)
+    await afresh.read(store, results)
     assert afresh.room is not None and room.room is not None
     assert (afresh.room.offers, afresh.room.version) == (room.room.offers, room.room.version)
     assert not goodbyes(ada, ben)
@@ -347,15 +378,15 @@ async def test_a_store_that_lost_its_tail_after_a_compaction(store: Store, node:
 
 
 async def test_a_match_that_was_settled_before_its_log_lost_its_tail_keeps_its_first_record(
-    store: Store, node: Rooms
+    store: Store, node: Rooms, results: Database
 ) -> None:
     ada, ben = Person("ada"), Person("ben")
     room = await played(node, ada, ben)
     assert ada.room.match is not None
-    match, results = ada.room.match.id, KeptRecords(store)
-    while not await KeptRecords(store).has(match):
+    match = ada.room.match.id
+    while not await is_settled(results, match):
         pass
-    first = await results.record(match)
+    first = await results.read(read_record, match)
     await store.ask("RPOP", keys.room_log(room.code))
     room.hint()
     await ada.shown(lambda shown: shown.reset)
@@ -364,8 +395,8 @@ async def test_a_match_that_was_settled_before_its_log_lost_its_tail_keeps_its_f
     for person in (ada, ben):
         node.leave(person, room)
     await until_compacted(store, room.code, version)
-    assert first is not None and await results.record(match) == first
-    assert Record.model_validate_json(first).result.winners == [0]
+    assert first is not None and await results.read(read_record, match) == first
+    assert Record.model_validate_json(first.record).result.winners == [0]
     back = Person("ada")
     again = await node.enter(back, Enter(id="back", room=room.code), room.code, False)
     assert (back.room.match, back.room.next) == (None, (2, 1)), "the record tells another result than the log"
@@ -373,19 +404,19 @@ async def test_a_match_that_was_settled_before_its_log_lost_its_tail_keeps_its_f
 
 
 async def test_what_a_node_that_died_has_not_compacted_is_compacted_by_the_next(
-    url: str, store: Store, thinkers: Thinkers
+    url: str, store: Store, thinkers: Thinkers, results: Database
 ) -> None:
     ada, ben = Person("ada"), Person("ben")
-    async with Rooms(store, RULES, thinkers) as rooms:
+    async with Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         room = await played(rooms, ada, ben)
         match = ada.room.match
         assert match is not None
-        while not await KeptRecords(store).has(match.id):
+        while not await is_settled(results, match.id):
             pass
     assert (await store.read(room.code))[0].n == 1
     assert await store.holders(room.code) == [store.node]
     await store.ask("ZADD", keys.due(keys.bucket(room.code)), 1, f"{room.code} {match.id}")  # as time passes
-    async with Store(url, "two") as second, Rooms(second, RULES, thinkers):
+    async with Store(url, "two") as second, Rooms(second, results, RULES, thinkers=thinkers):
         await until_compacted(store, room.code, ada.room.version)
 
 
@@ -407,7 +438,7 @@ async def test_a_match_without_a_move_stays_in_the_log_until_the_next_one_begins
     assert again.room is not None and again.room.last is None
 
 
-async def test_the_last_commands_are_known_before_and_after_on_any_node(store: Store) -> None:
+async def test_the_last_commands_are_known_before_and_after_on_any_node(store: Store, results: Database) -> None:
     table = Table(brief=True)
     for _ in range(KEPT_COMMANDS):
         table.sit("ben")
@@ -423,36 +454,38 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
 
     async def known() -> list[int | None]:
         replica = Replica(CODE)
-        await replica.read(store)
+        await replica.read(store, results)
         return [replica.answered(*each) for each in asked]
 
     before = await known()
     assert None not in before
 
     for match in table.room.ids[:2]:
-        await KeptRecords(store).keep(match, b"{}")
-        await compaction(store).compact(CODE, match)
+        await settle_match(results, table, match)
+        await compaction(store, results).compact(CODE, match)
         assert isinstance((await store.read(CODE))[0].fact, Checkpoint)
         after = await known()
         assert after[-KEPT_COMMANDS:] == before[-KEPT_COMMANDS:]
         assert after[0] is None, "only so many are kept"
 
 
-async def test_a_log_that_cannot_be_read_is_not_compacted_and_not_looked_at_again(store: Store) -> None:
-    table, results = three_matches(), KeptRecords(store)
+async def test_a_log_that_cannot_be_read_is_not_compacted_and_not_looked_at_again(
+    store: Store, results: Database
+) -> None:
+    table = three_matches()
     await append(store, to_room(*table.log))
     await store.ask("LSET", keys.room_log(CODE), 3, b"{}")
     match = table.room.ids[0]
-    await results.keep(match, b"{}")
+    await settle_match(results, table, match)
     await DueTimes(store).later(CODE, match, 1)
     lines = await store.ask("LRANGE", keys.room_log(CODE), 0, -1)
 
-    await compaction(store).compact(CODE, match)
+    await compaction(store, results).compact(CODE, match)
     assert await store.ask("LRANGE", keys.room_log(CODE), 0, -1) == lines
     assert not await is_due(store, CODE, match)
 
 
-async def test_a_finished_room_without_people_takes_at_most_6_kib(store: Store, node: Rooms) -> None:
+async def test_a_finished_room_without_people_takes_at_most_4_kib(store: Store, node: Rooms) -> None:
     ada, ben = Person("ada"), Person("ben")
     room = await seated_room(node, ada, ben, number=1)
     for _ in range(2):
@@ -469,5 +502,5 @@ async def test_a_finished_room_without_people_takes_at_most_6_kib(store: Store, 
     async for key in store.scan("turnabout:*"):
         if room.code in key or match in key:
             sizes[key] = int(await store._ask(key, "MEMORY", "USAGE", key))
-    assert keys.record(match) in sizes and keys.room_log(room.code) in sizes
-    assert sum(sizes.values()) <= 6 * 1024, sizes
+    assert keys.room_log(room.code) in sizes and not any(match in key for key in sizes)
+    assert sum(sizes.values()) <= 4 * 1024, sizes

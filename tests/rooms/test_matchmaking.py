@@ -11,6 +11,7 @@ from protocol.events import Ack
 from protocol.finding import ListRooms, LobbyEvent, QuickMatch
 from protocol.ids import RoomCode
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
 from server.store import keys
@@ -61,13 +62,13 @@ class Seeker(Member):
 
 
 @pytest.fixture
-async def nodes(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
+async def nodes(url: str, results: Database) -> AsyncIterator[tuple[Rooms, Rooms]]:
     """Two nodes on an empty store."""
     async with (
         Store(url, "one") as one,
         Store(url, "two") as two,
-        Rooms(one, RULES, Thinkers(1)) as first,
-        Rooms(two, RULES, Thinkers(1)) as second,
+        Rooms(one, results, RULES, thinkers=Thinkers(1)) as first,
+        Rooms(two, results, RULES, thinkers=Thinkers(1)) as second,
     ):
         yield first, second
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from protocol.ids import PlayerId
+from server.results.database import Database
 from server.rooms.compaction import end_of
 from server.rooms.replica import AT_ONCE, Replica
 from server.store import keys
@@ -43,12 +44,14 @@ def named(entry: Entry) -> Entry:
 
 
 @pytest.mark.parametrize("read_before", [0, 1, 5, 9, 12, 20])
-async def test_a_command_is_recognised_wherever_reading_started(store: Store, read_before: int) -> None:
+async def test_a_command_is_recognised_wherever_reading_started(
+    store: Store, results: Database, read_before: int
+) -> None:
     table, replica = three_matches(), Replica(CODE)
     assert len(table.log) > 20 and table.match.match == 3
     replica.take(map(named, table.log[:read_before]))
     await store.ask("RPUSH", keys.room_log(CODE), *(stored(named(entry)) for entry in table.log))
-    await replica.read(store)
+    await replica.read(store, results)
     assert replica.answered(PlayerId("nobody"), "command-e0") is None
     known = [replica.answered(entry.by, named(entry).command) for entry in table.log]
     assert known == [*range(1, len(table.log) + 1)]
@@ -100,7 +103,7 @@ def test_as_many_commands_are_known_as_a_checkpoint_holds() -> None:
     assert sum(version is not None for version in known) == KEPT_COMMANDS + 1
 
 
-async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> None:
+async def test_others_are_answered_while_a_long_log_is_read(store: Store, results: Database) -> None:
     table = Table()
     while len(table.log) < DECODED_AT_ONCE:
         table.sit()
@@ -114,7 +117,7 @@ async def test_others_are_answered_while_a_long_log_is_read(store: Store) -> Non
 
     await store.ask("RPUSH", keys.room_log(CODE), *table.lines)
     answered = asyncio.create_task(others())
-    await replica.read(store)
+    await replica.read(store, results)
     answered.cancel()
     assert replica.room == table.room
     assert len(seen) >= len(table.log) // AT_ONCE

@@ -12,6 +12,7 @@ from protocol.commands import CreateRoom, Enter, Ready, Sit, Stand, TakeSeat
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
 from protocol.ids import Form, RoomCode
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.rooms.node import DAY_MS
 from server.rooms.room import BEGIN_SECONDS, LiveRoom
 from server.rooms.rooms import Rooms
@@ -23,19 +24,19 @@ from server.table.decision import Rejection
 from tests.rooms.members import CREATE, RULES, Member, seated_room
 
 
-async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
+async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str, results: Database) -> None:
     async def failing() -> None:
         raise ValueError("on purpose")
 
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         rooms.node.tasks.spawn(failing())
         room = rooms._unread(RoomCode("KZ74QM2"))
         await rooms._hold(room)
         assert await rooms.open(room.code) is room
 
 
-async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str, results: Database) -> None:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         room = rooms._unread(RoomCode("KZ74QM2"))
         await rooms._hold(room)
         going = rooms._leaving[room.code]
@@ -47,7 +48,7 @@ async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str)
         assert room.code not in rooms._leaving, "a player is in it"
 
 
-async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
+async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str, results: Database) -> None:
     begun = False
 
     async def late() -> None:
@@ -55,14 +56,14 @@ async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url:
         begun = True
 
     async with Store(url, "one") as store:
-        async with Rooms(store, RULES, Thinkers(1)) as rooms:
+        async with Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
             pass
         rooms.node.tasks.spawn(late())
     assert not begun
 
 
-async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+async def test_a_room_that_is_made_twice_at_once_is_one(url: str, results: Database) -> None:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         made = await asyncio.gather(
             rooms.create(Member("ada"), CREATE), rooms.create(Member("ada"), CREATE), return_exceptions=True
         )
@@ -70,11 +71,11 @@ async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
         assert all(room is again for room in made if not isinstance(room, BaseException))
 
 
-async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str) -> None:
+async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str, results: Database) -> None:
     async with (
         Store(url, "one") as store,
-        Rooms(store, RULES, Thinkers(1)) as rooms,
-        Rooms(store, RULES, Thinkers(1)) as rooms,
+        Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms,
+        Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms,
     ):
         gc.collect()
         gc.disable()
@@ -89,8 +90,8 @@ async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str
             gc.enable()
 
 
-async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(url: str, results: Database) -> None:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         ada, ben = Member("ada"), Member("ben")
         room = await rooms.create(ada, CREATE)
         await rooms.enter(ben, CREATE, room.code, False)
@@ -106,12 +107,14 @@ async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(ur
         assert room.room.seat_of(others[0].person.player) == 1
 
 
-async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_all_the_same(url: str) -> None:
+async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_all_the_same(
+    url: str, results: Database
+) -> None:
     async with (
         Store(url, "one") as one,
         Store(url, "two") as two,
-        Rooms(one, RULES, Thinkers(1)) as first,
-        Rooms(two, RULES, Thinkers(1)) as second,
+        Rooms(one, results, RULES, thinkers=Thinkers(1)) as first,
+        Rooms(two, results, RULES, thinkers=Thinkers(1)) as second,
     ):
         ada, ben = Member("ada"), Member("ben")
         here = await first.create(ada, CREATE)
@@ -123,8 +126,8 @@ async def test_what_a_node_appends_while_another_thinks_it_dead_is_shown_there_a
         await ben.until(lambda event: isinstance(event, RoomEvent) and event.seats[0].player is None)
 
 
-async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+async def test_an_owner_without_a_seat_is_never_sent_away(url: str, results: Database) -> None:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
         room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", spectators=False))
         for member, command in ((ben, Sit(id="b")), (ada, Stand(id="a")), (eve, Sit(id="e"))):
@@ -137,8 +140,8 @@ async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
             await rooms.enter(Member("guest"), CREATE, room.code, False)
 
 
-async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: str, results: Database) -> None:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         kept: tuple[tuple[Form, int], ...] = (("match", 7), ("solo", 30))
         for form, days in kept:
             ada = Member("ada")
@@ -151,7 +154,7 @@ async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: st
             assert round(await store.ask("PTTL", keys.room_log(room.code)) / DAY_MS) == days
 
 
-async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: str) -> None:
+async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: str, results: Database) -> None:
     class Eager(Member):
         """A member whose address has begun too many matches to begin another at once."""
 
@@ -160,7 +163,7 @@ async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: st
             return BEGIN_SECONDS - 1
 
     host, friend, watcher, asked = Eager("ada"), Member("ben"), Member("cat"), asyncio.Event()
-    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         room = await seated_room(rooms, host, friend)
         for player in (host, friend):
             room.submit(player, Ready(id="ready", match=1, leg=1))
@@ -171,14 +174,14 @@ async def test_a_newcomer_is_shown_a_room_while_its_match_waits_to_begin(url: st
         assert not [event for event in friend.events if isinstance(event, Ack | Rejected) and event.id == "ready"]
 
 
-async def test_a_room_in_memory_is_shown_while_the_store_is_away(tmp_path: Path) -> None:
+async def test_a_room_in_memory_is_shown_while_the_store_is_away(tmp_path: Path, results: Database) -> None:
     host, friend, watcher = (Member(name) for name in ("ada", "ben", "cat"))
     async with AsyncExitStack() as stack:
         embedded = EmbeddedStore(tmp_path / "store")
         stop = await stack.enter_async_context(AsyncExitStack())
         await stop.enter_async_context(embedded)
         store = await stack.enter_async_context(Store(embedded.url, "one"))
-        rooms = await stack.enter_async_context(Rooms(store, RULES, Thinkers(1)))
+        rooms = await stack.enter_async_context(Rooms(store, results, RULES, thinkers=Thinkers(1)))
         room = await seated_room(rooms, host, friend)
         await stop.aclose()
         await rooms.enter(watcher, Enter(id="enter", room=room.code), room.code, False)

@@ -7,6 +7,7 @@ import pytest
 
 from protocol.options import Clock
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.rooms.node import DAY_MS, HouseRules, Lifetimes
 from server.rooms.rooms import CANNOT_MS, Rooms
 from server.store import keys
@@ -26,9 +27,9 @@ SECONDS_BEFORE = 3_000
 
 
 @pytest.fixture
-async def rooms(store: Store) -> AsyncIterator[Rooms]:
+async def rooms(store: Store, results: Database) -> AsyncIterator[Rooms]:
     """The rooms of a node."""
-    async with Rooms(store, RULES, Thinkers(1)) as rooms:
+    async with Rooms(store, results, RULES, thinkers=Thinkers(1)) as rooms:
         yield rooms
 
 

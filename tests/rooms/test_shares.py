@@ -11,11 +11,12 @@ from protocol.events import Ack
 from protocol.scores import AskNumber
 from server.bots.pool import Thinkers
 from server.bots.turns import Share
-from server.results.number_work import MOST, Urgency, Wish, Wishes
-from server.results.numbers import ASKED_MOST, ASKED_MOST_OF_ADDRESS
+from server.finished.number_work import MOST, Urgency, Wish, Wishes
+from server.finished.numbers import ASKED_MOST, ASKED_MOST_OF_ADDRESS
+from server.results.database import Database
+from server.results.numbers import Numbered
 from server.rooms.rooms import Rooms
 from server.store.client import Store
-from server.store.results.numbers import Numbered
 from server.table.decision import Rejection
 from tests.rooms.members import RULES, Member
 
@@ -31,10 +32,12 @@ def wish(number: int) -> Wish:
     return Wish(Numbered.of("family-tree", 1, {}, number), "computer")
 
 
-async def test_one_address_waits_for_few_numbers_and_leaves_room_for_others(url: str, thinkers: Thinkers) -> None:
+async def test_one_address_waits_for_few_numbers_and_leaves_room_for_others(
+    url: str, thinkers: Thinkers, results: Database
+) -> None:
     numbers = (AskNumber(id=f"n{number}", game="family-tree", number=number) for number in count(1))
     greedy = [at(name, "greedy") for name in ("ada", "ben", "cyd")]
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         for asked in range(ASKED_MOST_OF_ADDRESS):
             await rooms.lookups.number(greedy[asked // ASKED_MOST], next(numbers), None)
         with pytest.raises(Rejection, match="Your address waits") as refused:
@@ -58,9 +61,11 @@ def test_each_address_has_one_wish_in_its_turn() -> None:
     assert order[:4] == [0, 1000, 1, 1001]
 
 
-async def test_computers_think_for_a_seated_players_address_first(url: str, thinkers: Thinkers) -> None:
+async def test_computers_think_for_a_seated_players_address_first(
+    url: str, thinkers: Thinkers, results: Database
+) -> None:
     host, guest = at("ada", "home"), at("ben", "elsewhere")
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         room = await rooms.create(host, CreateRoom(id="create", game="family-tree"))
         await rooms.enter(guest, Enter(id="enter", room=room.code), room.code, False)
         assert room.share() == Share(0, "home", room.code)
@@ -71,12 +76,12 @@ async def test_computers_think_for_a_seated_players_address_first(url: str, thin
 
 
 async def test_an_address_has_so_many_computers_at_most(
-    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, results: Database
 ) -> None:
     monkeypatch.setattr("server.rooms.rooms.COMPUTERS_OF_ADDRESS", 3)
     ada, ben, eve = at("ada", "home"), at("ben", "home"), at("eve", "elsewhere")
     computers = CreateRoom(id="create", game="happy-graphs", form="together", seats=3, computers=[None, "easy", "easy"])
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         room = await rooms.create(ada, computers)
         with pytest.raises(Rejection, match="too many computers") as refused:
             await rooms.create(ben, computers)
@@ -92,7 +97,9 @@ async def test_an_address_has_so_many_computers_at_most(
         await ben.until(lambda event: isinstance(event, Ack) and event.id == "c3")
 
 
-async def test_a_match_between_computers_counts_for_its_spectator(url: str, thinkers: Thinkers) -> None:
+async def test_a_match_between_computers_counts_for_its_spectator(
+    url: str, thinkers: Thinkers, results: Database
+) -> None:
     ada, counted = at("ada", "home"), asyncio.Event()
 
     def begin_match() -> float:
@@ -101,6 +108,6 @@ async def test_a_match_between_computers_counts_for_its_spectator(url: str, thin
 
     ada.begin_match = begin_match  # type: ignore[method-assign]
     computers = CreateRoom(id="create", game="family-tree", computers=["easy", "easy"])
-    async with Store(url, "one") as store, Rooms(store, RULES, thinkers) as rooms:
+    async with Store(url, "one") as store, Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         await rooms.create(ada, computers)
         await counted.wait()

@@ -10,6 +10,7 @@ from protocol.events import Ack, Event, Rejected, RoomEvent
 from protocol.ids import PlayerId, Seat
 from server import metrics
 from server.bots.pool import Thinkers
+from server.results.database import Database
 from server.rooms import audience
 from server.rooms.audience import CROWD
 from server.rooms.room import LiveRoom
@@ -122,9 +123,9 @@ class Company:
 
 
 @pytest.fixture
-async def rooms(store: Store, thinkers: Thinkers) -> AsyncIterator[Rooms]:
+async def rooms(store: Store, thinkers: Thinkers, results: Database) -> AsyncIterator[Rooms]:
     """The rooms of a node."""
-    async with Rooms(store, RULES, thinkers) as rooms:
+    async with Rooms(store, results, RULES, thinkers=thinkers) as rooms:
         yield rooms
 
 
@@ -277,10 +278,12 @@ async def test_a_slow_reader_is_shown_that_the_room_went_back(rooms: Rooms, stor
     assert "reset" not in here.dan.reading.room
 
 
-async def test_what_another_node_appends_is_shown_as_an_update(url: str, thinkers: Thinkers, rooms: Rooms) -> None:
+async def test_what_another_node_appends_is_shown_as_an_update(
+    url: str, thinkers: Thinkers, rooms: Rooms, results: Database
+) -> None:
     here = await company(rooms)
     await here.begin()
-    async with Store(url, "other") as store, Rooms(store, RULES, thinkers) as others:
+    async with Store(url, "other") as store, Rooms(store, results, RULES, thinkers=thinkers) as others:
         elsewhere = Reader("ben")
         there = Company(others, await others.enter(elsewhere, None, here.room.code, True), *[elsewhere] * 4)
         for _ in range(4):

@@ -24,7 +24,7 @@ from server.table.entries import (
 )
 from server.table.match import BrokenLog
 from server.table.room import LOG_LIMIT, LogPosition, Room
-from tests.table.asked import ban, configure, move, pass_on
+from tests.table.asked import ban, configure, move, pass_on, resign
 from tests.table.by_chance import FEW, by_chance
 from tests.table.phases import PHASES, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table, fold, stored
@@ -33,7 +33,9 @@ from tests.table.play import CODE, PEOPLE, Table, fold, stored
 def promised(room: Room) -> Room:
     """Return what a checkpoint promises of a room: between matches its last match without game states."""
     room = replace(room, happenings=(), compacted=0)
-    return replace(room, match=None, last=room.past, begun=0) if room.finished else room
+    if not room.finished:
+        return room
+    return replace(room, match=None, last=room.past, begun=0, unplayed=room.unplayed_so_far)
 
 
 def ends(table: Table) -> list[Entry]:
@@ -182,3 +184,21 @@ def table_shown(table: Table) -> bytes:
     """Return the room as a spectator sees it."""
     table._show()
     return table.shown[-1][2]
+
+
+def test_a_checkpoint_names_the_matches_that_have_a_record() -> None:
+    table = Table(brief=True)
+    table.sit("ben")
+    table.begin()
+    table.do("ada", resign(table))
+    table.agree("same_number")
+    table.play_match()
+    table.agree("new_number")
+    table.play(table.moves()[0])
+    table.do(table.mover, resign(table))
+    unplayed, second, third = table.room.ids
+    facts = [end.fact for end in ends(table)]
+    assert all(isinstance(fact, Checkpoint) for fact in facts)
+    assert [fact.recorded for fact in facts if isinstance(fact, Checkpoint)] == [[], [second], [second, third]]
+    again = fold(CODE, [decode(stored(ends(table)[1])), *table.log[ends(table)[1].n :]])
+    assert again is not None and again.unplayed == (unplayed,)

@@ -5,7 +5,6 @@ from client.room.pages.setting import Key, Setting
 from client.text import key_labels
 from client.text.lines import Line, Run
 from client.text.tones import Tone
-from protocol.ids import level_of
 from protocol.room import MatchInfo
 
 
@@ -28,12 +27,8 @@ def is_recorded(match: MatchInfo) -> bool:
 
 def record_line(setting: Setting) -> list[Line]:
     """Give the link, where there is one."""
-    link, room = link_of(setting), setting.model.room
-    if link is None or room is None:
-        return []
-    people = sum(each.player is not None and level_of(each.player) is None for each in room.seats)
-    line: Line = (Run(f"{standings_words.RECORD} ", Tone.DIM), Run(link))
-    return [line] if people > 1 else [line, (Run(standings_words.BRIEF, Tone.DIM),)]
+    link = link_of(setting)
+    return [] if link is None else [(Run(f"{standings_words.RECORD} ", Tone.DIM), Run(link))]
 
 
 def record_key(setting: Setting) -> list[Key]:

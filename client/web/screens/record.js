@@ -45,14 +45,11 @@ export function recordScreen(match) {
   };
 }
 
-/** Whether the server deletes a record some time after it was last opened. @param {GameRecord} record */
-const isBrief = (record) => record.seats.filter((seat) => !seat.player.startsWith("computer:")).length < 2;
-
 /** @param {GameRecord} record @param {string} match */
 const told = (record, match) => html`
   <p class="lead">${playedWith(record.game, record.options, GAMES[record.game].title, record.form)} · ${words.onNumber(showNumber(record.legs[0].number))}</p>
   <p><bdi>${words.outcome(record)}</bdi></p>
-  <p class="hint">${words.LINK_TOLD}${isBrief(record) ? ` ${words.BRIEF}` : ""}</p>
+  <p class="hint">${words.LINK_TOLD}</p>
   <div class="buttons">
     <button type="button" class="primary" data-first @click=${() => watchRecord(record, match)}>${words.WATCH}</button>
     <button type="button" @click=${() => copyRecord(match)}>${COPY_RECORD}</button>

@@ -9,14 +9,18 @@ tail, and cuts off everything from there.
 import mmap
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from protocol.ids import MatchId
 from server.store.checksum import is_sealed
 from server.store.embedded.errors import DataBroken
-from server.store.format import MARK, PREFIX
+from server.store.format import DATABASE, MARK, PREFIX
+from server.table.entries import Checkpoint, decode
+from server.table.match import BrokenLog
 
 DIRECTORY = "appendonlydir"
 MANIFEST = "appendonly.aof.manifest"
@@ -55,8 +59,9 @@ _WRITES = frozenset(
 _A_PUSH = re.compile(rb"\r\nRPUSH\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n")
 _A_SET = re.compile(rb"\r\nLSET\r\n\$\d+\r\nturnabout:\{b\d{4}\}:room:(\w+)\r\n\$\d+\r\n\d+\r\n")
 _A_LENGTH = re.compile(rb"\$(\d+)\r\n")
-_MARK_KEY = b"\r\n%b\r\n" % MARK.encode()
-_A_MARK = re.compile(re.escape(_MARK_KEY) + rb"\$\d+\r\n(\d+)\r\n")
+_A_LOG = re.compile(rb"turnabout:\{b\d{4}\}:room:")
+_IN_A_CHECKPOINT = b'"kind":"checkpoint"'
+_MARKS = (MARK.encode(), DATABASE.encode())
 _A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
 
 
@@ -259,19 +264,65 @@ def foreign(file: BinaryIO, size: int) -> str | None:
     return None
 
 
-def format_mark(file: BinaryIO, size: int) -> str | None:
-    """Return the format in the mark within the first `size` bytes of a file; None without a mark."""
-    if size == 0:
-        return None
-    with mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) as data:
-        found = _A_MARK.match(data, max(data.rfind(_MARK_KEY), 0))
-        return None if found is None else found[1].decode()
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """What files of commands hold: the mark of their format, the identity of their database, and their checkpoints.
+
+    `recorded` are, by the key of a room's log, the matches that have a record and whose entries a checkpoint replaced.
+    """
+
+    format: str | None
+    database: str | None
+    recorded: Mapping[bytes, Sequence[MatchId]]
 
 
-def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | None, int]]:
-    """Yield each command: its words, the long ones cut, and its length in bytes.
+def read_held(files: Iterable[tuple[BinaryIO, int]]) -> Held:
+    """Return what files hold, in the order of their manifest, each read up to a size in bytes.
 
-    The last is (None, 1) if the file ends within a command, (None, 0) if something else was found.
+    A damaged checkpoint is left out: the store loads it, and its room will stop.
+    """
+    values: dict[bytes, str] = {}
+    recorded: dict[bytes, Sequence[MatchId]] = {}
+    for file, size in files:
+        file.seek(0)
+        for words, _ in _commands(file, size, _LONGEST_WORD):
+            if words is None or len(words) < 2:
+                continue
+            name, key, *more = words
+            match name.upper():
+                case b"DEL" | b"UNLINK":
+                    for gone in (key, *more):
+                        recorded.pop(gone, None)
+                        values.pop(gone, None)
+                case b"SET" if key in _MARKS:
+                    values[key] = b"".join(more[:1]).decode(errors="replace")
+                case b"RPUSH" | b"LSET" if _A_LOG.match(key):
+                    recorded.update(_read_recorded(key, more))
+    return Held(format=values.get(_MARKS[0]), database=values.get(_MARKS[1]), recorded=recorded)
+
+
+def _read_recorded(key: bytes, lines: Iterable[bytes]) -> Iterator[tuple[bytes, Sequence[MatchId]]]:
+    for line in lines:
+        if _IN_A_CHECKPOINT in line and is_sealed(line):
+            with suppress(BrokenLog):
+                if isinstance(fact := decode(line).fact, Checkpoint):
+                    yield key, fact.recorded
+
+
+def set_database(identity: str) -> bytes:
+    """Return the commands, as at the end of a file, that make a store remember the identity of another database."""
+    return b"".join(map(_encode, ((b"SELECT", b"0"), (b"SET", DATABASE.encode(), identity.encode()))))
+
+
+def _encode(words: Sequence[bytes]) -> bytes:
+    return b"*%d\r\n" % len(words) + b"".join(b"$%d\r\n%b\r\n" % (len(word), word) for word in words)
+
+
+def _commands(file: BinaryIO, size: int, most: int = 0) -> Iterator[tuple[tuple[bytes, ...] | None, int]]:
+    """Yield each command: its words and its length in bytes.
+
+    Long words are cut, except the first ones of a command, up to `most` bytes together. The last is (None, 1) if the
+    file ends within a command, (None, 0) if something else was found.
     """
     at = 0
     while at < size:
@@ -283,7 +334,7 @@ def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | N
                 return
             at += len(line)
             continue
-        length, words = len(line), list[bytes]()
+        length, words, left = len(line), list[bytes](), most
         if (count := _number(line, b"*")) is None or count < 1:
             yield None, int(at + length == size and _may_begin_a_number(line, b"*"))
             return
@@ -302,7 +353,8 @@ def _commands(file: BinaryIO, size: int) -> Iterator[tuple[tuple[bytes, ...] | N
                 return
             length += wanted + 2
             if len(words) < _MOST_WORDS:
-                words.append(word[:-2][:_MOST_OF_A_WORD])
+                words.append(word[:-2] if wanted <= left else word[:-2][:_MOST_OF_A_WORD])
+                left -= wanted
         yield tuple(words), length
         at += length
 

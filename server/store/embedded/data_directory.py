@@ -22,6 +22,8 @@ from server.store.embedded.errors import DataInUse, DataUnreadable, unusable
 if sys.platform != "win32":
     import fcntl
 
+STORE = "store"
+"""The directory of a server's own store, in the server's data directory."""
 SOCKET_DIRECTORY = "turnabout-"
 """The prefix of the names of socket directories."""
 WRITTEN_BY = "written-by"

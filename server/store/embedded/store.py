@@ -73,6 +73,11 @@ class EmbeddedStore:
         return self._problem
 
     @property
+    def directory(self) -> Path:
+        """The directory of its data."""
+        return self._directory.path
+
+    @property
     def socket_path(self) -> Path:
         """The path of its socket."""
         return self._sockets / _SOCKET

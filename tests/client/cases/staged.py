@@ -30,6 +30,7 @@ from protocol.events import (
     Welcome,
 )
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.reasons.shared import Reason
 from protocol.room import Happening, LegInfo, SeatInfo
 from protocol.scores import NumberEvent, ScoresEvent, Standing
 from tests.client.cases.coded import Coded
@@ -62,8 +63,8 @@ def welcome(player: PlayerId = ANNA) -> Welcome:
     return Welcome(protocol=1, server="0.1.0", player=player, name="Anna", now=0, web="0123456789abcdef")
 
 
-def no(code: Code) -> Rejected:
-    return Rejected(id="7", code=code, message="No.", reason="not_owner", data={})
+def no(code: Code, reason: Reason = "not_owner") -> Rejected:
+    return Rejected(id="7", code=code, message="No.", reason=reason, data={})
 
 
 def said(line: int, player: PlayerId = CY, text: str = "hello") -> ChatLine:
@@ -208,6 +209,7 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "a refusal": (*COME, no(Code.ILLEGAL)),
     "a refusal goes when something happens": (*COME, no(Code.ILLEGAL), ROOMS.leg(ply=3)),
     "a refusal after a delay": (*COME, no(Code.UNAVAILABLE), no(Code.STALE)),
+    "a question that the database cannot answer": (*COME, no(Code.UNAVAILABLE, "database_away")),
     "a delay": (*COME, no(Code.UNAVAILABLE)),
     "a delay ends with a room": (*COME, no(Code.UNAVAILABLE), ROOMS.leg(ply=3)),
     "a command given up": (*COME, no(Code.UNAVAILABLE), GaveUp(no(Code.UNAVAILABLE))),

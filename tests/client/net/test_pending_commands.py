@@ -7,6 +7,7 @@ from client.net.link_state import Connected, Late
 from client.net.pending_commands import UNANSWERED_LIMIT
 from protocol.commands import CreateRoom, Sit
 from protocol.events import Ack, Rejected
+from protocol.scores import AskScores
 from tests.client.listening import ENTER, MOVE, Ears, linked, nobody
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
@@ -73,6 +74,16 @@ async def test_unavailable_is_asked_again_under_the_same_id(servers: Servers, ea
         assert await link.ask(MOVE) == Ack(id="m1", version=11)
     assert moves[0] == moves[1]
     assert [thing.code for thing in ears.heard if isinstance(thing, Rejected)] == ["unavailable"]
+
+
+async def test_a_question_that_the_database_cannot_answer_is_not_asked_again(servers: Servers, ears: Ears) -> None:
+    async def script(line: Line) -> None:
+        await line.welcome()
+        await line.reject(await line.command("scores"), "unavailable", reason="database_away")
+
+    async with linked(await servers(script), ears) as link:
+        answer = await link.ask(AskScores(id="s1", game="family-tree"))
+        assert isinstance(answer, Rejected) and answer.reason == "database_away"
 
 
 @pytest.fixture

@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 import redis.asyncio as redis
 
+from server.backups.backup import back_up
+from server.backups.restore import restore
+from server.results.database import Database
 from server.store.embedded import binary, data_directory
-from server.store.embedded.backup import back_up, restore
 from server.store.embedded.errors import DataInUse
 from server.store.embedded.store import EmbeddedStore
 from server.store.format import FORMAT, MARK
@@ -161,15 +163,16 @@ async def test_an_unfinished_rewrite_delays_nobody(tmp_path: Path, start_server:
 
 
 async def test_restore_ends_a_killed_servers_store(tmp_path: Path, start_server: StartServer) -> None:
-    data = tmp_path / "data"
-    server = await start_server(data)
+    data, results = tmp_path / data_directory.STORE, f"sqlite:///{tmp_path}/results.sqlite"
+    async with Database(results):
+        server = await start_server(data)
     async with redis.Redis(unix_socket_path=str(server.socket)) as client:
         await client.set(MARK, FORMAT)
         await client.set("turnabout:room", "log")
         await server.kill()
-        back_up(data, tmp_path / "backup")
+        await back_up(tmp_path, results, tmp_path / "backup")
         await client.set("turnabout:room", "later")
-    await restore(data, tmp_path / "backup", binary.find().version, replace=True)
+    await restore(tmp_path, results, tmp_path / "backup", binary.find().version, replace=True)
     assert not server.socket.exists()
     async with EmbeddedStore(data) as store:
         assert await ask(store, "GET", "turnabout:room") == b"log"

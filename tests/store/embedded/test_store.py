@@ -259,7 +259,7 @@ async def test_a_missing_temporary_directory_is_explained(tmp_path: Path, monkey
 
 def test_on_windows_the_error_explains_the_setting(tmp_path: Path) -> None:
     script = f"""
-import asyncio, shutil, subprocess, sys, tempfile, structlog
+import asyncio, shutil, subprocess, sys, tempfile, zoneinfo, structlog
 from pathlib import Path
 sys.platform = "win32"
 sys.modules["fcntl"] = None

@@ -1,0 +1,87 @@
+"""The high scores: each player's ten best solo games of each variant, and apart from them those with help."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, select
+
+from protocol.ids import MatchId, PlayerId
+from protocol.scores import HighScore
+from server.records.results import LegScore
+from server.results.ranking import Order
+from server.results.schema import best_games, matches, variants
+from server.results.variants import Variant, find_variant
+from server.results.writing import add
+
+KEPT = 10
+"""The number of games in a high score list."""
+
+
+def keep_best(connection: Connection, match: int, variant: int, order: Order, legs: Sequence[LegScore]) -> None:
+    """Store the legs of a solo game if they are among their player's best, and remove what no longer is."""
+    for leg in legs:
+        points, tiebreak = order.rank(leg)
+        row = {
+            "player": leg.player,
+            "variant": variant,
+            "helped": leg.helped,
+            "match": match,
+            "number": leg.number,
+            "score": leg.score,
+            "hints": leg.hints,
+            "takebacks": leg.takebacks,
+            "seconds": leg.seconds,
+            "ended": leg.at,
+            "points": points,
+            "tiebreak": tiebreak,
+        }
+        add(connection, best_games, [row])
+        its = (
+            (best_games.c.player == leg.player)
+            & (best_games.c.variant == variant)
+            & (best_games.c.helped == leg.helped)
+        )
+        worse = select(best_games.c.match).where(its)
+        worse = worse.order_by(best_games.c.points.desc(), best_games.c.tiebreak, best_games.c.match)
+        over = (connection.scalars(worse.offset(KEPT))).all()
+        if over:
+            connection.execute(delete(best_games).where(its, best_games.c.match.in_(over)))
+
+
+def read_best_of(
+    connection: Connection, player: PlayerId, variant: Variant
+) -> tuple[tuple[HighScore, ...], tuple[HighScore, ...]]:
+    """Return a player's best games of a variant, the best first: those without help, and those with help."""
+    known = find_variant(connection, variant)
+    if known is None:
+        return (), ()
+    found = read_best(connection, player)
+    return tuple(found.get((known, False), ())), tuple(found.get((known, True), ()))
+
+
+def read_best(connection: Connection, player: PlayerId) -> dict[tuple[int, bool], list[HighScore]]:
+    """Return a player's best games, the best first, by variant and whether they had help."""
+    both = best_games.join(matches, best_games.c.match == matches.c.number)
+    found = select(best_games, matches.c.id, variants.c.options).select_from(
+        both.join(variants, best_games.c.variant == variants.c.id)
+    )
+    order = best_games.c.points.desc(), best_games.c.tiebreak, best_games.c.match
+    rows = connection.execute(found.where(best_games.c.player == player).order_by(*order))
+    games: dict[tuple[int, bool], list[HighScore]] = {}
+    for row in rows:
+        games.setdefault((row.variant, row.helped), []).append(_score(row))
+    return games
+
+
+def _score(row: Row[Any]) -> HighScore:
+    return HighScore(
+        match=MatchId(row.id),
+        options=json.loads(row.options),
+        number=row.number,
+        score=row.score,
+        at=row.ended,
+        hints=row.hints,
+        takebacks=row.takebacks,
+        seconds=row.seconds,
+    )

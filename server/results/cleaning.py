@@ -1,0 +1,37 @@
+"""Deletes what can be computed again and has not been used for a while."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date, timedelta
+
+from sqlalchemy import Connection, select, tuple_
+
+from server.results.database import Database, DatabaseAway
+from server.results.schema import analyses, computed
+from server.results.writing import primary_key
+
+KEPT_DAYS = 90
+"""How long a computed result is kept after its last use: players may have any number computed."""
+LOOK_SECONDS = 600.0
+"""Seconds between two checks for a new day."""
+
+
+def delete_unused(connection: Connection, today: str) -> None:
+    """Delete computed results and analyses that nobody has used for `KEPT_DAYS`."""
+    oldest = (date.fromisoformat(today) - timedelta(KEPT_DAYS)).isoformat()
+    for table in (computed, analyses):
+        key = primary_key(table)
+        unused = select(*key).where(table.c.used < oldest).with_for_update(skip_locked=True)  # another node's
+        connection.execute(table.delete().where(tuple_(*key).in_(unused)))
+
+
+async def delete_daily(database: Database, today: Callable[[], str]) -> None:
+    """Once a day, delete unused rows, until cancelled. Several nodes may do so at once."""
+    done = ""
+    while True:
+        if (day := today()) != done:
+            with suppress(DatabaseAway):  # then later
+                await database.write(delete_unused, day)
+                done = day
+        await asyncio.sleep(LOOK_SECONDS)

@@ -1,0 +1,314 @@
+"""The database of results: SQLite or PostgreSQL, by SQLAlchemy.
+
+1. `Database` is opened once for a node. It creates the tables in an empty database, and refuses one that another
+   version has written.
+2. Work in the database is a function of a connection. `write` and `read` run it in one transaction, SQLite's in a
+   thread: a driver that changes threads at each statement took three times as long to settle a match.
+3. While the database is unavailable, `write` and `read` raise DatabaseAway, `problem` says why, and `run` asks it once
+   a second. The problem ends when a write succeeds: a database on a full or read-only disk can still be read.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from server import metrics
+from server.away import Away
+from server.results.schema import FORMAT, metadata, server_state
+from server.results.url import DatabaseUrl
+
+SECONDS = 10.0
+"""The longest time that a piece of work in the database may take."""
+BUSY_MS = 5_000
+"""The longest time that SQLite waits for another process that writes."""
+READERS = 4
+"""How many pieces of work of a node read at once."""
+AGAIN_SECONDS = 1.0
+"""Seconds before an unavailable database is asked again."""
+ABANDONED_SECONDS = 20
+"""Seconds after which PostgreSQL ends the transaction of a node that died or hangs, and with it the node's locks."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+class DatabaseAway(Away):
+    """The database of results can't be used now; the message says why."""
+
+
+class CannotOpenDatabase(Exception):
+    """The database of results can't be used at all; the message says why, and what to do."""
+
+
+Confirm = Callable[[str], Awaitable[None]]
+"""Confirms the identity of a database. Raises CannotOpenDatabase."""
+
+
+class Database:
+    """The database of a node; `async with` opens it, now or when it is available. Raises CannotOpenDatabase.
+
+    `url` is as `DatabaseUrl.parse` takes it; ValueError if it is not. `confirm` is asked before the first use whether
+    this is the right database.
+    """
+
+    def __init__(self, url: str, confirm: Confirm | None = None) -> None:
+        self.problem: str | None = None
+        self._confirm = confirm
+        self._opened = False
+        self._opening = asyncio.Lock()
+        self._url = DatabaseUrl.parse(url)
+        path = self._url.path
+        self._driver: _Driver = _Postgres(self._url.dsn) if path is None else _Sqlite(path)
+        self._lost = asyncio.Event()
+
+    @property
+    def where(self) -> str:
+        """The database in messages, without its password."""
+        return self._url.where
+
+    async def __aenter__(self) -> Self:
+        """Create the tables if there are none."""
+        try:
+            with suppress(DatabaseAway):
+                await self._open()
+        except BaseException:
+            await self._driver.close()
+            raise
+        return self
+
+    async def _open(self) -> None:
+        """Open the database, unless that has been done. Raises CannotOpenDatabase and DatabaseAway."""
+        async with self._opening:
+            if not self._opened:
+                try:
+                    identity = await self._run(self._driver.write, lambda connection: _prepare(connection, self.where))
+                except ProgrammingError as error:  # such as: no tables may be made
+                    raise CannotOpenDatabase(f"{capital(self.where)} cannot be used: {reason(error)}.") from error
+                if self._confirm is not None:
+                    await self._confirm(identity)
+                self._opened = True
+                self._available()
+
+    async def __aexit__(self, *error: object) -> None:
+        """Close all connections."""
+        await self._driver.close()
+
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work that changes results: all of it is stored, or nothing after an error. Raises DatabaseAway."""
+        await self._open_late()
+        done = await self._run(self._driver.write, lambda connection: work(connection, *args, **kwargs))
+        self._available()
+        return done
+
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work that only reads results, all of it at one moment. Raises DatabaseAway."""
+        await self._open_late()
+        return await self._run(self._driver.read, lambda connection: work(connection, *args, **kwargs))
+
+    async def _open_late(self) -> None:
+        """Open a database that was unavailable when the node started. Raises DatabaseAway."""
+        if not self._opened:
+            try:
+                await self._open()
+            except CannotOpenDatabase as error:
+                raise self._away(str(error)) from error
+
+    async def _run(self, run: Callable[..., Any], work: Callable[[Connection], T]) -> T:
+        try:
+            async with asyncio.timeout(SECONDS):
+                done: T = await run(work)
+                return done
+        except (IntegrityError, ProgrammingError, DataError):  # a fault in our code, not of the database
+            raise
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            raise self._away(f"{self.where} is unavailable: {reason(error)}") from error
+
+    def _away(self, why: str) -> DatabaseAway:
+        if self.problem is None:
+            log.warning("the database of results is unavailable: matches wait to be settled, play continues", why=why)
+            metrics.DATABASE_AVAILABLE.set(0)
+        self.problem = why
+        self._lost.set()
+        return DatabaseAway(why)
+
+    def _available(self) -> None:
+        if self.problem is not None:
+            self.problem = None
+            log.info("the database of results is available again")
+        metrics.DATABASE_AVAILABLE.set(1)
+
+    async def run(self) -> None:
+        """Ask an unavailable database once a second whether it is available again, until cancelled."""
+        while True:
+            self._lost.clear()
+            if self.problem is None:
+                await self._lost.wait()
+            await asyncio.sleep(AGAIN_SECONDS)
+            with suppress(DatabaseAway):
+                await self.write(_touch)
+
+
+class _Driver(Protocol):
+    """Runs work in transactions on one kind of database."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run work in a transaction that may write."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work in a transaction that only reads."""
+
+    async def close(self) -> None:
+        """Close all connections."""
+
+
+class _Sqlite:
+    """A SQLite file, with a thread that writes and some that read."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=READERS + 1, max_overflow=0)
+        event.listen(self._engine, "connect", _set_up)
+        event.listen(self._engine, "begin", _begin)
+        self._writer = ThreadPoolExecutor(1, "database writer")
+        self._readers = ThreadPoolExecutor(READERS, "database reader")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run work after all work before it."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, partial(self._write, work))
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work beside other work."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(_read, self._engine, work))
+
+    async def close(self) -> None:
+        """Close all connections, after the work that has begun."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for threads in (self._writer, self._readers):
+            threads.shutdown()
+        self._engine.dispose()
+
+
+def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return work(connection.execution_options(reading=True))
+
+
+def _set_up(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    (mode,) = cursor.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise CannotOpenDatabase(
+            f"The file system of the database cannot keep a write-ahead log (journal mode {mode}). Put the data "
+            "directory on a local disk, or set TURNABOUT_DATABASE_URL to a PostgreSQL database."
+        )
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    reading = connection.get_execution_options().get("reading")
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+class _Postgres:
+    """A PostgreSQL database."""
+
+    def __init__(self, dsn: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # takes 40 ms, which SQLite does not need
+
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_timeout=SECONDS,
+            pool_pre_ping=True,
+            connect_args={"dsn": dsn, "timeout": SECONDS / 2, "server_settings": _session()},
+        )
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run work; the lock that it begins with brings it into order."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work beside other work."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+
+def _session() -> dict[str, str]:
+    """Return the settings of PostgreSQL for a connection."""
+    return {
+        "application_name": "turnabout",
+        "idle_in_transaction_session_timeout": f"{ABANDONED_SECONDS}s",
+        "tcp_keepalives_idle": str(ABANDONED_SECONDS),
+        "tcp_keepalives_interval": "5",
+        "tcp_keepalives_count": "3",
+    }
+
+
+def _prepare(connection: Connection, where: str) -> str:
+    """Create the tables in an empty database, and return its identity. Raises CannotOpenDatabase."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(8420)"))  # of nodes that start at once, one creates
+    if not inspect(connection).has_table(server_state.name):
+        metadata.create_all(connection)
+        identity = secrets.token_hex(8)
+        connection.execute(insert(server_state).values(id=1, format=FORMAT, identity=identity, matches=0))
+        return identity
+    state = connection.execute(select(server_state)).one()
+    if state.format != FORMAT:
+        raise CannotOpenDatabase(
+            f"{capital(where)} has format {state.format}; this version reads format {FORMAT}. Restore a "
+            "backup that this version made (turnabout restore), or start with an empty database."
+        )
+    return str(state.identity)
+
+
+def _touch(connection: Connection) -> None:
+    """Write without a change."""
+    connection.execute(server_state.update().values(format=server_state.c.format))
+
+
+def reason(error: Exception) -> str:
+    """Return in a few words why a database did not do what it was asked."""
+    if isinstance(error, TimeoutError | PoolTimeout):
+        return f"it did not answer within {SECONDS:.0f} s"
+    cause: BaseException = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(cause, ConnectionRefusedError):
+        return "Connection refused"
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
+
+
+def capital(text: str) -> str:
+    """Return a text as the start of a sentence."""
+    return text[0].upper() + text[1:]

@@ -1,0 +1,183 @@
+"""Finished matches: their records, and how players' pages list them."""
+
+import itertools
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, or_, select
+
+from protocol.ids import MatchId, PlayerId, Seat
+from protocol.record import Record
+from protocol.scores import PastMatch, PastSeat
+from server.records.packed import unpack
+from server.records.results import describe_match, list_results
+from server.results.schema import (
+    match_numbers,
+    match_seats,
+    matches,
+    opponents,
+    player_matches,
+    players,
+    records,
+    variants,
+)
+from server.results.writing import Insert, add, insert
+
+_AT_ONCE = 500
+
+
+class StoredRecord(NamedTuple):
+    """A match's record as JSON, and the day until whose end it is hidden, which may be over; None: never hidden."""
+
+    record: bytes
+    day: str | None
+
+
+class Who(NamedTuple):
+    """A player's latest name, and the end of their first match, in ms since 1970 UTC."""
+
+    name: str
+    first: int
+
+
+def add_match(connection: Connection, match: int, record: Record, *, day: str | None, changes: Sequence[int]) -> None:
+    """Add a match to the lists of its players and numbers; `changes` are the changes of ratings by seat, if any."""
+    past = describe_match(MatchId(""), record)
+    seats = [
+        {
+            "match": match,
+            "seat": number,
+            "player": seat.player,
+            "name": seat.name,
+            "score": seat.score,
+            "won": Seat(number) in past.winners,
+            "rating_change": change,
+        }
+        for number, (seat, change) in enumerate(itertools.zip_longest(past.seats, changes))
+    ]
+    add(connection, match_seats, seats)
+    numbers = sorted({leg.number for leg in record.legs})
+    add(connection, match_numbers, [{"game": past.game, "number": each, "match": match} for each in numbers])
+    listed = {"match": match, "game": past.game, "form": past.form, "rated": bool(changes), "day": day}
+    listed["ended"] = past.at
+    first: dict[PlayerId, int] = {}
+    for number, seat in enumerate(past.seats):
+        first.setdefault(seat.player, number)
+    results = list_results(record)
+    add(
+        connection,
+        player_matches,
+        [{"player": player, "seat": seat, "result": results[seat], **listed} for player, seat in first.items()],
+    )
+    pairs = itertools.permutations(first, 2)
+    add(
+        connection,
+        opponents,
+        [{"player": one, "opponent": other, "result": results[first[one]], **listed} for one, other in pairs],
+    )
+    named = [
+        {"player": player, "name": past.seats[seat].name, "first": past.at, "last": past.at}
+        for player, seat in first.items()
+    ]
+    connection.execute(_name(connection.dialect.name), named)
+
+
+@cache
+def _name(dialect: str) -> Insert:
+    """Return the statement that stores players' latest names, and their first matches."""
+    statement = insert(dialect, players)
+    new, known = statement.excluded, players.c
+    later = new.last >= known.last
+    values = {
+        "name": case((later, new.name), else_=known.name),
+        "first": case((new.first < known.first, new.first), else_=known.first),
+        "last": case((later, new.last), else_=known.last),
+    }
+    return statement.on_conflict_do_update(index_elements=[known.player], set_=values)
+
+
+def has_match(connection: Connection, match: MatchId) -> bool:
+    """Return whether a match is settled."""
+    return connection.scalar(select(matches.c.number).where(matches.c.id == match)) is not None
+
+
+def list_unsettled(connection: Connection, listed: Sequence[MatchId]) -> list[MatchId]:
+    """Return the matches of a list that are not settled."""
+    settled: set[str] = set()
+    for at in range(0, len(listed), _AT_ONCE):
+        found = select(matches.c.id).where(matches.c.id.in_(listed[at : at + _AT_ONCE]))
+        settled.update(connection.scalars(found))
+    return [match for match in listed if match not in settled]
+
+
+def read_record(connection: Connection, match: MatchId) -> StoredRecord | None:
+    """Return a match's record; None if it has none."""
+    found = select(records.c.record, matches.c.day).join(matches, records.c.match == matches.c.number)
+    row = connection.execute(found.where(matches.c.id == match)).one_or_none()
+    return None if row is None else StoredRecord(unpack(row.record), row.day)
+
+
+def read_who(connection: Connection, player: PlayerId) -> Who | None:
+    """Return a player's name and first match; None if the player has finished no match."""
+    row = connection.execute(select(players).where(players.c.player == player)).one_or_none()
+    return None if row is None else Who(row.name, row.first)
+
+
+def read_matches_of(
+    connection: Connection, player: PlayerId, before: int | None, most: int, *, others_see: str | None
+) -> tuple[PastMatch, ...]:
+    """Return a player's newest matches that ended before a time, at most `most`.
+
+    `others_see` is the present day if another player asks, who sees only rated matches, and none on a daily
+    number whose day is not over. None: the player asks.
+    """
+    its = player_matches.c.player == player
+    if before is not None:
+        its &= player_matches.c.ended < before
+    if others_see is not None:
+        its &= shown_to_others(others_see)
+    order = player_matches.c.ended.desc(), player_matches.c.match.desc()
+    found = select(player_matches.c.match, player_matches.c.seat).where(its).order_by(*order).limit(most)
+    return read_matches(connection, [(row.match, Seat(row.seat)) for row in connection.execute(found)])
+
+
+def shown_to_others(today: str) -> ColumnElement[bool]:
+    """Return the condition of a player's matches that everybody may see."""
+    its = player_matches.c
+    return and_(its.rated.is_(True), or_(its.day.is_(None), its.day < today))
+
+
+def read_matches(connection: Connection, listed: Sequence[tuple[int, Seat]]) -> tuple[PastMatch, ...]:
+    """Return matches by their numbers in order of settling, each with the seat from which it is shown."""
+    numbers = [match for match, _ in listed]
+    with_variant = select(matches, variants.c.game, variants.c.options).join(
+        variants, matches.c.variant == variants.c.id
+    )
+    found = connection.execute(with_variant.where(matches.c.number.in_(numbers)))
+    by_number = {row.number: row for row in found}
+    seats: dict[int, list[Row[Any]]] = {}
+    of_match = select(match_seats).where(match_seats.c.match.in_(numbers))
+    for row in connection.execute(of_match.order_by(match_seats.c.match, match_seats.c.seat)):
+        seats.setdefault(row.match, []).append(row)
+    return tuple([_past(by_number[match], seats[match], seat) for match, seat in listed])
+
+
+def _past(row: Row[Any], seats: Sequence[Row[Any]], seat: Seat) -> PastMatch:
+    shown = [
+        PastSeat(player=PlayerId(each.player), name=each.name, score=each.score, change=each.rating_change)
+        for each in seats
+    ]
+    return PastMatch(
+        match=MatchId(row.id),
+        game=row.game,
+        options=json.loads(row.options),
+        form=row.form,
+        at=row.ended,
+        seats=tuple(shown),
+        winners=tuple([Seat(each.seat) for each in seats if each.won]),
+        why=row.why,
+        seat=seat,
+        daily=row.day,
+    )

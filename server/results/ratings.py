@@ -1,0 +1,95 @@
+"""Players' ratings in each game, from settled matches, in the order in which they were settled."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, select
+
+from protocol.ids import PlayerId
+from protocol.scores import RatingRow
+from server.records.results import Duel
+from server.results.schema import ratings
+from server.results.skill import LIMIT, NEWCOMER, after, shown
+from server.results.writing import put
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingTable:
+    """The best rated players of a game, a player's own row, and the numbers of listed and of rated players."""
+
+    rows: tuple[RatingRow, ...]
+    own: RatingRow | None
+    listed: int
+    rated: int
+
+
+def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
+    """Rate the players of a duel, and return the change of each rating as shown, by seat."""
+    found = connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(duel.players)))
+    by_player: dict[str, Row[Any]] = {row.player: row for row in found}
+    before = [by_player.get(player) for player in duel.players]
+    first, second = [None if row is None else (row.mu, row.sigma) for row in before]
+    skills = after((first, second), duel.winner)
+    rows, changes = [], []
+    for seat, (player, name, was, (mu, sigma)) in enumerate(zip(duel.players, duel.names, before, skills, strict=True)):
+        rows.append(
+            {
+                "game": game,
+                "player": player,
+                "name": name if was is None or duel.at >= was.last else was.name,
+                "mu": mu,
+                "sigma": sigma,
+                "listed": shown(mu) if shown(sigma) <= LIMIT else None,
+                "matches": 1 + (0 if was is None else was.matches),
+                "won": (duel.winner == seat) + (0 if was is None else was.won),
+                "drawn": (duel.winner is None) + (0 if was is None else was.drawn),
+                "lost": (duel.winner == 1 - seat) + (0 if was is None else was.lost),
+                "last": duel.at if was is None else max(was.last, duel.at),
+            }
+        )
+        changes.append(shown(mu) - (NEWCOMER if was is None else shown(was.mu)))
+    put(connection, ratings, rows)
+    return changes
+
+
+def read_ratings(connection: Connection, game: str, player: PlayerId, most: int) -> RatingTable:
+    """Return the best rated players of a game, at most `most`, and a player's own row."""
+    of_game = ratings.c.game == game
+    best = select(ratings).where(of_game, ratings.c.listed.is_not(None))
+    rows = connection.execute(best.order_by(ratings.c.listed.desc(), ratings.c.player).limit(most)).all()
+    rated, listed = connection.execute(select(func.count(), func.count(ratings.c.listed)).where(of_game)).one()
+    better = [sum(other.listed > row.listed for other in rows) for row in rows]
+    return RatingTable(
+        rows=tuple([_shown(row, ahead) for row, ahead in zip(rows, better, strict=True)]),
+        own=read_rating(connection, game, player),
+        listed=listed,
+        rated=rated,
+    )
+
+
+def read_rating(connection: Connection, game: str, player: PlayerId) -> RatingRow | None:
+    """Return a player's rating in a game; None before the first rated match."""
+    one = select(ratings).where(ratings.c.game == game, ratings.c.player == player)
+    row = (connection.execute(one)).one_or_none()
+    if row is None:
+        return None
+    if row.listed is None:
+        return _shown(row, None)
+    better = select(func.count()).where(ratings.c.game == game, ratings.c.listed > row.listed)
+    return _shown(row, (connection.execute(better)).scalar_one())
+
+
+def _shown(row: Row[Any], better: int | None) -> RatingRow:
+    """Return a rating as shown; `better` is the number of players with a better one, None if it is not listed."""
+    return RatingRow(
+        rank=None if better is None else better + 1,
+        player=PlayerId(row.player),
+        name=row.name,
+        rating=shown(row.mu),
+        uncertainty=shown(row.sigma),
+        matches=row.matches,
+        won=row.won,
+        drawn=row.drawn,
+        lost=row.lost,
+        last=row.last,
+    )

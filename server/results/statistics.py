@@ -1,0 +1,186 @@
+"""Players' statistics, as sums that each settled match changes.
+
+A match on a daily number counts for everybody else once its day is over. Until then its outcome is pending, and only
+the player's own statistics include it.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from sqlalchemy import Connection, delete, select, tuple_
+
+from protocol.ids import Form, PlayerId
+from protocol.scores import Statistics
+from server.records.results import Outcome
+from server.results.schema import pending_outcomes, statistics
+from server.results.variants import Variant, find_variant
+from server.results.writing import add, put
+
+ALL = 0
+"""In place of a variant: over all variants of a game."""
+_PART = 1000
+"""The most keys in one condition."""
+
+Key = tuple[str, str, Form, int]
+"""A player, a game, a form, and the id of a variant or `ALL`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Sums:
+    """A row of the statistics."""
+
+    games: int = 0
+    wins: int | None = None
+    streak: int = 0
+    longest: int = 0
+    scores: int = 0
+    total: int = 0
+    best: int | None = None
+
+    @classmethod
+    def read(cls, row: Any) -> Self:
+        """Return the sums of a row."""
+        return cls(
+            games=row.games,
+            wins=row.wins,
+            streak=row.streak,
+            longest=row.longest,
+            scores=row.scores,
+            total=row.total,
+            best=row.best,
+        )
+
+    def count(self, won: bool | None, score: int | None, *, low: bool) -> None:
+        """Count a match; `low`: the lowest score is the best."""
+        self.games += 1
+        if won is not None:
+            self.wins = (self.wins or 0) + won
+        self.streak = self.streak + 1 if won else 0
+        self.longest = max(self.longest, self.streak)
+        if score is not None:
+            self.scores += 1
+            self.total += score
+            self.best = score if self.best is None else (min if low else max)(self.best, score)
+
+    def shown(self, form: Form, *, alike: bool = True) -> Statistics:
+        """Return the statistics of a form; scores with other options can't be compared, unless all were `alike`."""
+        return Statistics(
+            form=form,
+            games=self.games,
+            wins=self.wins,
+            streak=None if self.wins is None else self.streak,
+            longest=None if self.wins is None else self.longest,
+            best=self.best if alike else None,
+            average=round(self.total / self.scores, 1) if self.scores and alike else None,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted:
+    """An outcome that counts: of which game, form and variant, and on which daily number, if any."""
+
+    outcome: Outcome
+    game: str
+    form: Form
+    variant: int
+    day: str | None
+
+
+def count(connection: Connection, match: int, counted: Sequence[Counted], today: str) -> None:
+    """Count a match for its players, after their pending outcomes whose day is over."""
+    players = [each.outcome.player for each in counted]
+    due = pending_outcomes.c.player.in_(players) & (pending_outcomes.c.day < today)
+    pending = (connection.execute(select(pending_outcomes).where(due).order_by(pending_outcomes.c.match))).all()
+    sums = _Counting()
+    for row in pending:
+        sums.add(row.player, row.game, row.form, row.variant, won=row.won, score=row.score, low=row.low)
+    waiting = []
+    for each in counted:
+        of = each.outcome
+        if each.day is not None and each.day >= today:
+            waiting.append(_pending_row(match, each))
+        else:
+            sums.add(of.player, each.game, each.form, each.variant, won=of.won, score=of.score, low=of.low)
+    if pending:
+        connection.execute(delete(pending_outcomes).where(due))
+    add(connection, pending_outcomes, waiting)
+    sums.store(connection)
+
+
+def _pending_row(match: int, each: Counted) -> dict[str, Any]:
+    of = each.outcome
+    return {
+        "player": of.player,
+        "match": match,
+        "day": each.day,
+        "game": each.game,
+        "form": each.form,
+        "variant": each.variant,
+        "won": of.won,
+        "score": of.score,
+        "low": of.low,
+    }
+
+
+class _Counting:
+    """Outcomes to count, by the rows of the statistics that they change."""
+
+    def __init__(self) -> None:
+        self._outcomes: dict[Key, list[tuple[bool | None, int | None, bool]]] = {}
+
+    def add(
+        self, player: str, game: str, form: Form, variant: int, *, won: bool | None, score: int | None, low: bool
+    ) -> None:
+        """Count an outcome in its variant and over all variants."""
+        for each in (variant, ALL):
+            self._outcomes.setdefault((player, game, form, each), []).append((won, score, low))
+
+    def store(self, connection: Connection) -> None:
+        """Change the rows."""
+        found = _read(connection, self._outcomes)
+        rows = []
+        for key, outcomes in self._outcomes.items():
+            sums = found.get(key, Sums())
+            for won, score, low in outcomes:
+                sums.count(won, score, low=low)
+            player, game, form, variant = key
+            rows.append({"player": player, "game": game, "form": form, "variant": variant, **asdict(sums)})
+        put(connection, statistics, rows)
+
+
+def _read(connection: Connection, keys: Iterable[Key]) -> dict[Key, Sums]:
+    wanted = list(keys)
+    columns = statistics.c.player, statistics.c.game, statistics.c.form, statistics.c.variant
+    found: dict[Key, Sums] = {}
+    for first in range(0, len(wanted), _PART):
+        rows = connection.execute(select(statistics).where(tuple_(*columns).in_(wanted[first : first + _PART])))
+        found |= {(row.player, row.game, row.form, row.variant): Sums.read(row) for row in rows}
+    return found
+
+
+def read_statistics_of(
+    connection: Connection, player: PlayerId, variant: Variant, forms: Sequence[Form]
+) -> tuple[Statistics, ...]:
+    """Return a player's own statistics of a variant, for each form played."""
+    known = find_variant(connection, variant)
+    if known is None:
+        return ()
+    sums = read_statistics(connection, player, None)
+    played = [(form, sums.get((player, variant.game, form, known))) for form in forms]
+    return tuple([found.shown(form) for form, found in played if found is not None])
+
+
+def read_statistics(connection: Connection, player: PlayerId, ended_before: str | None) -> dict[Key, Sums]:
+    """Return a player's sums, with all pending outcomes, or only with outcomes of days before `ended_before`."""
+    rows = (connection.execute(select(statistics).where(statistics.c.player == player))).all()
+    sums = {(row.player, row.game, row.form, row.variant): Sums.read(row) for row in rows}
+    due = pending_outcomes.c.player == player
+    if ended_before is not None:
+        due &= pending_outcomes.c.day < ended_before
+    waiting = connection.execute(select(pending_outcomes).where(due).order_by(pending_outcomes.c.match))
+    for row in waiting:
+        for variant in (row.variant, ALL):
+            found = sums.setdefault((row.player, row.game, row.form, variant), Sums())
+            found.count(row.won, row.score, low=row.low)
+    return sums
