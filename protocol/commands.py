@@ -25,7 +25,7 @@ from protocol.deals import LOWEST_NUMBER
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import MATCH_ID, Form, Key, MatchId, PlayerIdText, Role
 from protocol.options import Clock
-from protocol.scores import AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
+from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 
 
 class Hello(AnyCommand):
@@ -389,6 +389,8 @@ Command = (
     | AskStatistics
     | AskStandings
     | AskPlayer
+    | AskMatches
+    | AskHeadToHead
     | Say
     | AskSeatCode
     | TakeSeat

@@ -20,7 +20,15 @@ from protocol.options import Clock
 from protocol.reasons.base import Datum
 from protocol.reasons.shared import Reason
 from protocol.room import Happening, MatchInfo, SeatInfo, TournamentInfo
-from protocol.scores import NumberEvent, PlayerEvent, ScoresEvent, StandingsEvent, StatisticsEvent
+from protocol.scores import (
+    HeadToHeadEvent,
+    MatchesEvent,
+    NumberEvent,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
 from protocol.views import View
 
 
@@ -363,6 +371,8 @@ Event = (
     | StatisticsEvent
     | StandingsEvent
     | PlayerEvent
+    | MatchesEvent
+    | HeadToHeadEvent
     | ReplayEvent
     | Chat
     | SeatCodeEvent

@@ -1,15 +1,17 @@
-"""Scores on a number and in solo games, the statistics of a game in each form, ratings, and a player's page.
+"""Scores on a number and in solo games, statistics, ratings, players' pages, and lists of finished matches.
 
 A rating belongs to a player id, and so to its key: a player with a new key starts again.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from datetime import date
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
 from protocol.analysis import Verdict
 from protocol.command import MOST_SEATS, AnyCommand, GameNumber
+from protocol.daily import Day
 from protocol.encoding import SentValues
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.views import View
@@ -174,6 +176,10 @@ AnyPlayer = Annotated[PlayerId, StringConstraints(pattern=r"^([0-9A-HJKMNP-TV-Z]
 """A player's id; a computer's is `computer:` and its level."""
 
 
+PageKey = Annotated[str, StringConstraints(pattern="^[0-9]{1,16}-[0-9]{1,16}$")]
+"""The place in a list at which a page begins. It means nothing to clients."""
+
+
 class AskStandings(AnyCommand):
     """Ask for the best rated players of a game, and your own rating; answered by `standings` and `ack`."""
 
@@ -182,14 +188,10 @@ class AskStandings(AnyCommand):
 
 
 class AskPlayer(AnyCommand):
-    """Ask for a player's page; answered by `player` and `ack`.
-
-    `player` None: yourself. `before`: only matches that ended before that time, in ms since 1970 UTC; None: the newest.
-    """
+    """Ask for a player's page; answered by `player` and `ack`. `player` None: yourself."""
 
     type: Literal["player"] = "player"
     player: AnyPlayer | None = None
-    before: Annotated[int, Field(ge=0, le=2**53)] | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -246,10 +248,11 @@ class PastSeat:
 
 @dataclass(slots=True, kw_only=True)
 class PastMatch:
-    """A finished match, by its seats; `seat` belongs to the player whose page lists it.
+    """A finished match, by its seats; `seat` belongs to the player whose matches are listed.
 
     It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
-    number: until that day has ended, the record is withheld, and only the player's own page lists the match.
+    number: until that day has ended, the record is withheld, and only the player's own page lists the match. `seat` is
+    None in a list of everybody's matches.
     """
 
     match: MatchId
@@ -260,7 +263,7 @@ class PastMatch:
     seats: tuple[PastSeat, ...]
     winners: tuple[Seat, ...]
     why: Literal["score", "resigned", "claimed", "flag"]
-    seat: Seat
+    seat: Seat | None = None
     daily: str | None = None
 
 
@@ -284,8 +287,7 @@ class GameOfPlayer:
 class PlayerEvent:
     """A player's page: the latest name, the first match (ms since 1970 UTC, None: never), and the games.
 
-    `matches` are at most 30, the newest first; `more`: there are older ones. Another player's page lists only rated
-    matches: everybody can watch the matches that change the standings. Your own page lists all.
+    `matches` are the newest, as `matches` lists them: for more, ask with `next` as its `page`.
     """
 
     id: str
@@ -294,5 +296,115 @@ class PlayerEvent:
     first: int | None = None
     games: tuple[GameOfPlayer, ...]
     matches: tuple[PastMatch, ...]
-    more: bool
+    next: PageKey | None = None
     type: Literal["player"] = "player"
+
+
+# Lists of matches, and two players against each other
+
+MatchOutcome = Literal["won", "lost", "drawn", "played"]
+"""What a match was for a player; `played`: nobody can win it."""
+
+
+def _is_day(day: str) -> str:
+    date.fromisoformat(day)
+    return day
+
+
+CalendarDay = Annotated[Day, AfterValidator(_is_day)]
+"""A day in UTC that exists."""
+
+
+class AskMatches(AnyCommand):
+    """Ask for finished matches, the newest first; answered by `matches` and `ack`.
+
+    Only matches that fit all that is given: of a `player` (None: yourself), of a `game`, with an `opponent`, with a
+    `result` for the player, that ended on a day from `since` to `until`, with a leg on a `number` of the game.
+    `everyone`: the matches of all players on that number. `page` is `next` of the page before, with all else as it was;
+    None: the first page.
+    """
+
+    type: Literal["matches"] = "matches"
+    player: AnyPlayer | None = None
+    game: Annotated[str, Field(max_length=40)] | None = None
+    opponent: AnyPlayer | None = None
+    result: MatchOutcome | None = None
+    since: CalendarDay | None = None
+    until: CalendarDay | None = None
+    number: GameNumber | None = None
+    everyone: bool = False
+    page: PageKey | None = None
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        if self.number is not None and self.game is None:
+            raise ValueError("a number needs its game")
+        if self.everyone and self.number is None:
+            raise ValueError("matches of everyone need a number")
+        if self.everyone and (self.player or self.opponent or self.result):
+            raise ValueError("matches of everyone have no player, opponent or result")
+        return self
+
+
+@dataclass(slots=True, kw_only=True)
+class MatchesEvent:
+    """Finished matches, at most 30, the newest first; of matches that ended together, the one settled last is first.
+
+    `player` is whose they are, with the latest name; None: everybody's. `next` asks for the next page; None: there are
+    no more. Your own list has all your matches, other lists only rated ones: everybody can watch the matches that
+    change the standings. No other list has a match on a daily number before its day has ended, and no list finds such
+    a match by its number.
+    """
+
+    id: str
+    matches: tuple[PastMatch, ...]
+    player: PlayerId | None = None
+    name: str | None = None
+    next: PageKey | None = None
+    type: Literal["matches"] = "matches"
+
+
+class AskHeadToHead(AnyCommand):
+    """Ask for the results of two players against each other; answered by `head_to_head` and `ack`.
+
+    `player` None: yourself.
+    """
+
+    type: Literal["head_to_head"] = "head_to_head"
+    player: AnyPlayer | None = None
+    opponent: AnyPlayer
+
+
+@dataclass(slots=True, kw_only=True)
+class HeadToHeadRow:
+    """The matches of two players in a form of a game: how many the first one won and lost, and how many were drawn.
+
+    `played` counts matches that neither won: nobody can win them, or a third player won. The `first` and the `last`
+    ended at these times, in ms since 1970 UTC.
+    """
+
+    game: str
+    form: Form
+    won: int
+    lost: int
+    drawn: int
+    played: int
+    first: int
+    last: int
+
+
+@dataclass(slots=True, kw_only=True)
+class HeadToHeadEvent:
+    """The results of a player against an opponent, with their latest names.
+
+    There is a row for each form of a game in which they have met, in the order of the `games` event. The two players
+    see all their matches; others see only rated matches, and none on a daily number before its day has ended.
+    """
+
+    id: str
+    player: PlayerId
+    name: str
+    opponent: PlayerId
+    opponent_name: str
+    rows: tuple[HeadToHeadRow, ...]
+    type: Literal["head_to_head"] = "head_to_head"

@@ -360,8 +360,8 @@ async def sets(desk: Desk, command: str) -> None:
     await prints(rf"(?m)^{name} +{value}\b")(desk, "turnabout settings")
 
 
-async def shows_player(desk: Desk, command: str) -> None:
-    """Show the page of a friend who has finished a match."""
+async def about_ben(desk: Desk, command: str) -> None:
+    """Ask about a friend who has finished a match, by id: only opponents and ranked players are found by name."""
     other = Player("Cy")
     await other.come(desk.server.url)
     await other.do("enter", room=desk.ben.room.room)
@@ -371,7 +371,7 @@ async def shows_player(desk: Desk, command: str) -> None:
     await other.do("resign", match=1)
     await result_of(desk.ben)
     await other.go()
-    await prints("Ben")(desk, command)
+    await prints("Ben")(desk, re.sub(r"\bBen\b", "ID", command))
 
 
 async def plays_as_program(desk: Desk, command: str) -> None:
@@ -489,8 +489,11 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ daily --friend", screen("Waiting for your friend")),
     (r"\S+ daily --day 2026-11-20", prints("2026-11-20|20 Nov")),
     (r"\S+ standings( --game family-tree)?", prints("Family Tree")),
-    (r"\S+ player( --matches 100)?", prints("Ada")),
-    (r"\S+ player ID", shows_player),
+    (r"\S+ player", prints("Ada")),
+    (r"\S+ matches( --count 100)?", prints("No matches fit this search.")),
+    (r"\S+ matches .*--everyone", prints("Matches on Family Tree number 7")),
+    (r"\S+ matches --against Ben .*", instead({"Ben": "easy"}, prints("against easy, lost, from 2026-11-01"))),
+    (r"\S+ (player|matches|versus) Ben", about_ben),
     # what was played
     (r"\S+ scores", prints("score|game")),
     (r"\S+ number NUMBER", prints("umber 9")),

@@ -14,7 +14,8 @@ from client.cli import completion
 
 SECTIONS = {
     "Play": ("play", "quick", "host", "join", "rooms", "daily"),
-    "Results and records": ("scores", "number", "standings", "player", "replay", "analyze", "verify"),
+    "Results": ("scores", "number", "standings", "player", "matches", "versus"),
+    "Records": ("replay", "analyze", "verify"),
     "Your server": ("status", "stop", "serve", "backup", "restore"),
     "Computer players": ("bot", "simulate", "arena", "solve"),
     "Help and settings": ("help", "settings"),

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from client.profile.identity import Profile
     from client.room.entry_request import Errand
 
+PLAYER = "A player's name, their id, or a level of the computer"
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
 """Runs the program for an errand, or with something of its start screen opened."""
@@ -111,6 +112,8 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
     app.command()(standings)
     app.command()(player)
+    app.command()(matches)
+    app.command()(versus)
 
 
 def standings(
@@ -122,13 +125,7 @@ def standings(
 
 
 def player(
-    player: Annotated[
-        str | None, typer.Argument(help="The player's id, as players' pages show it [your own].", metavar="ID")
-    ] = None,
-    matches: Annotated[
-        int,
-        typer.Option(help="How many of the newest matches to list.", min=1, max=600, metavar="N", show_default=True),
-    ] = 30,
+    player: Annotated[str | None, typer.Argument(help=f"{PLAYER} [your own page].", metavar="PLAYER")] = None,
     server: Server = None,
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
@@ -137,13 +134,70 @@ def player(
 
     It has the ratings and results in each game, and the newest matches with links to their records.
     """
-    from client.line.words.lobby import read_player
+    _printed(lambda places: places.player(player), profile, ascii, address_of(server))
+
+
+def matches(
+    player: Annotated[str | None, typer.Argument(help=f"{PLAYER} [your own matches].", metavar="PLAYER")] = None,
+    game: Game = None,
+    against: Annotated[
+        str | None, typer.Option(help=f"Only against this opponent. {PLAYER}.", metavar="PLAYER")
+    ] = None,
+    result: Annotated[
+        str | None,
+        typer.Option(help="Only with this result: won, lost, drawn, or played (nobody could win).", metavar="RESULT"),
+    ] = None,
+    since: Annotated[
+        str | None, typer.Option(help="Only from this day on (UTC), such as 2026-11-20.", metavar="DAY")
+    ] = None,
+    until: Annotated[str | None, typer.Option(help="Only up to this day (UTC).", metavar="DAY")] = None,
+    number: Annotated[
+        str | None, typer.Option(help="Only on this game number; --game names its game.", metavar="NUMBER")
+    ] = None,
+    everyone: Annotated[bool, typer.Option("--everyone", help="The matches of all players on the number.")] = False,
+    count: Annotated[
+        int, typer.Option(help="How many of the newest matches to list.", min=1, metavar="N", show_default=True)
+    ] = 30,
+    server: Server = None,
+    profile: ProfileName = "default",
+    ascii: PrintedAscii = False,
+) -> None:
+    """Search finished matches, by game, opponent, result, date or number.
+
+    Another player's list has only rated matches. Each match has the link to its record.
+    """
+    from client.lobby.match_search import MatchSearch, read_date, read_number, read_result
+    from client.lobby.match_words import EVERYONE_OF_PLAYER
 
     try:
-        whose = read_player(player) if player is not None else None
+        search = MatchSearch(
+            game=_game(game),
+            opponent=against,
+            result=None if result is None else read_result(result),
+            since=None if since is None else read_date(since),
+            until=None if until is None else read_date(until),
+            number=None if number is None else read_number(number),
+            everyone=everyone,
+        )
+        search.check()
+        if everyone and player is not None:
+            raise ValueError(EVERYONE_OF_PLAYER)
     except ValueError as error:
         fail(str(error))
-    _printed(lambda places: places.player(whose, matches), profile, ascii, address_of(server))
+    _printed(lambda places: places.matches(player, search, count), profile, ascii, address_of(server))
+
+
+def versus(
+    opponent: Annotated[str, typer.Argument(help=f"{PLAYER}.", metavar="PLAYER")],
+    player: Annotated[
+        str | None, typer.Option(help=f"Whose results against PLAYER. {PLAYER} [yours].", metavar="PLAYER")
+    ] = None,
+    server: Server = None,
+    profile: ProfileName = "default",
+    ascii: PrintedAscii = False,
+) -> None:
+    """Show your results against a player, by game and form."""
+    _printed(lambda places: places.versus(opponent, player), profile, ascii, address_of(server))
 
 
 def _printed(

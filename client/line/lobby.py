@@ -1,22 +1,24 @@
-"""Open rooms, the daily number, standings and players' pages in lines of text: pure."""
+"""Open rooms, the daily number, standings, players' pages and lists of matches in lines of text: pure."""
 
 from client.games.word_catalog import words_of
-from client.line.words import lobby as lobby_words
 from client.lobby import (
     daily_lines,
     daily_words,
     finding_words,
+    match_lines,
+    match_words,
     room_lines,
     score_words,
     standings_lines,
     standings_words,
 )
+from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
 from client.room import start_words
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import PlayerId, level_of, show_room_code
-from protocol.scores import PlayerEvent, StandingsEvent
+from protocol.scores import HeadToHeadEvent, MatchesEvent, PastMatch, PlayerEvent, StandingsEvent
 
 
 def rooms(lobby: LobbyEvent, server: ServerAddress, now: float) -> list[str]:
@@ -79,12 +81,46 @@ def player(told: PlayerEvent, server: ServerAddress) -> list[str]:
     lines += [line for each in told.games for line in standings_lines.game_lines(each)]
     if not told.matches:
         return [*lines, say.no_matches(told.player)]
-    for each in told.matches:
-        when, title, form = (
-            score_words.when(each.at).strip(),
-            standings_lines.title(each.game),
-            finding_words.form(each.form),
-        )
-        lines.append(f"{when}, {title}, {form}: {say.past(each)}. {server.record_link(each.match)}")
-    more = min(2 * len(told.matches), lobby_words.MOST_MATCHES)
-    return [*lines, lobby_words.OLDER.format(many=more)] if told.more and more > len(told.matches) else lines
+    more = [match_words.OLDER_BY_MATCHES] if told.next is not None else []
+    return [*lines, *[_match(each, server) for each in told.matches], *more]
+
+
+def _match(match: PastMatch, server: ServerAddress) -> str:
+    """Return a finished match in a sentence, with the link to its record."""
+    when, form = score_words.when(match.at).strip(), finding_words.form(match.form)
+    told = f"{when}, {match_lines.title(match.game)}, {form}: {standings_words.past(match)}."
+    return f"{told} {server.record_link(match.match)}"
+
+
+def matches(
+    told: MatchesEvent, search: MatchSearch, opponent: PlayerId | None, server: ServerAddress, *, mine: bool
+) -> list[str]:
+    """Return a page of finished matches in sentences, after what was searched for."""
+    say = match_words
+    if search.everyone and search.number is not None:
+        title = say.on_number(match_lines.title(search.game or ""), search.number)
+        asked, note = say.described(since=search.since, until=search.until), [say.EVERYONES_RATED]
+    else:
+        title = say.title(told.name or "", mine=mine)
+        asked, note = match_lines.described(search, opponent, told.matches), [] if mine else [say.RATED_ONLY]
+    head = f"{title}{f' ({asked})' if asked else ''}:"
+    return [head, *([_match(each, server) for each in told.matches] or [say.NONE_FOUND]), *note]
+
+
+def older(told: MatchesEvent, server: ServerAddress) -> list[str]:
+    """Return the next page of a list of matches in sentences."""
+    return [_match(each, server) for each in told.matches]
+
+
+def head_to_head(told: HeadToHeadEvent, *, mine: bool, own: bool) -> list[str]:
+    """Return two players' results against each other in sentences; `mine` and `own` as for `never_met`."""
+    say = match_words
+    if not told.rows:
+        return [say.never_met(told.name, told.opponent_name, mine=mine, own=own)]
+    rows = [
+        f"{match_lines.title(row.game)}, {finding_words.form(row.form)}: "
+        f"{say.tally(row.won, row.drawn, row.lost, row.played)}. {say.met(row.first, row.last)}"
+        for row in told.rows
+    ]
+    total = [f"{say.ALL.capitalize()}: {say.tally(*say.summed(told.rows))}."] if len(rows) > 1 else []
+    return [f"{told.name} against {told.opponent_name}:", *rows, *total]

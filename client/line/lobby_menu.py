@@ -10,13 +10,15 @@ from client.line.console import Console
 from client.line.lobby_requests import Places
 from client.line.match_options import settle
 from client.line.words import lobby as lobby_words
+from client.lobby import match_words
+from client.lobby.match_search import read_search
 from client.lobby.requests import where_to_play
 from client.net.address import ServerAddress
 from client.profile.identity import Profile
 from client.room.entry_request import Errand, PlayNext, PlayToday
 from client.room.settings import Settled, wanted
 
-COMMANDS = ("find", "quick", "daily", "standings", "player")
+COMMANDS = ("find", "quick", "daily", "standings", "player", "matches", "older", "versus")
 
 
 class Among:
@@ -52,7 +54,16 @@ class Among:
             case "standings":
                 await self._places.standings(read_game(rest) if rest else game)
             case "player":
-                await self._places.player(*lobby_words.read_page(rest))
+                await self._places.player(rest or None)
+            case "matches":
+                player, search = read_search(rest, read_game)
+                await self._places.matches(player, search)
+            case "older":
+                await self._places.older()
+            case "versus":
+                if not rest:
+                    raise ValueError(match_words.HOW_VERSUS)
+                await self._places.versus(rest)
         return None
 
     async def _where(self) -> ServerAddress | None:

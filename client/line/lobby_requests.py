@@ -2,20 +2,41 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from pathlib import Path
+from typing import NamedTuple
 
 from client.line import lobby
 from client.line.number_requests import Paper
 from client.line.words import lobby as lobby_words
-from client.lobby import score_words
-from client.lobby.lookup import look_up_daily, look_up_player, look_up_rooms, look_up_standings, newest
+from client.lobby import match_words, score_words
+from client.lobby.lookup import (
+    look_up_daily,
+    look_up_head_to_head,
+    look_up_matches,
+    look_up_player,
+    look_up_rooms,
+    look_up_standings,
+    newest_matches,
+)
+from client.lobby.match_search import MatchSearch
+from client.lobby.player_search import find_player
 from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.profile.identity import Profile
 from protocol.ids import PlayerId, player_id
+from protocol.scores import MatchesEvent
+
+
+class _Older(NamedTuple):
+    """How to ask for the next page of a list of matches, and at which server."""
+
+    ask: Callable[[str | None], Awaitable[MatchesEvent]]
+    page: str | None
+    server: ServerAddress
 
 
 class Places:
@@ -29,6 +50,7 @@ class Places:
         self._home = home
         self._paper = paper
         self._server = server
+        self._older: _Older | None = None
 
     async def rooms(self, game: str | None) -> None:
         """List the rooms that are open to all, of a game or of any. Raises ClientError."""
@@ -45,8 +67,7 @@ class Places:
         """Tell how a game's daily number stands, with the table of a day. Raises ClientError."""
         server = await self._found()
         told = await look_up_daily(self._profile, server, game, self._client, day)
-        me = player_id(self._profile.key(server))
-        self._paper.tell([self._head(lobby_words.DAILY, server), *lobby.daily(told, me)])
+        self._paper.tell([self._head(lobby_words.DAILY, server), *lobby.daily(told, self._me(server))])
 
     async def standings(self, game: str) -> None:
         """List who is rated in a game. Raises ClientError."""
@@ -54,11 +75,75 @@ class Places:
         told = await look_up_standings(self._profile, server, game, self._client)
         self._paper.tell([self._head(lobby_words.STANDINGS, server), *lobby.standings(told)])
 
-    async def player(self, player: PlayerId | None, matches: int = lobby_words.MATCHES) -> None:
-        """Tell what somebody has played, None: oneself, with so many of their matches. Raises ClientError."""
+    async def player(self, typed: str | None) -> None:
+        """Show a player's page, None: your own; `typed` is a name, an id or a level. Raises ClientError."""
         server = await self._found()
-        told = await newest(lambda before: look_up_player(self._profile, server, self._client, player, before), matches)
+        player = await self._find_player(server, typed)
+        told = await look_up_player(self._profile, server, self._client, player)
         self._paper.tell([self._head(lobby_words.PLAYER, server), *lobby.player(told, server)])
+
+    async def matches(self, typed: str | None, search: MatchSearch, many: int | None = None) -> None:
+        """List the matches of a player, None: yours, that fit a search. Raises ClientError.
+
+        `many`: so many at once, of which older ones can't be listed later; None: a page.
+        """
+        server = await self._found()
+        player = await self._find_player(server, typed)
+        opponent = await self._find_player(server, search.opponent, of=player, game=search.game)
+        mine = player in (None, self._me(server))
+
+        async def ask(page: str | None) -> MatchesEvent:
+            question = search.question(player, opponent, page)
+            return await look_up_matches(self._profile, server, self._client, question)
+
+        told, more = await newest_matches(ask, many or 1)
+        lines = [self._head(lobby_words.MATCHES, server), *lobby.matches(told, search, opponent, server, mine=mine)]
+        self._older = None
+        if more and many is not None:
+            lines.append(match_words.older_as_command(2 * many))
+        elif more:
+            lines.append(match_words.OLDER_BY)
+            self._older = _Older(ask, told.next, server)
+        self._paper.tell(lines)
+
+    async def older(self) -> None:
+        """List the next page of the matches that were listed last. Raises ClientError."""
+        if self._older is None:
+            raise CannotAsk(lobby_words.NO_OLDER)
+        ask, page, server = self._older
+        told = await ask(page)
+        self._older = _Older(ask, told.next, server) if told.next is not None else None
+        self._paper.tell([*lobby.older(told, server), *([match_words.OLDER_BY] if told.next is not None else [])])
+
+    async def versus(self, opponent: str, player: str | None = None) -> None:
+        """Show the results of a player, None: yours, against an opponent. Raises ClientError."""
+        server = await self._found()
+        first = await self._find_player(server, player)
+        other = await self._find_player(server, opponent, of=first)
+        me = self._me(server)
+        if other is None or other == (first or me):
+            raise CannotAsk(match_words.SAME_PLAYER)
+        told = await look_up_head_to_head(self._profile, server, self._client, other, first)
+        own = me in (told.player, told.opponent)
+        lines = lobby.head_to_head(told, mine=told.player == me, own=own)
+        self._paper.tell([self._head(lobby_words.VERSUS, server), *lines])
+
+    async def _find_player(
+        self, server: ServerAddress, typed: str | None, *, of: PlayerId | None = None, game: str | None = None
+    ) -> PlayerId | None:
+        """Return the player that a name, an id or a level means. Raises ClientError."""
+        if typed is None:
+            return None
+        return await find_player(
+            typed,
+            lambda question: look_up_matches(self._profile, server, self._client, question),
+            lambda of_game: look_up_standings(self._profile, server, of_game, self._client),
+            of=of,
+            game=game,
+        )
+
+    def _me(self, server: ServerAddress) -> PlayerId:
+        return player_id(self._profile.key(server))
 
     async def _found(self) -> ServerAddress:
         return await asyncio.to_thread(where_to_ask, self._profile, self._home, self._server)

@@ -19,8 +19,12 @@ from protocol.daily import AskDaily, DailyEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import (
+    AskHeadToHead,
+    AskMatches,
     AskPlayer,
     AskStandings,
+    HeadToHeadEvent,
+    MatchesEvent,
     NumberEvent,
     PlayerEvent,
     ScoresEvent,
@@ -107,24 +111,38 @@ async def look_up_standings(profile: Profile, server: ServerAddress, game: str, 
 
 
 async def look_up_player(
-    profile: Profile, server: ServerAddress, client: str, player: PlayerId | None = None, before: int | None = None
+    profile: Profile, server: ServerAddress, client: str, player: PlayerId | None = None
 ) -> PlayerEvent:
-    """Return what somebody has played, None: oneself; of their matches those before a time.
-
-    Raises CannotAsk, BadProfile.
-    """
+    """Return a player's page, None: your own. Raises CannotAsk, BadProfile."""
     with _in_words():
-        command = AskPlayer(id=new_id(), player=player, before=before)
-        return await ask_once(profile, server, command, PlayerEvent, client)
+        return await ask_once(profile, server, AskPlayer(id=new_id(), player=player), PlayerEvent, client)
 
 
-async def newest(ask: Callable[[int | None], Awaitable[PlayerEvent]], many: int) -> PlayerEvent:
-    """Return somebody's page with so many of their matches, if there are; `ask` gives those before a time."""
+async def look_up_matches(profile: Profile, server: ServerAddress, client: str, question: AskMatches) -> MatchesEvent:
+    """Return a page of finished matches. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_once(profile, server, question, MatchesEvent, client)
+
+
+async def look_up_head_to_head(
+    profile: Profile, server: ServerAddress, client: str, opponent: PlayerId, player: PlayerId | None = None
+) -> HeadToHeadEvent:
+    """Return the results of a player, None: you, against an opponent. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        question = AskHeadToHead(id=new_id(), player=player, opponent=opponent)
+        return await ask_once(profile, server, question, HeadToHeadEvent, client)
+
+
+async def newest_matches(ask: Callable[[str | None], Awaitable[MatchesEvent]], many: int) -> tuple[MatchesEvent, bool]:
+    """Return so many of the newest matches as one page, and whether there are more.
+
+    `ask` returns a page by the `next` of the page before, or the first page.
+    """
     told = await ask(None)
-    while told.more and told.matches and len(told.matches) < many:
-        older = await ask(told.matches[-1].at)
-        told = replace(told, matches=(*told.matches, *older.matches), more=older.more and len(older.matches) > 0)
-    return replace(told, matches=told.matches[:many], more=told.more or len(told.matches) > many)
+    while told.next is not None and len(told.matches) < many:
+        older = await ask(told.next)
+        told = replace(older, matches=(*told.matches, *older.matches))
+    return replace(told, matches=told.matches[:many]), told.next is not None or len(told.matches) > many
 
 
 async def look_up_record(server: ServerAddress, match: MatchId) -> Found:

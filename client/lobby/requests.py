@@ -1,5 +1,5 @@
 """What is asked of a server outside its rooms: one's high scores and statistics, what is known of a game number, which
-rooms are open to all, how the daily number stands, and how well players do.
+rooms are open to all, how the daily number stands, how well players do, and their finished matches.
 
 Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
 is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
@@ -24,11 +24,15 @@ from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.scores import (
+    AskHeadToHead,
+    AskMatches,
     AskNumber,
     AskPlayer,
     AskScores,
     AskStandings,
     AskStatistics,
+    HeadToHeadEvent,
+    MatchesEvent,
     NumberEvent,
     PlayerEvent,
     ScoresEvent,
@@ -41,8 +45,20 @@ SECONDS = 20.0
 AWAY_SECONDS = 20.0
 """How long the server may be away, while more is waited for, before it is given up."""
 
-Question = AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer
-Told = NumberEvent | ScoresEvent | StatisticsEvent | LobbyEvent | DailyEvent | StandingsEvent | PlayerEvent
+Question = (
+    AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer | AskMatches | AskHeadToHead
+)
+Told = (
+    NumberEvent
+    | ScoresEvent
+    | StatisticsEvent
+    | LobbyEvent
+    | DailyEvent
+    | StandingsEvent
+    | PlayerEvent
+    | MatchesEvent
+    | HeadToHeadEvent
+)
 _One = TypeVar("_One", bound=Told)
 
 

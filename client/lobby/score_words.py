@@ -31,6 +31,7 @@ HELP_COLUMN = "help"
 SCORES_KEYS = (("↑↓", "choose"), ("Enter", "play it again"), ("i", "about the number"), ("Esc", "back"))
 NUMBER_KEYS = (("Enter", "play it alone"), ("n", "another number"), ("Esc", "back"))
 TREE_KEY = ("t", "computer’s tree")
+MATCHES_KEY = ("m", "matches on it")
 COMPUTERS_SCORE = "computer's score"
 PAR = "par"
 TO_BEAT = "score to beat"

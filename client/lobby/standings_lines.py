@@ -1,7 +1,8 @@
 """Standings and a player's page as lines of a screen. Pure."""
 
 from client.games.word_catalog import GAMES
-from client.lobby import score_words, standings_words
+from client.lobby import match_words, score_words, standings_words
+from client.lobby.match_lines import listed, title
 from client.text import formats
 from client.text.columns import columns
 from client.text.glyphs import Glyphs
@@ -10,9 +11,6 @@ from client.text.list_item import Item
 from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.scores import GameOfPlayer, HighScore, PlayerEvent, StandingsEvent
-
-OLDER = "older"
-"""What choosing the older matches means; a match's id is no such word."""
 
 
 def standings(told: StandingsEvent, cells: int, glyphs: Glyphs) -> list[Item]:
@@ -45,16 +43,8 @@ def player(told: PlayerEvent, cells: int, glyphs: Glyphs) -> list[Item]:
     heads = [*(Item(line) for line in lines), *([Item(())] if lines else [])]
     if not told.matches:
         return [*heads, Item((Run(say.no_matches(told.player), Tone.DIM),))]
-    rows = [(say.when(each.at), say.played(title(each.game), each.form), say.past(each)) for each in told.matches]
-    body = columns(rows, cells, glyphs, gives=2)
-    matches = [Item(line, each.match) for line, each in zip(body, told.matches, strict=True)]
-    older = [Item((Run(say.OLDER, Tone.DIM),), OLDER)] if told.more else []
-    return [*heads, Item((Run(say.MATCHES, Tone.STRONG),)), *matches, *older]
-
-
-def title(game: str) -> str:
-    """Return a game's title; one that is not known here by its name."""
-    return GAMES[game].title if game in GAMES else game
+    matches = listed(told.matches, match_words.ALL_MATCHES if told.next is not None else None, cells, glyphs)
+    return [*heads, Item((Run(say.MATCHES, Tone.STRONG),)), *matches]
 
 
 def _game(told: GameOfPlayer, cells: int, glyphs: Glyphs) -> list[Line]:

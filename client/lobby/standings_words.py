@@ -1,10 +1,12 @@
 """What is said of how well players do against each other, and of what one player has played."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from client.games.options import scored
 from client.games.word_catalog import GAMES
-from client.text.counting import count, day, signed
+from client.lobby.match_words import tally
+from client.text.counting import day, signed
 from client.text.formats import number as written
 from client.text.formats import time_of_day
 from client.text.people_words import listed
@@ -33,7 +35,6 @@ KEYS = (("↑↓", "choose"), ("Enter", "their page"), ("m", "your page"), ("g",
 MATCHES = "Matches"
 BEST = "Best alone"
 HELPED = "Best alone with help (counted apart)"
-OLDER = "older matches …"
 YOU = "you"
 _ALONE = "alone"
 _WHY = {"resigned": "by resignation", "claimed": "one was away", "flag": "by the clock"}
@@ -78,8 +79,7 @@ def rating(row: RatingRow) -> str:
 
 def results(row: RatingRow) -> str:
     """Say how somebody's rated matches went."""
-    drawn = f", {written(row.drawn)} drawn" if row.drawn else ""
-    return f"{count(row.matches, 'match', 'matches')}: {written(row.won)} won{drawn}, {written(row.lost)} lost"
+    return tally(row.won, row.drawn, row.lost)
 
 
 def rest(told: StandingsEvent) -> str:
@@ -117,13 +117,6 @@ def no_matches(player: PlayerId) -> str:
     return _NO_MATCHES if level_of(player) is None else _COMPUTERS_MATCHES
 
 
-def player_keys(*, any_match: bool, more: bool) -> tuple[tuple[str, str], ...]:
-    """Return the keys of a player's page."""
-    watch = (("↑↓", "choose"), ("Enter", "watch it again"), ("l", "copy its link"))
-    older = (("o", "older matches"),) if more else ()
-    return (*(watch if any_match else (("↑↓", "scroll"),)), *older, ("Esc", "back"))
-
-
 def when(ms: int) -> str:
     """Write when a match was over, here: the hour, or of an earlier year the year."""
     at, now = datetime.fromtimestamp(ms / 1000).astimezone(), datetime.now().astimezone()
@@ -140,7 +133,7 @@ def played(game: str, form: Form) -> str:
 
 
 def past(match: PastMatch) -> str:
-    """Tell a match that is over from the side of the player whose page it is on, with how it changed their rating.
+    """Return the result of a match from the side of the player in its `seat`, with the change of the rating.
 
     >>> from protocol.ids import MatchId, PlayerId, Seat
     >>> seats = (PastSeat(player=PlayerId("A"), name="Ann", score=210, change=12),
@@ -149,14 +142,41 @@ def past(match: PastMatch) -> str:
     ...                winners=(Seat(0),), why="score", seat=Seat(0)))
     'won 210 to 180 (+12) against Ben'
     """
+    if match.seat is None:
+        return past_of_all(match)
     change = match.seats[match.seat].change
     aside = [*([_WHY[match.why]] if match.why != "score" else []), *([signed(change)] if change is not None else [])]
     told = f"{outcome(match)} ({', '.join(aside)})" if aside else outcome(match)
     return f"{told} against {opponents(match)}" if len(match.seats) > 1 and match.form != "together" else told
 
 
+def past_of_all(match: PastMatch) -> str:
+    """Return the result of a match for all its players.
+
+    >>> from protocol.ids import MatchId, PlayerId, Seat
+    >>> seats = (PastSeat(player=PlayerId("A"), name="Ann", score=210), PastSeat(player=PlayerId("B"), name="Ben"))
+    >>> past_of_all(PastMatch(match=MatchId("M"), game="family-tree", options={}, form="match", at=0, seats=seats,
+    ...                       winners=(Seat(0),), why="resigned"))
+    'Ann 210 and Ben: Ann won (by resignation)'
+    """
+    reached = reached_in(match)
+    seats = [called(seat) + ("" if seat.score is None else f" {reached(seat.score)}") for seat in match.seats]
+    players = listed(seats)
+    if match.form in ("solo", "together"):
+        return players
+    winners = listed([called(match.seats[seat]) for seat in match.winners], most=2)
+    why = f" ({_WHY[match.why]})" if match.why != "score" else ""
+    return f"{players}: {f'{winners} won' if winners else 'drawn'}{why}"
+
+
+def reached_in(match: PastMatch) -> Callable[[int], str]:
+    """Return the function that writes a score of a match."""
+    say = GAMES.get(match.game)
+    return written if say is None else lambda score: say.reached(score, match.options)
+
+
 def outcome(match: PastMatch) -> str:
-    """Say how a match went for the player whose page it is on.
+    """Return how a match ended for the player in its `seat`, which it has.
 
     >>> from protocol.ids import MatchId, PlayerId, Seat
     >>> alone = (PastSeat(player=PlayerId("A"), name="Ann", score=0),)
@@ -167,15 +187,14 @@ def outcome(match: PastMatch) -> str:
     ...                   form="solo", at=0, seats=alone, winners=(), why="score", seat=Seat(0)))
     '0 of 2 won'
     """
-    mine = match.seats[match.seat]
+    mine = match.seats[match.seat or 0]
     others = [seat for index, seat in enumerate(match.seats) if index != match.seat]
     points = scored(match.game, match.options)
     if match.form == "together" or not others:
         if mine.score is None:
             return "not finished"
-        say = GAMES.get(match.game)
-        return written(mine.score) if say is None else say.reached(mine.score, match.options)
-    how = "drawn" if len(match.winners) != 1 else "won" if match.seat in match.winners else "lost"
+        return reached_in(match)(mine.score)
+    how = "won" if match.seat in match.winners else "lost" if match.winners else "drawn"
     theirs = max((seat.score for seat in others if seat.score is not None), default=None)
     if match.why != "score" or mine.score is None or theirs is None or not points:
         return how

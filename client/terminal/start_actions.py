@@ -12,7 +12,8 @@ from client.games.catalog import LEVELS
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, in_roles, played_alone
 from client.games.word_catalog import GAMES
-from client.lobby import score_words, standings_words
+from client.lobby import match_words, score_words, standings_words
+from client.lobby.match_search import MatchSearch
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
 from client.profile.identity import Profile
@@ -29,6 +30,7 @@ from client.terminal.screens.find_players import FindScreen
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.join import Joining, JoinScreen
 from client.terminal.screens.match_form import MatchForm
+from client.terminal.screens.matches import MatchesScreen
 from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.options import Which, WhichForm
@@ -101,6 +103,7 @@ class SettingOut:
             "tables": self._tables,
             "standings": self._standings,
             "player": self._player,
+            "matches": self._matches,
             "scores": self._scores,
             "number": self._number,
         }.get(what)
@@ -153,6 +156,7 @@ class SettingOut:
         choices = [
             Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),
             Choice("player", say.PLAYER, say.PLAYER_HINT, "m"),
+            Choice("matches", match_words.SEARCH, match_words.SEARCH_HINT, "f"),
             Choice("scores", start_words.SCORES, start_words.SCORES_HINT, "i", barred=barred),
             Choice("number", start_words.NUMBERS, start_words.NUMBERS_HINT, "u"),
         ]
@@ -168,6 +172,10 @@ class SettingOut:
 
     def _player(self) -> None:
         self._start.push_screen(PlayerScreen(self._questions(), None, self._glyphs, self._start.choose_record))
+
+    def _matches(self) -> None:
+        screen = MatchesScreen(self._questions(), None, MatchSearch(), self._glyphs, self._start.choose_record)
+        self._start.push_screen(screen)
 
     # Among others
 
@@ -189,7 +197,10 @@ class SettingOut:
         self._of_which(lambda questions: HighScoresScreen(questions, self._glyphs), score_words.HIGH_SCORES, alone=True)
 
     def _number(self) -> None:
-        self._of_which(lambda questions: NumberScreen(questions, None, self._glyphs), score_words.NUMBER, alone=None)
+        def screen(questions: Questions) -> NumberScreen:
+            return NumberScreen(questions, None, self._glyphs, watch=self._start.choose_record)
+
+        self._of_which(screen, score_words.NUMBER, alone=None)
 
     def _of_which(self, screen: Callable[[Questions], Screen[Any]], title: str, *, alone: bool | None) -> None:
         """Open a screen of a game; where that has options, those are asked for first."""

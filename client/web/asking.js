@@ -100,6 +100,19 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
   return Object.assign(close, { again });
 }
 
+/** Ask something once; throws CannotAsk. @param {() => Command} question @returns {Promise<any>} */
+export const askOnce = (question) =>
+  new Promise((resolve, reject) => {
+    const end = keepAsking(
+      question,
+      (told) => {
+        end();
+        resolve(told);
+      },
+      reject,
+    );
+  });
+
 /**
  * Whether a command is short enough to be read.
  * @param {Command} command

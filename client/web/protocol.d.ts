@@ -18,6 +18,8 @@ export type Event =
   | StatisticsEvent
   | StandingsEvent
   | PlayerEvent
+  | MatchesEvent
+  | HeadToHeadEvent
   | ReplayEvent
   | Chat
   | SeatCodeEvent
@@ -77,6 +79,8 @@ export type Command =
   | AskStatistics
   | AskStandings
   | AskPlayer
+  | AskMatches
+  | AskHeadToHead
   | Say
   | AskSeatCode
   | TakeSeat
@@ -283,6 +287,7 @@ export interface Rejected {
         | "match_not_finished"
         | "no_record"
         | "unknown_player"
+        | "same_player"
         | "no_such_leg"
         | "no_such_ply"
         | "not_legs_of_match"
@@ -1583,16 +1588,15 @@ export interface RatingRow {
 /**
  * A player's page: the latest name, the first match (ms since 1970 UTC, None: never), and the games.
  *
- * `matches` are at most 30, the newest first; `more`: there are older ones. Another player's page lists only rated
- * matches: everybody can watch the matches that change the standings. Your own page lists all.
+ * `matches` are the newest, as `matches` lists them: for more, ask with `next` as its `page`.
  */
 export interface PlayerEvent {
   first: number | null;
   games: GameOfPlayer[];
   id: string;
   matches: PastMatch[];
-  more: boolean;
   name: string;
+  next: string | null;
   player: string;
   type: "player";
 }
@@ -1611,10 +1615,11 @@ export interface GameOfPlayer {
   statistics: Statistics[];
 }
 /**
- * A finished match, by its seats; `seat` belongs to the player whose page lists it.
+ * A finished match, by its seats; `seat` belongs to the player whose matches are listed.
  *
  * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
- * number: until that day has ended, the record is withheld, and only the player's own page lists the match.
+ * number: until that day has ended, the record is withheld, and only the player's own page lists the match. `seat` is
+ * None in a list of everybody's matches.
  */
 export interface PastMatch {
   at: number;
@@ -1625,7 +1630,7 @@ export interface PastMatch {
   options: {
     [k: string]: unknown;
   };
-  seat: number;
+  seat: number | null;
   seats: PastSeat[];
   why: "score" | "resigned" | "claimed" | "flag";
   winners: number[];
@@ -1640,6 +1645,53 @@ export interface PastSeat {
   name: string;
   player: string;
   score: number | null;
+}
+/**
+ * Finished matches, at most 30, the newest first; of matches that ended together, the one settled last is first.
+ *
+ * `player` is whose they are, with the latest name; None: everybody's. `next` asks for the next page; None: there are
+ * no more. Your own list has all your matches, other lists only rated ones: everybody can watch the matches that
+ * change the standings. No other list has a match on a daily number before its day has ended, and no list finds such
+ * a match by its number.
+ */
+export interface MatchesEvent {
+  id: string;
+  matches: PastMatch[];
+  name: string | null;
+  next: string | null;
+  player: string | null;
+  type: "matches";
+}
+/**
+ * The results of a player against an opponent, with their latest names.
+ *
+ * There is a row for each form of a game in which they have met, in the order of the `games` event. The two players
+ * see all their matches; others see only rated matches, and none on a daily number before its day has ended.
+ */
+export interface HeadToHeadEvent {
+  id: string;
+  name: string;
+  opponent: string;
+  opponent_name: string;
+  player: string;
+  rows: HeadToHeadRow[];
+  type: "head_to_head";
+}
+/**
+ * The matches of two players in a form of a game: how many the first one won and lost, and how many were drawn.
+ *
+ * `played` counts matches that neither won: nobody can win them, or a third player won. The `first` and the `last`
+ * ended at these times, in ms since 1970 UTC.
+ */
+export interface HeadToHeadRow {
+  drawn: number;
+  first: number;
+  form: "match" | "solo" | "together" | "race" | "mirror";
+  game: string;
+  last: number;
+  lost: number;
+  played: number;
+  won: number;
 }
 /**
  * A page of a leg, counted from 1: the view of a spectator at successive plies.
@@ -2193,15 +2245,44 @@ export interface AskStandings {
   type: "standings";
 }
 /**
- * Ask for a player's page; answered by `player` and `ack`.
- *
- * `player` None: yourself. `before`: only matches that ended before that time, in ms since 1970 UTC; None: the newest.
+ * Ask for a player's page; answered by `player` and `ack`. `player` None: yourself.
  */
 export interface AskPlayer {
-  before?: number | null;
   id: string;
   player?: string | null;
   type: "player";
+}
+/**
+ * Ask for finished matches, the newest first; answered by `matches` and `ack`.
+ *
+ * Only matches that fit all that is given: of a `player` (None: yourself), of a `game`, with an `opponent`, with a
+ * `result` for the player, that ended on a day from `since` to `until`, with a leg on a `number` of the game.
+ * `everyone`: the matches of all players on that number. `page` is `next` of the page before, with all else as it was;
+ * None: the first page.
+ */
+export interface AskMatches {
+  everyone?: boolean;
+  game?: string | null;
+  id: string;
+  number?: number | null;
+  opponent?: string | null;
+  page?: string | null;
+  player?: string | null;
+  result?: ("won" | "lost" | "drawn" | "played") | null;
+  since?: string | null;
+  type: "matches";
+  until?: string | null;
+}
+/**
+ * Ask for the results of two players against each other; answered by `head_to_head` and `ack`.
+ *
+ * `player` None: yourself.
+ */
+export interface AskHeadToHead {
+  id: string;
+  opponent: string;
+  player?: string | null;
+  type: "head_to_head";
 }
 /**
  * Send a line of plain text to everybody in the room.

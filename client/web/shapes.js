@@ -115,6 +115,12 @@ export const SHAPES = {
     salt: null,
     takeback: null,
   },
+  matches: {
+    matches: "PastMatch",
+    name: null,
+    next: null,
+    player: null,
+  },
   MatrixView: {
     lines: [null],
     owner: null,
@@ -133,6 +139,7 @@ export const SHAPES = {
   },
   PastMatch: {
     daily: null,
+    seat: null,
     seats: "PastSeat",
   },
   PastSeat: {
@@ -158,6 +165,7 @@ export const SHAPES = {
     first: null,
     games: "GameOfPlayer",
     matches: "PastMatch",
+    next: null,
   },
   PokerSolitaireOptions: {
     points: null,

@@ -34,7 +34,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.events import Elsewhere, GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
-from protocol.scores import AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
+from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
 from server.answers import SentOn, acknowledge, refuse, reject, unavailable
 from server.away import Away
@@ -57,7 +57,19 @@ CLOSED = 4001
 FOLLOW_SECONDS = 1.0
 """How long a client that was sent to another node may take to disconnect; then it enters the room here."""
 
-LARGE = (AskAnalysis, AskDaily, AskNumber, AskPlayer, AskRecord, AskReplay, AskScores, AskStandings, Judge, ListRooms)
+LARGE = (
+    AskAnalysis,
+    AskDaily,
+    AskMatches,
+    AskNumber,
+    AskPlayer,
+    AskRecord,
+    AskReplay,
+    AskScores,
+    AskStandings,
+    Judge,
+    ListRooms,
+)
 """Commands with large answers. Each waits until the reader has received the answer before it."""
 
 ROOM_CODE, SEAT_CODE = "KZ7-4QM2", "KZ74-QM2A"
@@ -270,7 +282,15 @@ class Connection:
             case AskNumber():
                 self._require_hello()
                 await self._rooms.lookups.number(self, command, self._room)
-            case AskDaily() | AskScores() | AskStatistics() | AskStandings() | AskPlayer():
+            case (
+                AskDaily()
+                | AskScores()
+                | AskStatistics()
+                | AskStandings()
+                | AskPlayer()
+                | AskMatches()
+                | AskHeadToHead()
+            ):
                 self._require_hello()
                 await self._rooms.lookups.answer(self, command, self._room)
             case AskReplay():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, or_, select
+from sqlalchemy import Connection, Row, case, select
 
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.record import Record
@@ -19,6 +19,7 @@ from server.results.schema import (
     matches,
     opponents,
     player_matches,
+    player_numbers,
     players,
     records,
     variants,
@@ -59,7 +60,9 @@ def add_match(connection: Connection, match: int, record: Record, *, day: str | 
     ]
     add(connection, match_seats, seats)
     numbers = sorted({leg.number for leg in record.legs})
-    add(connection, match_numbers, [{"game": past.game, "number": each, "match": match} for each in numbers])
+    on = [{"game": past.game, "number": each, "ended": past.at, "match": match} for each in numbers]
+    if changes:
+        add(connection, match_numbers, on)
     listed = {"match": match, "game": past.game, "form": past.form, "rated": bool(changes), "day": day}
     listed["ended"] = past.at
     first: dict[PlayerId, int] = {}
@@ -71,11 +74,21 @@ def add_match(connection: Connection, match: int, record: Record, *, day: str | 
         player_matches,
         [{"player": player, "seat": seat, "result": results[seat], **listed} for player, seat in first.items()],
     )
+    add(connection, player_numbers, [{"player": player, **each} for player in first for each in on])
     pairs = itertools.permutations(first, 2)
     add(
         connection,
         opponents,
-        [{"player": one, "opponent": other, "result": results[first[one]], **listed} for one, other in pairs],
+        [
+            {
+                "player": one,
+                "opponent": other,
+                "result": results[first[one]],
+                "opponent_result": results[first[other]],
+                **listed,
+            }
+            for one, other in pairs
+        ],
     )
     named = [
         {"player": player, "name": past.seats[seat].name, "first": past.at, "last": past.at}
@@ -125,33 +138,8 @@ def read_who(connection: Connection, player: PlayerId) -> Who | None:
     return None if row is None else Who(row.name, row.first)
 
 
-def read_matches_of(
-    connection: Connection, player: PlayerId, before: int | None, most: int, *, others_see: str | None
-) -> tuple[PastMatch, ...]:
-    """Return a player's newest matches that ended before a time, at most `most`.
-
-    `others_see` is the present day if another player asks, who sees only rated matches, and none on a daily
-    number whose day is not over. None: the player asks.
-    """
-    its = player_matches.c.player == player
-    if before is not None:
-        its &= player_matches.c.ended < before
-    if others_see is not None:
-        its &= shown_to_others(others_see)
-    order = player_matches.c.ended.desc(), player_matches.c.match.desc()
-    found = select(player_matches.c.match, player_matches.c.seat).where(its).order_by(*order).limit(most)
-    return read_matches(connection, [(row.match, Seat(row.seat)) for row in connection.execute(found)])
-
-
-def shown_to_others(today: str) -> ColumnElement[bool]:
-    """Return the condition of a player's matches that everybody may see."""
-    its = player_matches.c
-    return and_(its.rated.is_(True), or_(its.day.is_(None), its.day < today))
-
-
-def read_matches(connection: Connection, listed: Sequence[tuple[int, Seat]]) -> tuple[PastMatch, ...]:
-    """Return matches by their numbers in order of settling, each with the seat from which it is shown."""
-    numbers = [match for match, _ in listed]
+def read_matches(connection: Connection, numbers: Sequence[int], player: PlayerId | None) -> tuple[PastMatch, ...]:
+    """Return matches by their numbers in order of settling, each from the first seat of a player, if one is given."""
     with_variant = select(matches, variants.c.game, variants.c.options).join(
         variants, matches.c.variant == variants.c.id
     )
@@ -161,10 +149,10 @@ def read_matches(connection: Connection, listed: Sequence[tuple[int, Seat]]) -> 
     of_match = select(match_seats).where(match_seats.c.match.in_(numbers))
     for row in connection.execute(of_match.order_by(match_seats.c.match, match_seats.c.seat)):
         seats.setdefault(row.match, []).append(row)
-    return tuple([_past(by_number[match], seats[match], seat) for match, seat in listed])
+    return tuple([_past(by_number[match], seats[match], player) for match in numbers])
 
 
-def _past(row: Row[Any], seats: Sequence[Row[Any]], seat: Seat) -> PastMatch:
+def _past(row: Row[Any], seats: Sequence[Row[Any]], player: PlayerId | None) -> PastMatch:
     shown = [
         PastSeat(player=PlayerId(each.player), name=each.name, score=each.score, change=each.rating_change)
         for each in seats
@@ -178,6 +166,6 @@ def _past(row: Row[Any], seats: Sequence[Row[Any]], seat: Seat) -> PastMatch:
         seats=tuple(shown),
         winners=tuple([Seat(each.seat) for each in seats if each.won]),
         why=row.why,
-        seat=seat,
+        seat=next((Seat(each.seat) for each in seats if each.player == player), None),
         daily=row.day,
     )

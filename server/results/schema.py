@@ -1,8 +1,8 @@
 """The tables of the database: finished matches, and the results that are computed from them.
 
 1. `matches` has a row for each settled match, in the order of settling. Its record is in `records`.
-2. `match_seats` shows a match on players' pages. `player_matches` and `opponents` find matches by player, and
-   `match_numbers` by number.
+2. `match_seats` shows a match in lists. `player_matches`, `opponents` and `player_numbers` find matches by player.
+   `match_numbers` finds rated matches by number, for everybody.
 3. `number_results`, `best_games`, `ratings`, `statistics` and `daily_results` follow from the records, in that order.
 4. `computed` and `analyses` can be computed again. They are deleted when nobody has used them for a while.
 
@@ -103,6 +103,17 @@ match_numbers = Table(
     metadata,
     Column("game", Text, primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, primary_key=True, autoincrement=False),
+    Column("match", ForeignKey("matches.number"), primary_key=True, autoincrement=False),
+)
+
+player_numbers = Table(
+    "player_numbers",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, primary_key=True, autoincrement=False),
     Column("match", ForeignKey("matches.number"), primary_key=True, autoincrement=False),
 )
 
@@ -131,7 +142,7 @@ player_matches = Table(
     Column("ended", BigInteger, nullable=False),
     Index(None, "player", "ended", "match"),
     Index(None, "player", "rated", "ended", "match"),  # for others
-    Index(None, "player", "game", "ended", "match"),
+    Index(None, "player", "game", "ended", "match", "rated"),
     Index(None, "player", "result", "ended", "match"),
 )
 
@@ -144,6 +155,7 @@ opponents = Table(
     Column("game", Text, nullable=False),
     Column("form", Text, nullable=False),
     Column("result", Text, nullable=False),  # the player's, as in player_matches
+    Column("opponent_result", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("day", Text),
     Column("ended", BigInteger, nullable=False),

@@ -10,11 +10,15 @@ from protocol.daily import AskDaily, DailyEvent
 from protocol.ids import MatchId
 from protocol.record import Record
 from protocol.scores import (
+    AskHeadToHead,
+    AskMatches,
     AskNumber,
     AskPlayer,
     AskScores,
     AskStandings,
     AskStatistics,
+    HeadToHeadEvent,
+    MatchesEvent,
     PlayerEvent,
     ScoresEvent,
     StandingsEvent,
@@ -41,8 +45,10 @@ NO_RECORD = (
     "A match without a move has no record."
 )
 
-Question: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer
-Reply: TypeAlias = DailyEvent | ScoresEvent | StatisticsEvent | StandingsEvent | PlayerEvent
+Question: TypeAlias = AskDaily | AskScores | AskStatistics | AskStandings | AskPlayer | AskMatches | AskHeadToHead
+Reply: TypeAlias = (
+    DailyEvent | ScoresEvent | StatisticsEvent | StandingsEvent | PlayerEvent | MatchesEvent | HeadToHeadEvent
+)
 
 log = structlog.get_logger(__name__)
 
@@ -80,6 +86,12 @@ class Lookups:
             case AskPlayer():
                 await self._settle(room)
                 return await self._node.players.page(asker, command, self._node.daily.today())
+            case AskMatches():
+                await self._settle(room)
+                return await self._node.players.matches(asker, command, self._node.daily.today())
+            case AskHeadToHead():
+                await self._settle(room)
+                return await self._node.players.head_to_head(asker, command, self._node.daily.today())
 
     async def _scores(self, asker: Person, command: AskScores, room: LiveRoom | None) -> ScoresEvent:
         game = hosted(command.game)

@@ -8,7 +8,10 @@ from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from protocol.room import SeatInfo
 from protocol.scores import (
     GameOfPlayer,
+    HeadToHeadEvent,
+    HeadToHeadRow,
     HighScore,
+    MatchesEvent,
     PastMatch,
     PastSeat,
     PlayerEvent,
@@ -88,11 +91,24 @@ def past(match: str, why: Any = "score", **told: Any) -> PastMatch:
     return PastMatch(match=MatchId(match), game="family-tree", options={}, why=why, **{**known, **told})
 
 
-def page(*matches: PastMatch, more: bool = False) -> PlayerEvent:
+def page(*matches: PastMatch, next: str | None = None) -> PlayerEvent:
     solo = Statistics(form="solo", games=2, wins=None, streak=None, longest=None, best=104, average=81.0)
     best = HighScore(match=MatchId("S"), options={}, number=77, score=1240, at=0, hints=0)
     helped = HighScore(match=MatchId("H"), options={}, number=78, score=1500, at=0, hints=2)
-    game = GameOfPlayer(
-        game="family-tree", rating=rated(2, ANNA, "Anna"), statistics=(solo,), best=(best,), helped=(helped,)
-    )
-    return PlayerEvent(id="p", player=ANNA, name="Anna", first=0, games=(game,), matches=matches, more=more)
+    rating = rated(2, ANNA, "Anna")
+    game = GameOfPlayer(game="family-tree", rating=rating, statistics=(solo,), best=(best,), helped=(helped,))
+    return PlayerEvent(id="p", player=ANNA, name="Anna", first=0, games=(game,), matches=matches, next=next)
+
+
+def matches(*listed: PastMatch, next: str | None = None, **told: Any) -> MatchesEvent:
+    known: dict[str, Any] = {"player": ANNA, "name": "Anna", **told}
+    return MatchesEvent(id="m", matches=listed, next=next, **known)
+
+
+def met(game: str = "family-tree", **told: Any) -> HeadToHeadRow:
+    known: dict[str, Any] = {"form": "match", "won": 4, "lost": 2, "drawn": 0, "played": 0, "first": 0, "last": 0}
+    return HeadToHeadRow(game=game, **{**known, **told})
+
+
+def head_to_head(*rows: HeadToHeadRow) -> HeadToHeadEvent:
+    return HeadToHeadEvent(id="h", player=ANNA, name="Anna", opponent=BEN, opponent_name="Ben", rows=rows)

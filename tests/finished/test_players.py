@@ -9,11 +9,24 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId
 from protocol.record import Record
-from protocol.scores import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
-from server.finished.players import MATCHES, Players
+from protocol.scores import (
+    AskHeadToHead,
+    AskMatches,
+    AskPlayer,
+    AskStandings,
+    HeadToHeadEvent,
+    MatchesEvent,
+    PlayerEvent,
+    StandingsEvent,
+)
+from server.finished.players import Players, start_of
+from server.games.catalog import GAMES
 from server.results.database import Database
+from server.results.match_lists import PAGE
 from server.table.decision import Person, Rejection
-from tests.results.played import ADA, BEN, HOUR, MINUTE, NOON, TODAY, YESTERDAY, duel, match_id, settled, solo
+from tests.results.played import ADA, BEN, CAT, HOUR, MINUTE, NOON, TODAY, YESTERDAY, duel, match_id, settled, solo
+
+PEOPLE = {"Ada": Person(ADA, "Ada"), "Ben": Person(BEN, "Ben"), "Cat": Person(CAT, "Cat")}
 
 
 class Node:
@@ -27,10 +40,20 @@ class Node:
         """Return a game's standings for a player."""
         return await self.players.standings(player, AskStandings(id="s", game="family-tree"))
 
-    async def page(self, player: PlayerId | None, asker: str = "Ada", **more: Any) -> PlayerEvent:
+    async def page(self, player: PlayerId | None, asker: str = "Ada") -> PlayerEvent:
         """Return a player's page as Ada or Ben sees it."""
-        person = Person({"Ada": ADA, "Ben": BEN}[asker], asker)
-        return await self.players.page(person, AskPlayer(id="p", player=player, **more), TODAY)
+        return await self.players.page(PEOPLE[asker], AskPlayer(id="p", player=player), TODAY)
+
+    async def matches(self, asker: str = "Ada", **wanted: Any) -> MatchesEvent:
+        """Return a page of matches as somebody sees it."""
+        return await self.players.matches(PEOPLE[asker], AskMatches(id="m", **wanted), TODAY)
+
+    async def head_to_head(
+        self, opponent: PlayerId, asker: str = "Ada", player: PlayerId | None = None
+    ) -> HeadToHeadEvent:
+        """Return two players' results as somebody sees them."""
+        asked = AskHeadToHead(id="h", opponent=opponent, player=player)
+        return await self.players.head_to_head(PEOPLE[asker], asked, TODAY)
 
     async def played(self, number: int, record: Record, day: str | None = None) -> None:
         """Settle a match."""
@@ -89,7 +112,7 @@ async def test_your_page_has_all_your_matches_and_other_pages_have_rated_matches
     await here.played(3, solo(at=NOON + 2 * HOUR))
     await here.played(4, solo(at=NOON + 3 * HOUR, score=400, hints=1))
     own = await there.page(None)
-    assert (own.player, own.name, own.first, own.more) == (ADA, "Ada", NOON, False)
+    assert (own.player, own.name, own.first, own.next) == (ADA, "Ada", NOON, None)
     assert [(each.match, each.form, each.at, each.seat) for each in own.matches] == [
         (match_id(4), "solo", NOON + 3 * HOUR, 0),
         (match_id(3), "solo", NOON + 2 * HOUR, 0),
@@ -143,14 +166,91 @@ async def test_the_highest_score_is_the_best_of_a_duel_and_the_lowest_of_a_solo_
     assert {each.form: each.best for each in game.statistics} == {"match": 9, "solo": 3}
 
 
-async def test_a_page_is_turned_to_older_matches(nodes: tuple[Node, Node]) -> None:
-    here, _ = nodes
-    for number in range(MATCHES + 2):
+async def test_the_matches_of_a_page_go_on_in_the_list_of_matches(nodes: tuple[Node, Node]) -> None:
+    here, there = nodes
+    for number in range(PAGE + 2):
         await here.played(number, solo(at=NOON + number * MINUTE))
     newest = await here.page(None)
-    assert (len(newest.matches), newest.more) == (MATCHES, True)
-    rest = await here.page(None, before=newest.matches[-1].at)
-    assert ([int(each.match) for each in rest.matches], rest.more) == ([1, 0], False)
+    assert len(newest.matches) == PAGE
+    first = await there.matches()
+    assert (first.player, first.name, first.matches, first.next) == (ADA, "Ada", newest.matches, newest.next)
+    rest = await there.matches(page=newest.next)
+    assert ([int(each.match) for each in rest.matches], rest.next) == ([1, 0], None)
+
+
+async def test_matches_are_listed_as_the_asker_may_see_them(nodes: tuple[Node, Node]) -> None:
+    here, _ = nodes
+    await here.played(1, duel(at=NOON))
+    await here.played(2, duel(at=NOON + HOUR, winner=1, hidden=False))
+    await here.played(3, duel(at=NOON + 2 * HOUR), TODAY)
+
+    async def listed(asker: str, **wanted: Any) -> list[int]:
+        return [int(each.match) for each in (await here.matches(asker, **wanted)).matches]
+
+    assert await listed("Ada") == await listed("Ada", player=ADA) == await listed("Ben") == [3, 2, 1]
+    assert await listed("Cat", player=ADA) == await listed("Ben", player=ADA) == [1]
+    assert await listed("Ben", opponent=ADA, result="won") == [2]
+    on: dict[str, Any] = {"game": "family-tree", "number": 7}
+    assert await listed("Ada", **on) == [2, 1]
+    assert await listed("Cat", **on, everyone=True) == [1]
+    everybodys = await here.matches("Ada", **on, everyone=True)
+    assert (everybodys.player, everybodys.name) == (None, None)
+
+
+async def test_days_are_whole_and_in_utc(nodes: tuple[Node, Node]) -> None:
+    here, _ = nodes
+    midnight = start_of("2026-11-21")
+    for number, at in enumerate((midnight - 1000, midnight, midnight + 24 * HOUR - 1000, midnight + 24 * HOUR)):
+        await here.played(number, solo(at=at))
+
+    async def listed(**wanted: str) -> list[int]:
+        return [int(each.match) for each in (await here.matches(**wanted)).matches]
+
+    assert await listed(since="2026-11-21", until="2026-11-21") == [2, 1]
+    assert await listed(until="2026-11-20") == [0]
+    assert await listed(since="2026-11-22") == [3]
+
+
+async def test_two_players_results_are_listed_in_the_order_of_the_games(nodes: tuple[Node, Node]) -> None:
+    here, _ = nodes
+    for number, game in enumerate(("poker-solitaire", "happy-graphs", "family-tree")):
+        await here.played(number, duel(game=game, options={"mode": "duel"} if game != "family-tree" else {}))
+    await here.played(3, duel().model_copy(update={"form": "mirror"}))
+    await here.played(4, duel(hidden=False, winner=1))
+    mine = await here.head_to_head(BEN)
+    assert (mine.player, mine.name, mine.opponent, mine.opponent_name) == (ADA, "Ada", BEN, "Ben")
+    kinds = [(row.game, row.form) for row in mine.rows]
+    assert kinds == [(game, form) for game in GAMES for form in GAMES[game].every_form if (game, form) in kinds]
+    assert set(kinds) == {
+        ("family-tree", "match"),
+        ("family-tree", "mirror"),
+        ("happy-graphs", "match"),
+        ("poker-solitaire", "match"),
+    }
+    assert [(row.won, row.lost) for row in mine.rows if row.form == "match" and row.game == "family-tree"] == [(1, 1)]
+    theirs = await here.head_to_head(ADA, "Ben")
+    assert (theirs.name, next((row.won, row.lost) for row in theirs.rows)) == ("Ben", (1, 1))
+    thirds = await here.head_to_head(BEN, "Cat", player=ADA)
+    assert next((row.won, row.lost) for row in thirds.rows) == (1, 0), "others see only rated matches"
+    assert (await here.head_to_head(ADA, "Cat")).rows == ()
+
+
+async def test_questions_about_unknown_players_and_games_are_rejected(nodes: tuple[Node, Node]) -> None:
+    here, _ = nodes
+    await here.played(1, solo())
+    for question in (
+        here.matches(player=CAT),
+        here.head_to_head(CAT),
+        here.head_to_head(ADA, "Ben", player=CAT),
+    ):
+        with pytest.raises(Rejection, match="No player with this id has finished a match"):
+            await question
+    with pytest.raises(Rejection, match="no game 'whist'"):
+        await here.matches(game="whist")
+    with pytest.raises(Rejection, match="A player has no results against themselves"):
+        await here.head_to_head(ADA)
+    assert (await here.matches("Ben")).matches == ()
+    assert (await here.matches(opponent=CAT)).matches == ()
 
 
 async def test_a_player_without_matches_has_an_empty_page_that_others_do_not_see(nodes: tuple[Node, Node]) -> None:

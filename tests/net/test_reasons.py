@@ -345,6 +345,7 @@ CASES: dict[Reason, Case] = {
     "match_not_finished": Case(unfinished, {"match": 1}),
     "no_record": Case(asking("replay", match=UNKNOWN), {}),
     "unknown_player": Case(asking("player", player=UNKNOWN), {}),
+    "same_player": Case(asking("head_to_head", player=UNKNOWN, opponent=UNKNOWN), {}),
     "too_many_analyses": Case(having({"server.finished.analyses.ASKED_MOST": 0}, analysis), {"limit": 0}),
     "analyses_busy": Case(having({"server.finished.analyses.WORK_MOST": 0}, analysis), {}),
     "too_many_numbers": Case(

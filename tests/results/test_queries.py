@@ -13,7 +13,8 @@ from server.finished.players import Players
 from server.results.best_games import read_best_of
 from server.results.daily import read_daily
 from server.results.database import Database
-from server.results.matches import has_match, read_matches_of, read_record
+from server.results.match_lists import ListPosition, MatchSearch, read_head_to_head, read_list
+from server.results.matches import has_match, read_record
 from server.results.numbers import Numbered, find_computed, read_standings
 from server.results.ranking import order_of
 from server.results.ratings import read_ratings
@@ -24,6 +25,23 @@ from tests.results.played import ADA, BEN, CAT, DAN, NOON, TODAY, YESTERDAY, due
 
 SEVEN = Numbered.of("family-tree", 1, {}, 7)
 SORTS = "USE TEMP B-TREE"
+OWN: dict[str, Any] = {"player": ADA, "today": TODAY, "others": False}
+LISTS: list[dict[str, Any]] = [
+    {**asked, **wanted}
+    for asked in (OWN, {**OWN, "others": True})
+    for wanted in (
+        {},
+        {"game": "family-tree"},
+        {"result": "won"},
+        {"opponent": BEN},
+        {"opponent": BEN, "result": "won", "game": "family-tree"},
+        {"since": NOON, "until": NOON + 1},
+        {"game": "family-tree", "number": 7},
+        {"game": "family-tree", "number": 7, "opponent": BEN},
+        {"player": None, "game": "family-tree", "number": 7},
+    )
+]
+"""What lists of matches may be asked for."""
 
 
 class Plans:
@@ -59,7 +77,10 @@ async def test_no_list_reads_a_whole_table(database: Database) -> None:
     players = Players(database)
     order = order_of("family-tree", {})
     for asker in (ADA, BEN):
-        await players.page(Person(asker, "X"), AskPlayer(id="p", player=ADA, before=NOON + 1), TODAY)
+        await players.page(Person(asker, "X"), AskPlayer(id="p", player=ADA), TODAY)
+    for wanted in LISTS:
+        await database.read(read_list, MatchSearch(**wanted), ListPosition(NOON + 1, 1))
+    await database.read(read_head_to_head, ADA, BEN, others_see=TODAY)
     await database.read(has_match, match_id(1))
     await database.read(read_record, match_id(1))
     await database.read(read_standings, SEVEN, order, ADA)
@@ -75,8 +96,9 @@ async def test_no_list_reads_a_whole_table(database: Database) -> None:
 
 async def test_newest_matches_best_rows_and_standings_come_in_the_order_of_an_index(database: Database) -> None:
     plans = Plans(database)
-    await database.read(read_matches_of, ADA, NOON + 1, 31, others_see=None)
-    await database.read(read_matches_of, ADA, NOON + 1, 31, others_see=TODAY)
+    for wanted in LISTS:
+        if "number" not in wanted:
+            await database.read(read_list, MatchSearch(**wanted), ListPosition(NOON + 1, 1))
     await database.read(read_standings, SEVEN, order_of("family-tree", {}), ADA)
     await database.read(read_daily, "family-tree", YESTERDAY, ADA)
     found = plans.take()

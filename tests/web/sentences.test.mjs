@@ -6,11 +6,23 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 const scores = await import("../../client/web/words/scores.js");
+const matches = await import("../../client/web/words/matches.js");
+const { readPlayer } = await import("../../client/web/player_search.js");
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/sentences.json", import.meta.url), "utf8"));
 const say = {
   help_of: scores.helpOf,
   own_helped: scores.ownHelped,
+  described: matches.described,
+  tally: (counts) => matches.tally(...counts),
+  never_met: (of) => matches.neverMet(...of),
+  title: (of) => matches.title(...of),
+  on_number: (of) => matches.onNumber(...of),
+  versus: (of) => matches.versus(...of),
+  no_player: (of) => matches.noPlayer(...of),
+  several_players: (of) => matches.severalPlayers(...of),
+  no_number: (of) => matches.noNumber(...of),
+  read_player: readPlayer,
 };
 
 for (const [name, each] of Object.entries(cases))

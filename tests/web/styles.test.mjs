@@ -72,7 +72,7 @@ const ROOTS = {
     used: /^screens\//,
   },
   "screens/analysis.css": { owns: "analysis", used: /^screens\/analysis\.js$/ },
-  "screens/meeting.css": { owns: "meeting", used: /^screens\/(daily|finding|player|standings)\.js$/ },
+  "screens/meeting.css": { owns: "meeting", used: /^screens\/(daily|finding|matches|player|standings|versus)\.js$/ },
   "screens/records.css": { owns: "asked-record", used: /^screens\/records\.js$/ },
   "screens/replay.css": { owns: "replay", used: /^screens\/replay\.js$/ },
 };

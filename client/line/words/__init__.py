@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from client.games.family_tree.words import gains, score_after, stock
-from client.lobby import daily_words, finding_words, standings_words
+from client.lobby import daily_words, finding_words, match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
@@ -121,7 +121,9 @@ START: Mapping[str, tuple[str, str]] = {
     "watch": (WATCH, WATCH_HINT),
     "computers": ("Look on as two computers play", "computers strong easy, for example"),
     "standings": (standings_words.STANDINGS, standings_words.STANDINGS_HINT),
-    "player": (standings_words.PLAYER, f"{standings_words.PLAYER_HINT}; player 100 lists more of them"),
+    "player": (standings_words.PLAYER, f"{standings_words.PLAYER_HINT}; player Ben shows the page of a player"),
+    "matches": (match_words.SEARCH, f"{match_words.SEARCH_HINT}: matches against Ben won; older goes on"),
+    "versus": (match_words.VERSUS, "versus Ben, for example: your results against a player"),
     "scores": (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": (NUMBER, NUMBER_HINT),
     "rules": (said.RULES, "rules short and rules credits, too"),

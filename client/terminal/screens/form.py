@@ -30,7 +30,10 @@ class Field(Vertical):
         Sheet { height: 3; }
     }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("down", "app.focus_next", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+    ]
 
     class Given(Message):
         """Something was typed that is right; `value` is what it means."""

@@ -1,5 +1,6 @@
 """What is known of a game number: who reached what, the computer's score and tree, and par."""
 
+from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import replace
 from typing import ClassVar
@@ -12,11 +13,14 @@ from textual.screen import Screen
 from client.games.options import played_alone
 from client.games.word_catalog import words_of
 from client.lobby import score_lines, score_words
+from client.lobby.match_search import MatchSearch
 from client.net.errors import ClientError
+from client.replay.sources import Found
 from client.room import start_words
 from client.room.entry_request import PlayAlone
 from client.terminal.screens import server_answers
 from client.terminal.screens.form import Field
+from client.terminal.screens.matches import MatchesScreen
 from client.terminal.screens.position import ComputersTreeScreen
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.server_questions import Place, Questions
@@ -39,7 +43,8 @@ def _number(text: str) -> int:
 class NumberScreen(Screen[PlayAlone | None]):
     """Shows what is known of a number, as it becomes known; the answer is the errand of playing it.
 
-    `number` None: it is asked for. `playable`: whether one can go and play it from here.
+    `number` None: it is asked for. `playable`: whether one can go and play it from here. `watch` opens the replay of a
+    match that was played on it; None: its matches can't be listed from here.
     """
 
     DEFAULT_CSS = """
@@ -53,11 +58,21 @@ class NumberScreen(Screen[PlayAlone | None]):
         Binding("enter,space", "play", show=False),
         Binding("n", "another", show=False),
         Binding("t", "tree", show=False),
+        Binding("m", "matches", show=False),
         Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
     ]
 
-    def __init__(self, questions: Questions, number: int | None, glyphs: Glyphs, *, playable: bool = True) -> None:
+    def __init__(
+        self,
+        questions: Questions,
+        number: int | None,
+        glyphs: Glyphs,
+        *,
+        playable: bool = True,
+        watch: Callable[[tuple[Found, ...]], None] | None = None,
+    ) -> None:
         super().__init__()
+        self._watch = watch
         self._questions = questions
         self._number = number
         self._playable = playable and played_alone(questions.game)
@@ -131,7 +146,8 @@ class NumberScreen(Screen[PlayAlone | None]):
         play, *others = score_words.NUMBER_KEYS
         left = (score_words.TREE_KEY[0], words_of(self._questions.game).computers_key)
         tree = (left,) if self._about is not None and self._about.tree is not None else ()
-        return [hints((*((play,) if self._playable and self._place is not None else ()), *tree, *others))]
+        matches = (score_words.MATCHES_KEY,) if self._watch is not None else ()
+        return [hints((*((play,) if self._playable and self._place is not None else ()), *tree, *matches, *others))]
 
     def action_play(self) -> None:
         """Play the number alone."""
@@ -149,6 +165,12 @@ class NumberScreen(Screen[PlayAlone | None]):
             self._begin()
         elif self._number is None:
             self.dismiss(None)
+
+    def action_matches(self) -> None:
+        """List the matches of everyone on the number."""
+        if self._watch is not None and self._number is not None:
+            search = MatchSearch(game=self._questions.game, number=self._number, everyone=True)
+            self.app.push_screen(MatchesScreen(self._questions, None, search, self._glyphs, self._watch))
 
     def action_tree(self) -> None:
         """See the tree that the computer built."""

@@ -1,18 +1,20 @@
-"""A player's page: how they do in each game, and their matches, each of which can be watched again."""
+"""A player's page: the results in each game, and the newest matches, each of which can be watched again."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.lobby import standings_lines, standings_words
+from client.lobby import match_lines, match_words, standings_lines, standings_words
+from client.lobby.match_search import MatchSearch
 from client.net.errors import ClientError
 from client.replay.sources import Found
 from client.room import words as room_words
 from client.terminal.screens import server_answers
+from client.terminal.screens.head_to_head import HeadToHeadScreen
+from client.terminal.screens.matches import MatchesScreen
 from client.terminal.screens.record_download import Fetching
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.list import Listing
@@ -23,7 +25,7 @@ from client.text.lines import Line, Run, hints, wrap
 from client.text.list_item import Item
 from client.text.tones import Tone
 from protocol.ids import MatchId, PlayerId
-from protocol.scores import PlayerEvent
+from protocol.scores import PastMatch, PlayerEvent
 
 
 class PlayerScreen(Screen[Any]):
@@ -39,7 +41,8 @@ class PlayerScreen(Screen[Any]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "copy", show=False),
-        Binding("o", "older", show=False),
+        Binding("f", "search", show=False),
+        Binding("v", "versus", show=False),
         Binding("r", "ask", show=False),
         Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
     ]
@@ -51,6 +54,7 @@ class PlayerScreen(Screen[Any]):
         self._questions = questions
         self._player = player
         self._glyphs = glyphs
+        self._watch = watch
         self._fetching = Fetching(self, watch)
         self._place: Place | None = None
         self._told: PlayerEvent | None = None
@@ -71,15 +75,12 @@ class PlayerScreen(Screen[Any]):
 
     def action_ask(self) -> None:
         """Ask what there is."""
-        self.run_worker(self._ask(None), group="player", exclusive=True)
+        self.run_worker(self._ask(), group="player", exclusive=True)
 
-    async def _ask(self, before: int | None) -> None:
+    async def _ask(self) -> None:
         try:
             self._place = await self._questions.place()
-            told, self._wrong = await self._questions.player(self._place, self._player, before), None
-            if before is not None and self._told is not None:
-                told = replace(told, matches=(*self._told.matches, *told.matches))
-            self._told = told
+            self._told, self._wrong = await self._questions.player(self._place, self._player), None
         except ClientError as error:
             self._wrong = str(error)
         self._renew()
@@ -108,26 +109,54 @@ class PlayerScreen(Screen[Any]):
         return wrap((Run(self._note, Tone.GOOD),), cells, self._glyphs) if self._note is not None else []
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        matches = self._told.matches if self._told is not None else ()
-        return [hints(standings_words.player_keys(any_match=bool(matches), more=bool(self._told and self._told.more)))]
+        any_match = self._told is not None and bool(self._told.matches)
+        return [hints(match_words.keys(any_match=any_match, versus=self._opponent is not None, older=False))]
 
-    def action_older(self) -> None:
-        """Have older matches listed, too."""
-        if self._told is not None and self._told.more and self._told.matches:
-            self.run_worker(self._ask(self._told.matches[-1].at), group="player", exclusive=True)
+    @property
+    def _marked(self) -> PastMatch | None:
+        marked = self.query_one(Listing).marked
+        matches = self._told.matches if self._told is not None else ()
+        return next((match for match in matches if match.match == marked), None)
+
+    @property
+    def _opponent(self) -> PlayerId | None:
+        """The player whose results against you can be shown: the page's, or on your own page the marked match's."""
+        if self._told is None or self._place is None:
+            return None
+        if self._told.player != self._questions.me(self._place):
+            return self._told.player
+        pair = match_lines.pair_of(self._marked) if self._marked is not None else None
+        return None if pair is None else pair[1]
+
+    def on_listing_marked(self) -> None:
+        """Show the keys for the match that is marked now."""
+        self.query_one("#keys", Sheet).renew()
+
+    def action_versus(self) -> None:
+        """Show your results against the page's player, or against the opponent in the marked match."""
+        if self._opponent is not None:
+            self.app.push_screen(
+                HeadToHeadScreen(self._questions, None, self._opponent, self._glyphs, self._list_matches)
+            )
+
+    def action_search(self) -> None:
+        """List all matches, to be searched."""
+        self._list_matches(self._player, MatchSearch())
+
+    def _list_matches(self, player: PlayerId | None, search: MatchSearch) -> None:
+        self.app.push_screen(MatchesScreen(self._questions, player, search, self._glyphs, self._watch))
 
     def action_copy(self) -> None:
         """Put the link to the marked match's record on the clipboard."""
-        marked = self.query_one(Listing).marked
-        if marked is not None and marked != standings_lines.OLDER and self._place is not None:
-            link = self._place.server.record_link(marked)
+        if self._marked is not None and self._place is not None:
+            link = self._place.server.record_link(self._marked.match)
             self.app.copy_to_clipboard(link)
             self._note = room_words.copied(link)
             self._renew()
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Have a match watched again, or older ones listed."""
-        if chosen.id == standings_lines.OLDER:
-            self.action_older()
+        """Watch a match again, or list all matches."""
+        if chosen.id == match_lines.MORE:
+            self.action_search()
         elif self._place is not None:
             self._fetching.fetch(self._place.server, MatchId(chosen.id))

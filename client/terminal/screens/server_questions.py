@@ -12,6 +12,8 @@ from client.games.options import OFFERS, chosen_of
 from client.games.word_catalog import words_of
 from client.lobby.lookup import (
     look_up_daily,
+    look_up_head_to_head,
+    look_up_matches,
     look_up_number,
     look_up_player,
     look_up_rooms,
@@ -19,6 +21,7 @@ from client.lobby.lookup import (
     look_up_standings,
     look_up_statistics,
 )
+from client.lobby.player_search import find_player
 from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
@@ -28,7 +31,16 @@ from client.room.entry_request import FAMILY_TREE, PlayAlone, Wanted
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, player_id
-from protocol.scores import NumberEvent, PlayerEvent, ScoresEvent, StandingsEvent, StatisticsEvent
+from protocol.scores import (
+    AskMatches,
+    HeadToHeadEvent,
+    MatchesEvent,
+    NumberEvent,
+    PlayerEvent,
+    ScoresEvent,
+    StandingsEvent,
+    StatisticsEvent,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +145,27 @@ class Questions:
         """Return how well players do. Raises ClientError."""
         return await look_up_standings(self.profile, place.server, self.game, self.client)
 
-    async def player(self, place: Place, player: PlayerId | None, before: int | None = None) -> PlayerEvent:
-        """Return what somebody has played, None: oneself; of their matches those before a time. Raises ClientError."""
-        return await look_up_player(self.profile, place.server, self.client, player, before)
+    async def player(self, place: Place, player: PlayerId | None) -> PlayerEvent:
+        """Return a player's page, None: your own. Raises ClientError."""
+        return await look_up_player(self.profile, place.server, self.client, player)
+
+    async def matches(self, place: Place, question: AskMatches) -> MatchesEvent:
+        """Return a page of finished matches. Raises ClientError."""
+        return await look_up_matches(self.profile, place.server, self.client, question)
+
+    async def head_to_head(self, place: Place, opponent: PlayerId, player: PlayerId | None) -> HeadToHeadEvent:
+        """Return the results of a player, None: you, against an opponent. Raises ClientError."""
+        return await look_up_head_to_head(self.profile, place.server, self.client, opponent, player)
+
+    async def find_player(self, place: Place, typed: str, *, of: PlayerId | None, game: str | None) -> PlayerId:
+        """Return the player that a name, an id or a level means, as `find_player` does. Raises ClientError."""
+        return await find_player(
+            typed,
+            lambda question: self.matches(place, question),
+            lambda of_game: self.of(of_game).standings(place),
+            of=of,
+            game=game,
+        )
 
     def me(self, place: Place) -> PlayerId:
         """Return who one is at a server. Raises BadProfile."""

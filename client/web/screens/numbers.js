@@ -4,12 +4,15 @@ import { announce, close as closeAll, draw, open, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, reachedIn, scored, wordsOf } from "../games.js";
+import { addressOf } from "../match_search.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { showNumber } from "../words.js";
 import { readNumber } from "../numbers.js";
+import { ON_NUMBER } from "../words/matches.js";
 import * as words from "../words/scores.js";
 import { treeDialog } from "./computers_tree.js";
 import { pageHead } from "./page_head.js";
+import { go } from "./places.js";
 import { Which } from "./which.js";
 
 /** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
@@ -125,6 +128,7 @@ class NumberPage {
               >${words.PLAY}</button>`
             : nothing
         }
+        <button type="button" @click=${() => go("matches", addressOf({ game: about.game, number: about.number, everyone: true }))}>${ON_NUMBER}</button>
         ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game, about.options))}>${computers(about.options)}</button>`}
       </div>
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>

@@ -11,9 +11,11 @@ const PLACES = {
   daily: async (game) => (await import("./daily.js")).dailyDialog(game),
   standings: async (game) => (await import("./standings.js")).standingsDialog(game),
   player: async (player) => (await import("./player.js")).playerDialog(player || null),
+  matches: async (search) => (await import("./matches.js")).matchesDialog(search),
+  versus: async (who) => (await import("./versus.js")).versusDialog(who),
 };
 
-/** Open a page. @param {string} name @param {string} [what] of what it is: a game, a player */
+/** Open a page. @param {string} name @param {string} [what] of what it is: a game, a player, a search */
 export function go(name, what = "") {
   if (Object.hasOwn(PLACES, name)) void having(PLACES[name](what), (dialog) => open(addressed(dialog, name, what)));
 }

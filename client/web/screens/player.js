@@ -1,24 +1,23 @@
-// A player's own page: ratings, how the games have gone, the matches with their records, the best games alone.
+// A player's page: ratings and results in each game, the newest matches with their records, the best games alone.
 
 import { draw, wear } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, have, playedWith, reachedIn, scored } from "../games.js";
+import { GAMES, have, reachedIn } from "../games.js";
+import { addressOf } from "../match_search.js";
+import { readPlayer } from "../player_search.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { FORMS, HELPED_NOTE, helpOf, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
+import { ALL_MATCHES, RATED_ONLY, SEARCH, VERSUS_YOU } from "../words/matches.js";
 import * as words from "../words/standings.js";
 import { copyLink } from "./copying.js";
+import { matchList, titleOf, watch } from "./match_list.js";
 import { pageHead } from "./page_head.js";
 import { go } from "./places.js";
-import { watchMatch } from "./shared_record.js";
 
 /** @typedef {import("../protocol.js").PlayerEvent} PlayerEvent */
 /** @typedef {import("../protocol.js").GameOfPlayer} GameOfPlayer */
-/** @typedef {import("../protocol.js").PastMatch} PastMatch */
-
-/** How the id of a player is written, and of a computer. */
-const PLAYER = /^([0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20})$/;
 
 /** @param {string | null} player null: oneself @returns {import("../app.js").Dialog} */
 export function playerDialog(player) {
@@ -29,7 +28,7 @@ export function playerDialog(player) {
     opened: () => {
       void wear("pages.css");
       void wear("screens/meeting.css");
-      page.ask(null);
+      page.ask();
     },
     closed: () => page.stop(),
     view: (close) => page.view(close),
@@ -39,25 +38,23 @@ export function playerDialog(player) {
 class PlayerPage {
   /** @param {string | null} player */
   constructor(player) {
-    this.player = player;
+    this.player = player === null ? null : readPlayer(player);
+    this.known = player === null || this.player !== null;
     /** @type {PlayerEvent | null} */
     this.told = null;
-    /** @type {PastMatch[]} */
-    this.matches = [];
     this.wrong = "";
     this.stop = () => {};
   }
 
-  /** @param {number | null} before only matches that ended before that */
-  ask(before) {
+  ask() {
     this.stop();
-    if (this.player !== null && !PLAYER.test(this.player)) {
+    if (!this.known) {
       this.wrong = words.NO_SUCH;
       return;
     }
     this.stop = keepAsking(
-      () => doing.player(this.player, before),
-      (told) => this.hear(told, before),
+      () => doing.player(this.player),
+      (told) => this.hear(told),
       (why) => {
         this.wrong = why.message;
         draw();
@@ -67,12 +64,9 @@ class PlayerPage {
     draw();
   }
 
-  /** @param {PlayerEvent} told @param {number | null} before */
-  hear(told, before) {
-    const known = new Set(before === null ? [] : this.matches.map(({ match }) => match));
-    const earlier = before === null ? [] : this.matches;
+  /** @param {PlayerEvent} told */
+  hear(told) {
     this.told = told;
-    this.matches = [...earlier, ...told.matches.filter(({ match }) => !known.has(match))];
     draw();
     const wanting = new Set([...told.games, ...told.matches].map(({ game }) => game));
     void Promise.allSettled([...wanting].map(have)).then(draw);
@@ -102,7 +96,7 @@ class PlayerPage {
         ${words.since(told.first)} <span class="hint">${words.known(told.player)}</span>
         <button type="button" class="link" @click=${() => copyLink(`${location.origin}/#player/${told.player}`)}>${words.COPY}</button>
       </p>
-      ${told.first !== null && told.games.length === 0 && this.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
+      ${told.first !== null && told.games.length === 0 && told.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
       ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
       ${best.length === 0 ? nothing : alone(words.ALONE, best)}
       ${helped.length === 0 ? nothing : html`${alone(words.HELPED, helped)}<p class="hint">${HELPED_NOTE}</p>`}
@@ -111,41 +105,19 @@ class PlayerPage {
   }
 
   /** @param {PlayerEvent} told */
-  played(told) {
-    const { matches } = this;
-    const last = matches.at(-1);
-    if (last === undefined) return this.mine ? nothing : html`<p class="hint">${words.RATED_ALONE}</p>`;
+  played({ player, matches, next }) {
+    const { mine } = this;
+    const search = addressOf({ player: mine ? null : player });
     return html`
-      <h3>${words.MATCHES}</h3>
-      <ul class="lobby">${matches.map(past)}</ul>
-      ${this.mine ? nothing : html`<p class="hint">${words.RATED_ALONE}</p>`}
-      ${told.more ? html`<button type="button" @click=${() => this.ask(last.at)}>${words.MORE}</button>` : nothing}
+      ${matches.length ? html`<h3>${words.MATCHES}</h3>` : nothing}
+      <p class="buttons">
+        <button type="button" @click=${() => go("matches", search)}>${next === null ? SEARCH : ALL_MATCHES}</button>
+        ${mine ? nothing : html`<button type="button" @click=${() => go("versus", player)}>${VERSUS_YOU}</button>`}
+      </p>
+      ${matches.length ? matchList(matches) : nothing} ${mine ? nothing : html`<p class="hint">${RATED_ONLY}</p>`}
     `;
   }
 }
-
-/** What a game is called here, with its options. @param {{game: string, options: {[name: string]: unknown}}} what */
-const titleOf = ({ game, options }) => playedWith(game, options, GAMES[game]?.title ?? game);
-
-/** @param {PastMatch} match */
-function past(match) {
-  const others = match.seats.filter((_, seat) => seat !== match.seat);
-  const change = words.change(match.seats[match.seat]?.change);
-  return html`
-    <li>
-      <div>
-        <strong>${titleOf(match)}</strong> <span class="form">${words.formOf(match.form)}</span>
-        <span class="who">${words.result(match, reachedIn(match.game, match.options), scored(match.game, match.options))} ${others.length ? html`${words.AGAINST} ${others.map(({ player, name }) => html`<button type="button" class="link" @click=${() => go("player", player)}><bdi>${name}</bdi></button> `)}` : nothing}</span>
-        <span class="hint">${words.when(match.at)}${change ? ` · ${words.rated(change)}` : ""}</span>
-      </div>
-      ${watch(match)}
-    </li>
-  `;
-}
-
-/** @param {{match: string, at: number}} match */
-const watch = ({ match, at }) =>
-  html`<button type="button" aria-label="${words.WATCH}: ${words.when(at)}" @click=${() => watchMatch(match)}>${words.WATCH}</button>`;
 
 /** How the games have gone, by the forms that were played. @param {GameOfPlayer[]} of */
 const games = (of) => html`
@@ -159,7 +131,7 @@ const games = (of) => html`
             ${statistics.map(
               ({ form, games, wins, streak, longest, best, average }) => html`
                 <tr>
-                  <th scope="row" class="of-game">${FORMS[form] ?? form}</th>
+                  <th scope="row" class="of-form">${FORMS[form] ?? form}</th>
                   ${[games, wins, streak, longest, best].map((value, at) => html`<td class="points ${lesser(at + 1)}">${value === null ? "–" : number(value)}</td>`)}
                   <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
                 </tr>

@@ -18,17 +18,14 @@ export const HONEST =
   "purpose.";
 export const PAGE = "A player’s page";
 export const YOURS = "Your page";
-export const NO_SUCH = "That link names no player: look at it again.";
+export const NO_SUCH = "That link names no player. Check it.";
 export const MATCHES = "Matches";
 export const ALONE = "Best games alone";
 export const HELPED = "Best games alone with help";
 export const NOTHING = "Nothing has been played to its end yet.";
 export const WATCH = "Watch";
-export const MORE = "Older ones";
 export const COPY = "Copy the link to this page";
 export const AGAINST = "against";
-export const RATED_ALONE =
-  "Of others only matches that were rated are listed here: what moves a table that all see can be watched by all.";
 
 /** A rating, and within what of it one's strength is most likely. @param {RatingRow} row */
 export const rating = ({ rating, uncertainty }) => `${number(rating)} ± ${number(2 * uncertainty)}`;
@@ -66,7 +63,7 @@ export const when = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
 /** @type {Record<string, string>} */
 const WHY = { resigned: " by resignation", claimed: ", one was away", flag: " by the clock" };
 
-/** How a match came out for whose page it stands on; `reached` writes a score, `points`: it is one of points. @param {PastMatch} match @param {(score: number) => string} reached @param {boolean} points */
+/** How a match ended for the player in its `seat`; `reached` writes a score, `points`: it is one of points. @param {PastMatch & {seat: number}} match @param {(score: number) => string} reached @param {boolean} points */
 export function result({ seats, winners, why, seat, form }, reached, points) {
   const order = [seats[seat], ...seats.filter((_, at) => at !== seat)];
   const scores = order.map(({ score }) => (score === null ? "–" : reached(score)));
@@ -75,6 +72,14 @@ export function result({ seats, winners, why, seat, form }, reached, points) {
   const came = winners.includes(seat) ? "won" : winners.length ? "lost" : "drawn";
   const told = !points || order.every(({ score }) => score === null) ? "" : `, ${scores.join(" to ")}`;
   return `${came}${WHY[why] ?? ""}${told}`;
+}
+
+/** How a match ended for all its players, whose names come before it; `reached` writes a score. @param {PastMatch} match @param {(score: number) => string} reached */
+export function resultOfAll({ seats, winners, why, form }, reached) {
+  const scores = seats.map(({ score }) => (score === null ? "–" : reached(score))).join(" to ");
+  if (form === "solo" || form === "together") return scores;
+  const won = winners.map((seat) => seats[seat].name).join(", ");
+  return `${won ? `${won} won` : "drawn"}${WHY[why] ?? ""}${why === "score" ? `, ${scores}` : ""}`;
 }
 
 /** How a match changed a rating. @param {number | null | undefined} points */

@@ -158,6 +158,15 @@ REFUSED = {
     "a server of rooms that is none": (["rooms", "--server", "a b"], "is no name or address of a machine"),
     "a server of a match that is none": (["quick", "--server", "a b"], "is no name or address of a machine"),
     "a server of the day's number that is none": (["daily", "--server", "a b"], "is no name or address of a machine"),
+    "a day that is none": (["matches", "--since", "soon"], "“soon” is not a day. Write it like 2026-11-20."),
+    "a result that is none": (["matches", "--result", "win"], "Choose won, lost, drawn or played."),
+    "a number without its game": (["matches", "--number", "7"], "A number needs its game."),
+    "a number to search that is none": (["matches", "--number", "x"], "“x” is not a game number."),
+    "a game to search that is none": (["matches", "--game", "chess"], "There is no game 'chess'"),
+    "everyone and a player": (
+        ["matches", "Ann", "--everyone", "--game", "family-tree", "--number", "7"],
+        "Search a player’s matches, or everyone’s: not both.",
+    ),
     "a clock that is none": (
         ["host", "--clock", "5x"],
         "5m+3 is 5 minutes for a leg and 3 seconds more for each move.",

@@ -2,24 +2,27 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic_core import to_jsonable_python
 
 from client.line import lobby, pages, room_commands
 from client.line.console import Console
 from client.line.lobby_menu import Among
-from client.lobby.lookup import newest
+from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
+from client.net.errors import CannotAsk
 from client.profile.identity import open_profile
 from client.room.entry_request import Errand, PlayNext, PlayToday, Wanted
 from client.text.glyphs import UNICODE
 from protocol.daily import DailyTable
-from protocol.ids import PlayerId, RoomCode
+from protocol.ids import PlayerId, RoomCode, player_id
 from protocol.options import Clock
-from protocol.scores import PlayerEvent
 from tests.client import among as staged
 from tests.client.line.staged import SERVER, seen, setting
 from tests.client.rooms import Rooms, with_match
+from tests.client.scripted import Line, Script, Servers
 
 AWAY = ServerAddress("play.example.org")
 
@@ -68,23 +71,105 @@ def test_standings_and_pages_are_told_in_sentences() -> None:
     assert lobby.player(staged.page(), AWAY)[-1] == "No match with others has been finished yet."
 
 
-async def test_older_matches_are_asked_for_until_there_are_enough_and_it_is_said_how_there_are_more() -> None:
-    played = [staged.past(f"M{at}", at=at) for at in range(70, 0, -1)]
-    asked: list[int | None] = []
+def test_a_page_says_how_older_matches_are_listed() -> None:
+    told = lobby.player(staged.page(staged.past("M1"), next="0-1"), AWAY)
+    assert told[-1].startswith("There are older matches: type matches, then older")
 
-    async def ask(before: int | None) -> PlayerEvent:
-        asked.append(before)
-        older = [each for each in played if before is None or each.at < before]
-        return staged.page(*older[:30], more=len(older) > 30)
 
-    some = await newest(ask, 40)
-    assert (asked, [each.at for each in some.matches], some.more) == ([None, 41], list(range(70, 30, -1)), True)
-    assert lobby.player(some, AWAY)[-1] == "There are older matches: player 80 lists more (as a command: --matches 80)."
-    every = await newest(ask, 600)
-    assert (len(every.matches), every.more) == (70, False)
-    assert "record/M1" in lobby.player(every, AWAY)[-1]
-    most = replace(every, matches=every.matches * 9, more=True)
-    assert "record/M1" in lobby.player(most, AWAY)[-1], "more are not listed"
+def test_a_list_of_matches_is_told_in_sentences_after_what_was_searched_for() -> None:
+    search = MatchSearch(opponent="ben", result="won")
+    told = lobby.matches(staged.matches(staged.past("M1")), search, staged.BEN, AWAY, mine=True)
+    assert told[0] == "Your matches (against Ben, won):"
+    assert told[1].endswith(
+        "Family Tree, match: won 210 to 180 (+12) against Ben. http://play.example.org:8420/record/M1"
+    )
+    assert lobby.matches(staged.matches(), MatchSearch(), None, AWAY, mine=False) == [
+        "Matches of Anna:",
+        "No matches fit this search.",
+        "Other players’ lists have only rated matches.",
+    ]
+    everyone = MatchSearch(game="family-tree", number=12345, everyone=True, since="2026-11-01")
+    listed = staged.matches(staged.past("M1", seat=None), player=None, name=None)
+    head, match, note = lobby.matches(listed, everyone, None, AWAY, mine=False)
+    assert head == "Matches on Family Tree number 1-2345 (from 2026-11-01):"
+    assert "match: Anna 210 and Ben 180: Anna won. http" in match
+    assert note.startswith("Only rated matches are listed")
+
+
+def test_two_players_results_are_told_in_sentences() -> None:
+    told = staged.head_to_head(staged.met(), staged.met("happy-graphs", form="together", won=0, lost=0, played=1))
+    assert lobby.head_to_head(told, mine=True, own=True) == [
+        "Anna against Ben:",
+        "Family Tree, match: 6 matches: 4 won, 2 lost. Played on 1 January 1970.",
+        "Happy Graphs, together: 1 match: 0 won, 0 lost, 1 without a winner. Played on 1 January 1970.",
+        "All: 7 matches: 4 won, 2 lost, 1 without a winner.",
+    ]
+    assert len(lobby.head_to_head(staged.head_to_head(staged.met()), mine=True, own=True)) == 2
+    assert lobby.head_to_head(staged.head_to_head(), mine=True, own=True) == [
+        "You have no finished matches against Ben."
+    ]
+
+
+def _sent(event: object) -> dict[str, object]:
+    sent: dict[str, object] = to_jsonable_python(event)
+    return sent
+
+
+def answering(asked: list[dict[str, Any]], *answers: tuple[str, object]) -> list[Script]:
+    """Return scripts of connections on each of which one question is asked, noted, and answered."""
+
+    def script(kind: str, answer: object) -> Script:
+        async def play(line: Line) -> None:
+            await line.welcome()
+            ask = await line.command(kind)
+            asked.append(ask)
+            await line.ack(ask, 0)
+            await line.tell({**_sent(answer), "id": ask["id"]})
+
+        return play
+
+    return [script(*each) for each in answers]
+
+
+async def test_a_list_of_matches_goes_on_with_older_ones(
+    servers: Servers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[dict[str, Any]] = []
+    first, second = staged.matches(staged.past("M1"), next="5-6"), staged.matches(staged.past("M2"))
+    server = await servers(
+        *answering(asked, ("matches", first), ("matches", first), ("matches", second), ("matches", first))
+    )
+    among = Among(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), server)
+    with pytest.raises(CannotAsk, match="Type matches first"):
+        await among.do("older", "", "family-tree")
+    await among.do("matches", "against ben lost", "family-tree")
+    told = capsys.readouterr().out
+    assert "record/M1" in told and "There are older matches: type older." in told
+    await among.do("older", "", "family-tree")
+    told = capsys.readouterr().out
+    assert "record/M2" in told and "older" not in told
+    name, search, older = asked
+    assert (name.get("opponent"), search["opponent"], search["result"]) == (None, staged.BEN, "lost")
+    assert {**older, "id": None, "page": None} == {**search, "id": None}
+    assert older["page"] == "5-6"
+    with pytest.raises(CannotAsk, match="Type matches first"):
+        await among.do("older", "", "family-tree")
+
+
+async def test_two_players_are_compared_by_name_id_or_level(
+    servers: Servers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[dict[str, Any]] = []
+    server = await servers(*answering(asked, ("head_to_head", staged.head_to_head(staged.met()))))
+    profile = open_profile(within=tmp_path)
+    among = Among(profile, "a test", tmp_path, Console(UNICODE), server)
+    await among.do("versus", "strong", "family-tree")
+    assert "Anna against Ben:" in capsys.readouterr().out
+    assert (asked[0]["opponent"], asked[0].get("player")) == ("computer:strong", None)
+    with pytest.raises(ValueError, match="Write versus and a player"):
+        await among.do("versus", "", "family-tree")
+    with pytest.raises(CannotAsk, match="That is the same player twice"):
+        await among.do("versus", player_id(profile.key(server)), "family-tree")
 
 
 @pytest.mark.parametrize(
@@ -106,8 +191,7 @@ async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: st
     [
         ("quick", "number 7", "form, clock and the game’s options"),
         ("daily", "yesterday", "an older day, such as daily 2026-11-20"),
-        ("player", "Ben", "A player’s id has 16 letters and digits"),
-        ("player", "601", "at least 1, and at most 600"),
+        ("matches", "since yesterday", "is not a day"),
         ("find", "chess", '"chess" is no game'),
     ],
 )

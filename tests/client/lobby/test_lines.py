@@ -1,10 +1,12 @@
-"""Open rooms, the daily number, standings and players' pages as lines of a screen."""
+"""Open rooms, the daily number, standings, players' pages and lists of matches as lines of a screen."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from client.lobby import daily_lines, room_lines, standings_lines
+from client.lobby import daily_lines, match_lines, match_words, room_lines, standings_lines, standings_words
+from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
 from client.terminal.screens import server_answers
 from client.terminal.screens.server_questions import Place
@@ -13,10 +15,10 @@ from client.text.lines import width
 from client.text.list_item import Item
 from protocol.daily import DailyTable
 from protocol.finding import LobbyEvent
-from protocol.ids import MatchId, RoomCode, Seat, computer
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.room import SeatInfo
 from protocol.scores import PastSeat
-from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, row, standings
+from tests.client.among import ANNA, BEN, daily, head_to_head, lobby, met, page, past, rated, room, row, standings
 
 CELLS = 74
 
@@ -138,12 +140,11 @@ def test_standings_mark_oneself_and_set_below_who_is_not_listed() -> None:
 def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
     resigned = past("M2", "resigned", winners=(Seat(1),))
     robot = PastSeat(player=computer("strong"), name="strong computer", score=90)
-    drawn = past(
-        "M3", winners=(Seat(0), Seat(1)), seats=(PastSeat(player=ANNA, name="Anna", score=90), robot), form="mirror"
-    )
-    items = standings_lines.player(page(past("M1"), resigned, drawn, more=True), CELLS, UNICODE)
+    drawn = past("M3", winners=(), seats=(PastSeat(player=ANNA, name="Anna", score=90), robot), form="mirror")
+    items = standings_lines.player(page(past("M1"), resigned, drawn, next="0-1"), CELLS, UNICODE)
     shown = text(items)
-    assert [item.id for item in items if item.id] == ["M1", "M2", "M3", standings_lines.OLDER]
+    assert [item.id for item in items if item.id] == ["M1", "M2", "M3", match_lines.MORE]
+    assert shown.endswith("all matches …")
     for part in (
         "Family Tree: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost",
         "Alone: 2 games",
@@ -155,6 +156,85 @@ def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
     ):
         assert part in shown
     assert "No match with others has been finished yet." in text(standings_lines.player(page(), CELLS, UNICODE))
+
+
+def test_a_match_of_many_was_won_by_all_who_share_the_first_place_and_lost_by_the_others() -> None:
+    seats = tuple(PastSeat(player=PlayerId(name * 16), name=name, score=1) for name in "ABC")
+    many = past("M", form="race", seats=seats, winners=(Seat(0), Seat(1)))
+    assert [standings_words.outcome(replace(many, seat=Seat(seat))) for seat in range(3)] == [
+        "won 1 to 1",
+        "won 1 to 1",
+        "lost 1 to 1",
+    ]
+
+
+def test_a_list_of_everybodys_matches_names_all_players_and_the_winners() -> None:
+    four = tuple(PastSeat(player=PlayerId(name * 16), name=name, score=1) for name in "ABCD")
+    listed = [
+        past("M1", seat=None),
+        past("M2", seat=None, winners=()),
+        past("M3", "flag", seat=None, winners=(Seat(1),)),
+        past("M4", seat=None, seats=four, winners=(Seat(0), Seat(3)), form="race"),
+        past("M5", seat=None, seats=four[:2], winners=(), form="together"),
+    ]
+    items = match_lines.listed(listed, match_words.OLDER, 90, UNICODE)
+    assert [item.id for item in items] == ["M1", "M2", "M3", "M4", "M5", match_lines.MORE]
+    told = [line.split("  ")[-1].strip() for line in text(items).splitlines()]
+    assert told == [
+        "Anna 210 and Ben 180: Anna won",
+        "Anna 210 and Ben 180: drawn",
+        "Anna 210 and Ben 180: Ben won (by the clock)",
+        "A 1, B 1, C 1 and 1 more: A and D won",
+        "A 1 and B 1",
+        "older matches …",
+    ]
+
+
+def test_a_search_is_described_with_the_opponents_name_in_the_matches() -> None:
+    search = MatchSearch(game="family-tree", opponent="ben", result="lost", since="2026-11-01", number=12345)
+    assert match_lines.described(search, BEN, [past("M")]) == (
+        "Family Tree, against Ben, lost, from 2026-11-01, number 1-2345"
+    )
+    assert match_lines.described(search, None, []).startswith("Family Tree, against ben, lost")
+    assert match_lines.described(MatchSearch(), None, [past("M")]) == ""
+
+
+def test_two_players_results_are_a_row_each_with_a_total() -> None:
+    told = head_to_head(met(last=86_400_000 * 40), met(form="mirror", drawn=3, last=86_400_000 * 3))
+    items = match_lines.head_to_head(told, CELLS, UNICODE, mine=True, own=True)
+    assert [item.id and match_lines.game_of(item.id) for item in items][1:3] == ["family-tree", "family-tree"]
+    assert len({item.id for item in items if item.id}) == 2
+    assert text(items).splitlines() == [
+        "                      matches  won  drawn  lost  last",
+        "Family Tree                 6    4      0     2  10 Feb 1970",
+        "Family Tree (mirror)        9    4      3     2  4 Jan 1970",
+        "all                        15    8      3     4",
+        "",
+        "First match on 1 January 1970, last match on 10 February 1970.",
+    ]
+
+
+def test_matches_that_nobody_can_win_have_a_column_where_there_are_any() -> None:
+    told = head_to_head(met("happy-graphs", form="together", won=0, lost=0, played=5))
+    items = match_lines.head_to_head(told, CELLS, UNICODE, mine=True, own=True)
+    assert text(items).splitlines()[:2] == [
+        "                         matches  won  drawn  lost  no winner  last",
+        "Happy Graphs (together)        5    0      0     0          5  1 Jan 1970",
+    ]
+    wide = max(width(item.line) for item in items)
+    assert wide <= CELLS
+
+
+@pytest.mark.parametrize(
+    ("mine", "own", "seen"),
+    [
+        (True, True, "You have no finished matches against Ben."),
+        (False, True, "Anna and Ben have no finished matches against each other."),
+        (False, False, "Anna and Ben have no rated matches against each other."),
+    ],
+)
+def test_two_players_without_a_match_are_told_so(mine: bool, own: bool, seen: str) -> None:
+    assert text(match_lines.head_to_head(head_to_head(), CELLS, UNICODE, mine=mine, own=own)) == seen
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
@@ -186,5 +266,6 @@ def test_the_longest_names_have_room(glyphs: Glyphs) -> None:
         *daily_lines.items(daily(yesterday=table), BEN, CELLS, glyphs),
         *standings_lines.standings(standings(rated(100, BEN, name), own=rated(None, ANNA, name)), CELLS, glyphs),
         *standings_lines.player(page(long), CELLS, glyphs),
+        *match_lines.listed([replace(long, seat=None)], None, CELLS, glyphs),
     ]
     assert max(width(item.line) for item in items if item.id) <= CELLS + 10 * (glyphs is ASCII)
