@@ -16,6 +16,7 @@ from server.records.results import (
     find_rated_duel,
     list_leg_scores,
     list_outcomes,
+    list_results,
 )
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
@@ -242,6 +243,28 @@ def test_a_revealing_takeback_does_not_win(winners: tuple[int, ...], told: list[
     found = list(list_outcomes(finished(duel, _Ended(winners=winners, scores=(("0", 310), ("1", 180))))))
     assert [each.player for each in found] == told
     assert {each.score for each in found} == {None}
+
+
+@pytest.mark.parametrize(
+    ("winners", "form", "game", "results"),
+    [
+        ((1,), "match", "family-tree", ["lost", "won"]),
+        ((), "match", "family-tree", ["drawn", "drawn"]),
+        ((), "together", "happy-graphs", ["played", "played"]),
+    ],
+)
+def test_a_match_is_listed_with_each_seats_result(
+    winners: tuple[int, ...], form: str, game: str, results: list[str]
+) -> None:
+    ended = _Ended(winners=winners, scores=(("0", 180), ("1", 310)))
+    assert list_results(finished(match(DUEL, leg(310), leg(180)), ended, form=form, game=game)) == results
+
+
+@pytest.mark.parametrize(
+    ("game", "score", "results"), [("grandmas-game", 104, ["won"]), ("family-tree", 310, ["played"])]
+)
+def test_a_game_alone_is_listed_as_won_if_it_can_be_won(game: str, score: int, results: list[str]) -> None:
+    assert list_results(finished(match(ALONE, leg(score)), _Ended(scores=(("0", score),)), game=game)) == results
 
 
 # Ratings
